@@ -1,0 +1,33 @@
+import type { Access, AccessArgs, FieldAccess, PayloadRequest } from "payload";
+
+/** The staff's roles. `hr` gets its work with the careers screens. */
+export const roles = ["owner", "editor", "hr", "enquiries"] as const;
+export type Role = (typeof roles)[number];
+
+const roleOf = (req: PayloadRequest): Role | undefined =>
+  roles.find((role) => role === (req.user as { role?: unknown } | null)?.role);
+
+const having =
+  (...allowed: Role[]) =>
+  ({ req }: Pick<AccessArgs, "req">): boolean => {
+    const role = roleOf(req);
+    return role !== undefined && allowed.includes(role);
+  };
+
+/** Not even the owner: the server itself writes these. */
+export const nobody = (): boolean => false;
+export const anyone = (): boolean => true;
+export const staff = having(...roles);
+export const owners = having("owner");
+export const editors = having("owner", "editor");
+export const enquiryStaff = having("owner", "enquiries");
+
+/** Visitors see what is published; editors see drafts too. */
+export const publishedOrEditors: Access = ({ req }) =>
+  editors({ req }) || { _status: { equals: "published" } };
+
+export const ownersOrSelf: Access = ({ req }) =>
+  owners({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+
+export const ownersField: FieldAccess = ({ req }) => owners({ req });
+

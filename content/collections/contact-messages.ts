@@ -1,0 +1,89 @@
+import type { CollectionConfig, Field } from "payload";
+import { enquiryStaff, nobody, owners } from "../access/rules.ts";
+import { label } from "../fields/label.ts";
+import { inboxGroup } from "./editorial.ts";
+
+const readOnly = { readOnly: true } as const;
+
+const typed = (name: string, text: { en: string; ne: string }): Field => ({
+  name,
+  type: "text",
+  label: text,
+  admin: readOnly,
+});
+
+/** The state of one mail about the message: it lives in the message's own row (docs/decisions/0004-outbox.md). */
+const mail = (name: string, text: { en: string; ne: string }): Field => ({
+  name,
+  type: "group",
+  label: text,
+  admin: { position: "sidebar", ...readOnly },
+  fields: [
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      defaultValue: "pending",
+      label: label("State", "अवस्था"),
+      admin: readOnly,
+      options: [
+        { value: "pending", label: label("Waiting to be sent", "पठाउन बाँकी") },
+        { value: "sent", label: label("Sent", "पठाइयो") },
+        { value: "failed", label: label("Given up", "पठाउन सकिएन") },
+        { value: "withheld", label: label("Not sent on purpose", "जानाजान नपठाइएको") },
+      ],
+    },
+    { name: "attempts", type: "number", required: true, defaultValue: 0, label: label("Attempts", "प्रयास"), admin: readOnly },
+    { name: "sentAt", type: "date", label: label("Sent at", "पठाएको समय"), admin: readOnly },
+    { name: "problem", type: "text", label: label("Last problem", "पछिल्लो समस्या"), admin: readOnly },
+  ],
+});
+
+/** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
+export const contactMessages: CollectionConfig = {
+  slug: "contact-messages",
+  labels: { singular: label("Message", "सन्देश"), plural: label("Messages", "सन्देशहरू") },
+  defaultSort: "-createdAt",
+  admin: {
+    group: inboxGroup,
+    useAsTitle: "name",
+    defaultColumns: ["name", "company", "country", "createdAt", "suspicious", "firmMail.state"],
+  },
+  access: {
+    admin: enquiryStaff,
+    create: nobody,
+    read: enquiryStaff,
+    readVersions: nobody,
+    update: nobody,
+    delete: owners,
+    unlock: nobody,
+  },
+  fields: [
+    typed("name", label("Name", "नाम")),
+    typed("company", label("Company", "संस्था")),
+    typed("country", label("Country", "देश")),
+    typed("email", label("E-mail", "इमेल")),
+    typed("phone", label("Phone", "फोन")),
+    { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
+    typed("locale", label("Language of the page", "पृष्ठको भाषा")),
+    {
+      name: "suspicious",
+      type: "checkbox",
+      index: true,
+      label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      name: "reasons",
+      type: "json",
+      label: label("Why it looks so", "किन त्यस्तो देखिन्छ"),
+      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons?.length) },
+    },
+    mail("firmMail", label("Mail to the firm", "संस्थालाई इमेल")),
+    mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),
+    // When the next attempt is due, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
+    { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+    { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
+import { label } from "../fields/label.ts";
+import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
+
+export const websiteGroup = label("Website", "वेबसाइट");
+export const firmGroup = label("The firm", "संस्था");
+export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
+export const settingsGroup = label("Settings", "सेटिङ");
+
+/** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
+export const editorial = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  access: editorialAccess,
+  hooks: revisionHooks,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+});
+
+export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  access: editorialGlobalAccess,
+  hooks: globalRevisionHooks,
+  versions: { drafts: { schedulePublish: true }, max: 50 },
+});

@@ -1,0 +1,71 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig } from "payload";
+import { checkPassword } from "../access/password.ts";
+import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../access/rules.ts";
+import { settingsGroup } from "./editorial.ts";
+import { label } from "../fields/label.ts";
+
+const roleLabels = {
+  owner: label("Owner: everything", "स्वामी: सबै"),
+  editor: label("Editor: website content", "सम्पादक: वेबसाइटको सामग्री"),
+  hr: label("HR: vacancies and applicants", "मानव संसाधन: रिक्त पद र आवेदक"),
+  enquiries: label("Enquiries: visitors' messages", "सोधपुछ: आगन्तुकका सन्देश"),
+};
+
+const lastOwner = "The last owner must stay an owner: make somebody else an owner first.";
+
+const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;
+  const { totalDocs } = await req.payload.count({ collection: "users", where: { role: { equals: "owner" } }, req });
+  if (totalDocs <= 1) throw new APIError(lastOwner, 400, undefined, true);
+  return data;
+};
+const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const others = { and: [{ role: { equals: "owner" } }, { id: { not_equals: id } }] };
+  const { totalDocs } = await req.payload.count({ collection: "users", where: others, req });
+  if (totalDocs === 0) throw new APIError(lastOwner, 400, undefined, true);
+};
+
+/** The firm's staff. There are no other accounts. */
+export const users = (secureCookies: boolean): CollectionConfig => ({
+  slug: "users",
+  labels: { singular: label("Staff account", "कर्मचारी खाता"), plural: label("Staff accounts", "कर्मचारी खाताहरू") },
+  admin: { group: settingsGroup, useAsTitle: "name", defaultColumns: ["name", "email", "role"] },
+  access: {
+    admin: staff,
+    create: owners,
+    read: ownersOrSelf,
+    readVersions: nobody,
+    update: ownersOrSelf,
+    delete: owners,
+    unlock: owners,
+  },
+  // Safety, "Payload, hardened". An hour's idle session, five guesses, ten minutes' pause.
+  auth: {
+    tokenExpiration: 3600,
+    maxLoginAttempts: 5,
+    lockTime: 600_000,
+    useAPIKey: false,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { secure: secureCookies, sameSite: "Strict" },
+    forgotPassword: { expiration: 3_600_000 },
+  },
+  hooks: {
+    beforeValidate: [checkPassword],
+    beforeChange: [keepAnOwner],
+    beforeDelete: [keepAnOwnerOnDelete],
+  },
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 120, label: label("Name", "नाम") },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      label: label("Role", "भूमिका"),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      access: { create: ownersField, update: ownersField },
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { label } from "../fields/label.ts";
+import { picturesField } from "../fields/pictures.ts";
+import { localizedParagraphs, localizedText } from "../fields/texts.ts";
+import { editorial, firmGroup } from "./editorial.ts";
+
+export const whoWeAre: CollectionConfig = editorial({
+  slug: "who-we-are",
+  labels: {
+    singular: label("Who-we-are text", "हामी को हौँ: लेख"),
+    plural: label("Who we are", "हामी को हौँ"),
+  },
+  admin: { group: firmGroup, useAsTitle: "name" },
+  fields: [
+    localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 160 }),
+    localizedParagraphs("description", label("Text", "लेख"), {
+      required: true,
+      description: label(
+        "The home page shows the first 465 characters.",
+        "गृहपृष्ठले पहिलो ४६५ अक्षर देखाउँछ।",
+      ),
+    }),
+    picturesField(),
+  ],
+});

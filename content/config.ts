@@ -1,0 +1,91 @@
+import path from "node:path";
+import { en } from "@payloadcms/translations/languages/en";
+import { buildConfig, type Config } from "payload";
+import sharp from "sharp";
+import { owners } from "./access/rules.ts";
+import { ne } from "./admin-texts/ne.ts";
+import { contactMessages } from "./collections/contact-messages.ts";
+import { media } from "./collections/media.ts";
+import { news } from "./collections/news.ts";
+import { offices } from "./collections/offices.ts";
+import { people } from "./collections/people.ts";
+import { projectGroups } from "./collections/project-groups.ts";
+import { projects } from "./collections/projects.ts";
+import { services } from "./collections/services.ts";
+import { users } from "./collections/users.ts";
+import { whoWeAre } from "./collections/who-we-are.ts";
+import { database } from "./database.ts";
+import type { Environment } from "./environment.ts";
+import { label } from "./fields/label.ts";
+import { enquirySettings } from "./globals/enquiry-settings.ts";
+import { footer } from "./globals/footer.ts";
+import { headerBanner } from "./globals/header-banner.ts";
+import { homePage } from "./globals/home-page.ts";
+import { mailAdapter } from "./mail/adapter.ts";
+import { systemState } from "./system/state.ts";
+
+/** 25 MB a picture. */
+const pictureLimit = 25_000_000;
+
+/** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
+export function contentConfig(env: Environment): Config {
+  const withFolder = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, "media") } };
+  return {
+    secret: env.secret,
+    serverURL: env.publicOrigin,
+    cookiePrefix: "setu",
+    cors: [],
+    csrf: [env.publicOrigin],
+    auth: { jwtOrder: ["cookie"] },
+    graphQL: { disable: true },
+    telemetry: false,
+    debug: false,
+    maxDepth: 3,
+    defaultDepth: 1,
+    defaultMaxTextLength: 20_000,
+    db: database(env),
+    email: mailAdapter(env),
+    sharp,
+    localization: {
+      locales: [
+        { code: "en", label: label("English", "अङ्ग्रेजी") },
+        { code: "ne", label: label("Nepali", "नेपाली") },
+      ],
+      defaultLocale: "en",
+      fallback: false,
+    },
+    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ne } },
+    collections: [
+      projectGroups, projects, services, news, media,
+      people, whoWeAre, offices,
+      contactMessages,
+      users(env.publicOrigin.startsWith("https:")),
+      systemState,
+    ],
+    globals: [homePage, headerBanner, footer, enquirySettings],
+    jobs: {
+      access: { run: owners, queue: owners, cancel: owners },
+      deleteJobOnComplete: true,
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
+    },
+    upload: {
+      limits: { fileSize: pictureLimit, files: 1, fields: 20, fieldSize: 65_536 },
+      requestSizeLimit: pictureLimit + 1_000_000,
+      abortOnLimit: true,
+      useTempFiles: true,
+      tempFileDir: path.join(env.dataDir, "tmp"),
+      safeFileNames: true,
+      uploadTimeout: 60_000,
+    },
+    admin: {
+      user: "users",
+      avatar: "default",
+      meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
+      importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
+    },
+    typescript: { autoGenerate: false },
+  };
+}
+
+/** The configuration, checked and completed by Payload. */
+export const buildContentConfig = (env: Environment) => buildConfig(contentConfig(env));

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65535);
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+const origin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text, {
+  error: "must be an origin such as https://www.example.org, without a path or a slash at the end",
+});
+const proxyList = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+  .refine((list) => list.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), {
+    error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
+  });
+
+const Variables = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: port.default(3000),
+  HOST: z.string().trim().min(1).default("0.0.0.0"),
+  DATA_DIR: z.string().trim().min(1).default("data"),
+  DATABASE_URL: optional.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
+    error: "must start with postgres:// (leave it out to use SQLite in DATA_DIR)",
+  }),
+  PUBLIC_ORIGIN: origin.optional(),
+  ADMIN: z.enum(["on", "off"]).default("on"),
+  ADMIN_PORT: port.default(3001),
+  SETU_SECRET: optional.refine((secret) => secret === undefined || secret.length >= 32, {
+    error: "must be at least 32 characters long (leave it out to have one generated into DATA_DIR)",
+  }),
+  SETU_OWNER_EMAIL: z.email().default("owner@example.org"),
+  SETU_OWNER_PASSWORD: optional,
+  SMTP_URL: optional.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
+    error: "must start with smtp:// or smtps:// (leave it out to have mail written to DATA_DIR)",
+  }),
+  TRUSTED_PROXIES: proxyList,
+  SETU_LIMITS: z.enum(["on", "off"]).default("on"),
+});
+
+/** The settings of one process, parsed once at boot. Paths are absolute. */
+export interface Environment {
+  mode: "development" | "production" | "test";
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicOrigin: string;
+  admin: boolean;
+  adminPort: number;
+  secret: string;
+  owner: { email: string; password: string | undefined };
+  smtpUrl: string | undefined;
+  trustedProxies: string[];
+  limits: boolean;
+}
+
+/**
+ * Reads the settings from environment variables, and makes DATA_DIR and its secret when they are absent.
+ * @throws Error with one line for each variable that is wrong, fit to be shown to whoever started it.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>, root: string): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Setu cannot start: some settings are wrong.\n${complaints.join("\n")}`);
+  }
+  const env = parsed.data;
+  const dataDir = path.resolve(root, env.DATA_DIR);
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    admin: env.ADMIN === "on",
+    adminPort: env.ADMIN_PORT,
+    secret: env.SETU_SECRET ?? storedSecret(dataDir),
+    owner: { email: env.SETU_OWNER_EMAIL, password: env.SETU_OWNER_PASSWORD },
+    smtpUrl: env.SMTP_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: env.SETU_LIMITS === "on",
+  };
+}
+
+/** 32 random bytes, made on the first start and kept readable by this user alone. */
+function storedSecret(dataDir: string): string {
+  const file = path.join(dataDir, "secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,43 @@
+import type { Field, FieldHook } from "payload";
+import { label } from "./label.ts";
+
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** "Roads & Bridges" becomes "roads-bridges". A title in Devanagari alone gives nothing. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-")
+    .slice(0, 80);
+
+const fromName: FieldHook = ({ value, data, req }) => {
+  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  // Addresses are Latin in both languages, so only the English name makes one.
+  const made = req.locale === "ne" || typeof data?.name !== "string" ? "" : slugOf(data.name);
+  return made === "" ? value : made;
+};
+
+/** The part of the address that names an item: Latin, the same in both languages, unique. */
+export const slugField: Field = {
+  name: "slug",
+  type: "text",
+  label: label("Address", "ठेगाना (URL)"),
+  required: true,
+  unique: true,
+  index: true,
+  maxLength: 80,
+  hooks: { beforeValidate: [fromName] },
+  validate: (value: unknown) =>
+    (typeof value === "string" && pattern.test(value)) ||
+    "Use small Latin letters, digits and hyphens, such as roads-and-bridges.",
+  admin: {
+    position: "sidebar",
+    description: label(
+      "Made from the English name when left empty. Changing it breaks links that people have saved.",
+      "खाली छोडे अङ्ग्रेजी नामबाट बन्छ। पछि बदल्दा मानिसहरूले राखेका लिङ्क बिग्रिन्छन्।",
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import type { GlobalConfig } from "payload";
+import { enquiryStaff, owners } from "../access/rules.ts";
+import { inboxGroup } from "../collections/editorial.ts";
+import { label } from "../fields/label.ts";
+import { localizedParagraphs, localizedText } from "../fields/texts.ts";
+
+/** Who gets the visitors' messages, and what the visitors read in return. Never public. */
+export const enquirySettings: GlobalConfig = {
+  slug: "enquiry-settings",
+  label: label("Enquiry settings", "सोधपुछ सेटिङ"),
+  admin: { group: inboxGroup },
+  access: { read: enquiryStaff, readVersions: enquiryStaff, update: owners },
+  versions: { max: 50, drafts: false },
+  fields: [
+    { name: "recipient", type: "email", required: true, label: label("Messages are mailed to", "सन्देश पठाइने इमेल") },
+    { name: "sender", type: "email", required: true, label: label("Mail is sent from", "पठाउने इमेल ठेगाना") },
+    localizedText("accepted", label("Shown when a message has arrived", "सन्देश आइपुग्दा देखाइने"), { required: true }),
+    localizedText("acknowledgementSubject", label("Subject of the acknowledgement", "प्राप्ति इमेलको विषय"), {
+      required: true,
+      maxLength: 120,
+    }),
+    localizedParagraphs("acknowledgement", label("Acknowledgement", "प्राप्ति इमेल"), {
+      required: true,
+      maxLength: 2000,
+      description: label(
+        "{name} stands for the sender's name, {reference} for the number of the message.",
+        "{name} भन्नाले पठाउनेको नाम, {reference} भन्नाले सन्देशको नम्बर।",
+      ),
+    }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "@payloadcms/db-sqlite";
+import type { Payload, PayloadRequest } from "payload";
+
+type Row = Record<string, unknown>;
+interface Handle {
+  run?: (statement: SQL) => PromiseLike<{ rows: unknown[] }>;
+  execute?: (statement: SQL) => PromiseLike<{ rows: unknown[] }>;
+}
+interface Sessions {
+  sessions?: Record<string, { db: Handle } | undefined>;
+}
+
+/**
+ * Runs one statement and gives its rows: for the few places where atomicity needs SQL of our own. It
+ * joins the transaction of `req`, where there is one (PostgreSQL).
+ */
+export async function runSql(payload: Payload, statement: SQL, req?: PayloadRequest): Promise<Row[]> {
+  const transaction = await req?.transactionID;
+  const session = transaction ? (payload.db as Sessions).sessions?.[transaction]?.db : undefined;
+  const handle: Handle = session ?? (payload.db as unknown as { drizzle: Handle }).drizzle;
+  const result = await (handle.execute ? handle.execute(statement) : handle.run?.(statement));
+  return (result?.rows ?? []) as Row[];
+}
+
+export { sql };

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { CollectionConfig, Payload, PayloadRequest } from "payload";
+import { nobody } from "../access/rules.ts";
+import { runSql, sql } from "./sql.ts";
+
+/**
+ * A few named numbers and claims that all processes share. No one sees it; it is written by the
+ * statements below alone, each of them atomic.
+ */
+export const systemState: CollectionConfig = {
+  slug: "system-state",
+  admin: { hidden: true },
+  access: {
+    admin: nobody,
+    create: nobody,
+    read: nobody,
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  fields: [
+    { name: "name", type: "text", required: true, unique: true, index: true },
+    { name: "value", type: "number", required: true, defaultValue: 0 },
+    { name: "holder", type: "text" },
+  ],
+};
+
+/** The content revision: it grows with every change to published content. 0 before the first one. */
+export async function readRevision(payload: Payload): Promise<number> {
+  const rows = await runSql(payload, sql`SELECT value FROM system_state WHERE name = 'content-revision'`);
+  return Number(rows[0]?.value ?? 0);
+}
+
+/** Makes what the site's replicas have cached stale, together with the change in whose request it runs. */
+export async function bumpRevision(payload: Payload, req?: PayloadRequest): Promise<void> {
+  await runSql(
+    payload,
+    sql`INSERT INTO system_state (name, value) VALUES ('content-revision', 1)
+        ON CONFLICT (name) DO UPDATE SET value = system_state.value + 1`,
+    req,
+  );
+}
+
+/** This process, as the holder of a claim. */
+const self = randomUUID();
+
+/**
+ * Claims `name` for this process until `forMs` from now; a claim that it holds already is prolonged.
+ * False when another process holds it.
+ */
+export async function claim(payload: Payload, name: string, forMs: number): Promise<boolean> {
+  const now = Date.now();
+  const rows = await runSql(
+    payload,
+    sql`INSERT INTO system_state (name, value, holder) VALUES (${name}, ${now + forMs}, ${self})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value, holder = excluded.holder
+        WHERE system_state.holder = excluded.holder OR system_state.value < ${now}
+        RETURNING name`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Field name to its list of messages; the first one is shown (specification, section 5). */
+export const FieldErrors = z.record(z.string(), z.array(z.string()));
+export type FieldErrors = z.infer<typeof FieldErrors>;
+
+/** What every refused or failed call answers. */
+export const Failure = z.object({
+  error: z.literal(true),
+  message: z.string(),
+  errors: FieldErrors.optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** `{error:false,data}` around a call's data (specification, section 7). */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.object({ error: z.literal(false), data });
+export type Success<Data> = { error: false; data: Data };

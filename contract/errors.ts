@@ -1,0 +1,52 @@
+import type { Failure, FieldErrors } from "./envelope.ts";
+
+/**
+ * The one table from what went wrong to an HTTP status. The code is for programs and the log;
+ * people read the message, in their language.
+ */
+export const errorStatus = {
+  badRequest: 400,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  invalid: 422,
+  tooManyRequests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+interface Detail {
+  /** Per-field messages, in the visitor's language. */
+  errors?: FieldErrors | undefined;
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number | undefined;
+  /** What really happened; for the log only. */
+  cause?: unknown;
+}
+
+/** A refusal that the visitor is told about: `message` is for people, `code` and `cause` are for us. */
+export class FrontApiError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, detail: Detail = {}) {
+    super(message, { cause: detail.cause });
+    this.name = "FrontApiError";
+    this.code = code;
+    this.errors = detail.errors;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  toJSON(): Failure {
+    return { error: true, message: this.message, ...(this.errors && { errors: this.errors }) };
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** One stored width of a picture. `location` is a path on the site's own origin. */
+export const Rendition = z.object({
+  location: z.string(),
+  width: z.int().positive(),
+  type: z.enum(["image/avif", "image/webp"]),
+});
+export type Rendition = z.infer<typeof Rendition>;
+
+/** A picture as the specification's `files[].location`, with what a page needs to show it well. */
+export const File = z.object({
+  id: z.int(),
+  location: z.string(),
+  /** Empty for a decorative picture (WCAG 2.2, 1.1.1). */
+  alt: z.string(),
+  caption: z.string().nullable(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.int().nonnegative(),
+  /** What must stay in view at every crop, in percent from the left and from the top. */
+  focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
+  /** `#rrggbb`, shown while the picture loads. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  renditions: z.array(Rendition),
+});
+export type File = z.infer<typeof File>;
