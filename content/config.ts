@@ -54,7 +54,7 @@ export function contentConfig(env: Environment): Config {
       defaultLocale: "en",
       fallback: false,
     },
-    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ne } },
+    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ...{ ne } } },
     collections: [
       projectGroups, projects, services, news, media,
       people, whoWeAre, offices,

@@ -1,6 +1,7 @@
-import { type SQL, sql } from "@payloadcms/db-sqlite";
+import { sql } from "@payloadcms/db-sqlite";
 import type { Payload, PayloadRequest } from "payload";
 
+type SQL = ReturnType<typeof sql>;
 type Row = Record<string, unknown>;
 interface Handle {
   run?: (statement: SQL) => PromiseLike<{ rows: unknown[] }>;

@@ -1,0 +1,55 @@
+import { initI18n } from "@payloadcms/translations";
+import { en } from "@payloadcms/translations/languages/en";
+import { describe, expect, test } from "vitest";
+import { ne } from "./ne.ts";
+import { neTranslations } from "./ne-translations.ts";
+
+/** Texts by "namespace:key", as Payload addresses them. */
+const flat = (texts: Record<string, Record<string, string>>) =>
+  new Map(
+    Object.entries(texts).flatMap(([namespace, group]) =>
+      Object.entries(group).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+    ),
+  );
+
+/** The variables and tags of a text, in an order that does not depend on the grammar. */
+const placeholders = (text: string) => (text.match(/\{\{.*?\}\}|<\/?(?:\d+|a|br)\b[^>]*>/g) ?? []).sort();
+
+const english = flat(en.translations);
+const nepali = flat(neTranslations);
+const merged = flat(ne.translations);
+const unused = /^authentication:.*api ?key|^general:updateForEveryone$/i;
+
+describe("the Nepali back office", () => {
+  test("has no key that Payload does not know", () => {
+    expect([...nepali.keys()].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test.each([...nepali])("%s keeps its variables and tags, in Devanagari", (key, text) => {
+    expect(placeholders(text)).toEqual(placeholders(english.get(key) ?? ""));
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test("covers at least 85 % of the keys in use", () => {
+    const wanted = [...english.keys()].filter((key) => !unused.test(key));
+    const covered = wanted.filter((key) => nepali.has(key));
+    expect(covered.length / wanted.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("shows English where there is no Nepali", () => {
+    expect([...merged.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of merged) expect(text).toBe(nepali.get(key) ?? english.get(key));
+  });
+
+  test("is what Payload's own translator answers for the code ne, with a locale for dates", async () => {
+    const supportedLanguages = { en, ne };
+    const i18n = await initI18n({
+      config: { fallbackLanguage: "en", supportedLanguages },
+      context: "api",
+      language: "ne" as "en",
+    });
+    expect(i18n.t("general:createNewLabel", { label: "परियोजना" })).toBe("नयाँ परियोजना सिर्जना गर्नुहोस्");
+    expect(i18n.t("folder:newFolder")).toBe("New Folder");
+    expect(i18n.dateFNS).toBeDefined();
+  });
+});

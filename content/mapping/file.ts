@@ -1,0 +1,61 @@
+import type { File, Rendition } from "@setu/contract/file";
+import type { Locale } from "@setu/contract/locale";
+import { renditionWidths } from "../collections/media.ts";
+import { type Localized, optionalInLocale } from "./localized.ts";
+
+interface StoredSize {
+  filename?: string | null;
+  width?: number | null;
+}
+/** A document of the media collection, read in all languages. */
+export interface MediaDoc {
+  id: number;
+  filename: string;
+  mimeType: string;
+  filesize: number;
+  width: number;
+  height: number;
+  focalX?: number | null;
+  focalY?: number | null;
+  color?: string | null;
+  decorative?: boolean | null;
+  alt_en?: string | null;
+  alt_ne?: string | null;
+  caption?: Localized;
+  updatedAt: string;
+  sizes?: Record<string, StoredSize | undefined>;
+}
+
+/** `?v=` changes when the same name gets new bytes (a crop), so the address may be cached for ever. */
+const locationOf = (filename: string, doc: MediaDoc) =>
+  `/media/${encodeURIComponent(filename)}?v=${Date.parse(doc.updatedAt).toString(36)}`;
+
+export function fileOf(doc: MediaDoc, locale: Locale): File {
+  const renditions = (["avif", "webp"] as const).flatMap((format) =>
+    renditionWidths.flatMap((step): Rendition[] => {
+      const size = doc.sizes?.[`${format}${step}`];
+      if (!size?.filename || !size.width) return [];
+      return [{ location: locationOf(size.filename, doc), width: size.width, type: `image/${format}` }];
+    }),
+  );
+  const alt = locale === "ne" ? (doc.alt_ne ?? doc.alt_en) : (doc.alt_en ?? doc.alt_ne);
+  return {
+    id: doc.id,
+    location: locationOf(doc.filename, doc),
+    alt: doc.decorative ? "" : (alt ?? ""),
+    caption: optionalInLocale(doc.caption, locale),
+    width: doc.width,
+    height: doc.height,
+    mime: doc.mimeType,
+    size: doc.filesize,
+    focal: { x: doc.focalX ?? 50, y: doc.focalY ?? 50 },
+    color: doc.color ?? "#8a94a0",
+    renditions,
+  };
+}
+
+/** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
+export const filesOf = (docs: unknown, locale: Locale): File[] =>
+  (Array.isArray(docs) ? docs : [docs])
+    .filter((doc): doc is MediaDoc => typeof doc === "object" && doc !== null)
+    .map((doc) => fileOf(doc, locale));

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getPayload } from "payload";
+import { buildContentConfig } from "../config.ts";
+import { readEnvironment } from "../environment.ts";
+
+/**
+ * `npm run migration NAME`: writes the step from the last migration to the present collections, once
+ * for each kind of database. It compares schemas; no database is opened.
+ */
+const name = process.argv[2];
+if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error("Give the migration a name, such as add_projects.");
+
+const dialects = {
+  sqlite: { package: "@payloadcms/db-sqlite", url: "" },
+  postgres: { package: "@payloadcms/db-postgres", url: "postgres://unused" },
+};
+
+for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
+  const folder = path.join(import.meta.dirname, dialect);
+  await mkdir(folder, { recursive: true });
+  const dataDir = await mkdtemp(path.join(tmpdir(), "setu-migration-"));
+  const env = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }, "/");
+  const payload = await getPayload({ config: buildContentConfig(env), key: dialect, disableDBConnect: true });
+  await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+
+  const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort();
+  for (const file of steps) await writeFile(path.join(folder, file), erasable(await readFile(path.join(folder, file), "utf8"), adapter));
+  await writeFile(path.join(folder, "index.ts"), indexOf(steps));
+}
+process.exit(0);
+
+/** Payload writes type imports as if they were values, which Node's type stripping does not allow. */
+function erasable(source: string, adapter: string): string {
+  return source.replace(/^import \{.*\} from '.*'$/m, `import { type MigrateDownArgs, type MigrateUpArgs, sql } from "${adapter}";`);
+}
+
+function indexOf(steps: string[]): string {
+  const names = steps.map((file) => file.replace(/\.ts$/, ""));
+  return [
+    ...names.map((step) => `import * as migration_${step} from "./${step}.ts";`),
+    "",
+    "export const migrations = [",
+    ...names.map((step) => `  { name: "${step}", up: migration_${step}.up, down: migration_${step}.down },`),
+    "];",
+    "",
+  ].join("\n");
+}

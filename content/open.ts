@@ -1,0 +1,60 @@
+import type { FrontApi } from "@setu/contract/front-api";
+import { getPayload, type Payload } from "payload";
+import { buildContentConfig } from "./config.ts";
+import type { Environment } from "./environment.ts";
+import { startJobs } from "./jobs/runner.ts";
+import { mailTransport } from "./mail/transport.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { contact } from "./operations/contact.ts";
+import { issueFormToken } from "./operations/form-token.ts";
+import { home } from "./operations/home.ts";
+import { menu } from "./operations/menu.ts";
+import { makeFirstOwner } from "./seed/first-owner.ts";
+import { seed } from "./seed/seed.ts";
+import { readRevision } from "./system/state.ts";
+
+/** The content of a site, ready for use by one process. */
+export interface Content {
+  api: FrontApi;
+  issueFormToken(): string;
+  /** Grows with every change to published content. Rejects while the database does not answer. */
+  revision(): Promise<number>;
+  /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
+  firstOwnerPassword: string | undefined;
+  /** Finishes the background work in hand, then lets go of the database. */
+  close(): Promise<void>;
+  /** Tests look behind the operations. */
+  payload: Payload;
+}
+
+/**
+ * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
+ * starts the background work: in this order, and all of it before any port opens.
+ */
+export async function openContent(env: Environment): Promise<Content> {
+  const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
+  await migrate(payload);
+  const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
+  await seed(payload);
+  const jobs = startJobs(payload, mailTransport(env), new URL(env.publicOrigin).hostname);
+
+  return {
+    api: {
+      home: (locale) => home(payload, locale),
+      menu: (locale) => menu(payload, locale),
+      async contact(message, options) {
+        const accepted = await contact({ payload, secret: env.secret }, message, options);
+        jobs.wake();
+        return accepted;
+      },
+    },
+    issueFormToken: () => issueFormToken(env.secret),
+    revision: () => readRevision(payload),
+    firstOwnerPassword,
+    async close() {
+      await jobs.stop();
+      await payload.destroy();
+    },
+    payload,
+  };
+}

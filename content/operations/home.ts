@@ -1,0 +1,70 @@
+import { Home } from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import * as map from "../mapping/home.ts";
+import type * as doc from "../mapping/home-documents.ts";
+import { inLocale } from "../mapping/localized.ts";
+import { readGlobal, readList } from "../public-read.ts";
+
+/** How many items the home page's lists hold. */
+const most = { offices: 40, projects: 9, services: 16, news: 4 };
+
+const picture = { files: true } as const;
+
+/** Everything the home page shows. An empty site gives empty lists and texts. */
+export async function home(payload: Payload, locale: Locale): Promise<Home> {
+  const [page, offices, projects, services, news] = await Promise.all([
+    // Depth 1 is for the slides' pictures; the two people-sized relations below are read on their own.
+    readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
+    readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    readList<doc.ProjectDoc>(payload, "projects", {
+      where: { highlight: { equals: true } },
+      select: { name: true, code: true, quantity: true, taskType: true, group: true, ...picture },
+      depth: 1,
+      sort: "_order",
+      limit: most.projects,
+    }),
+    readList<doc.ServiceDoc>(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
+    readList<doc.NewsDoc>(payload, "news", {
+      select: { name: true, publishedOn: true, author: true, ...picture },
+      depth: 1,
+      sort: "-publishedOn",
+      limit: most.news,
+    }),
+  ]);
+  const [person, article] = await Promise.all([
+    related<doc.PersonDoc>(payload, "people", page?.perspective),
+    related<doc.WhoWeAreDoc>(payload, "who-we-are", page?.whoWeAre),
+  ]);
+
+  return Home.parse({
+    sliders: page?.sliders?.map((slide) => map.slideOf(slide, locale)) ?? [],
+    perspective: person ? map.perspectiveOf(person, locale) : null,
+    perspective_info: map.sectionOf(page?.perspectiveInfo, locale),
+    mission: map.statementOf(page?.mission, locale),
+    vission: map.statementOf(page?.vision, locale),
+    objective: map.statementOf(page?.objective, locale),
+    values_info: map.sectionOf(page?.valuesInfo, locale),
+    who_we_are: article ? map.whoWeAreOf(article, locale) : null,
+    statistics: page?.statistics?.map((figure) => map.statisticOf(figure, locale)) ?? [],
+    center: { lat: page?.center?.lat ?? 28, lng: page?.center?.lng ?? 84 },
+    locations: offices.map((office) => map.locationOf(office, locale)),
+    location_info: map.sectionOf(page?.locationInfo, locale),
+    projects: projects.flatMap((project) => map.projectOf(project, locale)),
+    project_info: map.sectionOf(page?.projectInfo, locale),
+    services: services.flatMap((service) => map.serviceOf(service, locale)),
+    service_info: map.sectionOf(page?.serviceInfo, locale),
+    news: news.map((item) => map.newsOf(item, locale)),
+    news_info: map.sectionOf(page?.newsInfo, locale),
+    contact_info: map.sectionOf(page?.contactInfo, locale),
+    seo: { title: inLocale(page?.seo?.title, locale), description: inLocale(page?.seo?.description, locale) },
+  } satisfies Home);
+}
+
+/** The published item that a relationship of the home page points at, however deep it was read. */
+async function related<Doc>(payload: Payload, collection: "people" | "who-we-are", relation: unknown) {
+  const id = typeof relation === "object" && relation !== null ? (relation as { id: number }).id : relation;
+  if (typeof id !== "number") return undefined;
+  const [found] = await readList<Doc>(payload, collection, { where: { id: { equals: id } }, depth: 1, limit: 1 });
+  return found;
+}

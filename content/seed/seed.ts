@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { runSql, sql } from "../system/sql.ts";
+import { inLanguage, withRowIds } from "./languages.ts";
+import { enquirySettings } from "./texts/enquiry-settings.ts";
+import { footer } from "./texts/footer.ts";
+import { headerBanner } from "./texts/header-banner.ts";
+import { homePage } from "./texts/home-page.ts";
+import { news } from "./texts/news.ts";
+import { offices } from "./texts/offices.ts";
+import { people } from "./texts/people.ts";
+import { projectGroups } from "./texts/project-groups.ts";
+import { projects } from "./texts/projects.ts";
+import { services } from "./texts/services.ts";
+import { articles } from "./texts/who-we-are.ts";
+
+interface Picture {
+  file: string;
+  alt: { en: string; ne: string };
+  focal: { x: number; y: number };
+}
+type Ids = Map<string, number>;
+
+const pictureFolder = path.join(import.meta.dirname, "pictures");
+const asServer = { overrideAccess: true, depth: 0 } as const;
+
+/**
+ * Fills an empty site with the content of *Himalaya Engineering Consultants* in both languages. Safe to
+ * run again: what is there is left alone, and once it has gone through it never runs again, so that
+ * what an editor deletes stays deleted.
+ */
+export async function seed(payload: Payload): Promise<void> {
+  if ((await runSql(payload, sql`SELECT name FROM system_state WHERE name = 'seeded'`)).length > 0) return;
+  payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
+
+  const pictures = await addPictures(payload);
+  const files = (names: string[]) => names.map((name) => idIn(pictures, name));
+  const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
+
+  const groups = await addAll(payload, "project-groups", projectGroups, "slug");
+  const authors = await addAll(payload, "people", people.map(withFiles), "key");
+  const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
+  await addAll(payload, "offices", offices, "key");
+  const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
+  await addAll(payload, "projects", projects.map(withFiles).map(inGroup), "slug");
+  await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
+  const byAuthor = news.map((item) => ({ ...withFiles(item), author: idIn(authors, item.author) }));
+  await addAll(payload, "news", byAuthor, "key");
+
+  await setGlobal(payload, "home-page", {
+    ...homePage,
+    sliders: homePage.sliders.map((slide) => ({ ...slide, picture: idIn(pictures, slide.picture) })),
+    perspective: idIn(authors, homePage.perspective),
+    whoWeAre: idIn(texts, homePage.whoWeAre),
+  });
+  await setGlobal(payload, "header-banner", headerBanner);
+  await setGlobal(payload, "footer", footer);
+  await setGlobal(payload, "enquiry-settings", enquirySettings);
+  await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
+}
+
+function idIn(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The seed names "${key}", which it does not contain.`);
+  return id;
+}
+
+async function addPictures(payload: Payload): Promise<Ids> {
+  const manifest: Picture[] = JSON.parse(await readFile(path.join(pictureFolder, "manifest.json"), "utf8"));
+  const ids: Ids = new Map();
+  for (const { file, alt, focal } of manifest) {
+    const found = await existing(payload, "media", "alt_en", alt.en);
+    const data = { alt_en: alt.en, alt_ne: alt.ne, focalX: focal.x, focalY: focal.y };
+    const filePath = path.join(pictureFolder, file);
+    const id = found ?? Number((await payload.create({ collection: "media", data, filePath, ...asServer })).id);
+    ids.set(file, id);
+  }
+  return ids;
+}
+
+type Entry = { name: { en: string; ne: string } };
+
+/** Adds what is not there yet, each published in both languages; gives the ids by the entries' keys. */
+async function addAll<Key extends string, Item extends Entry & Record<Key, string>>(
+  payload: Payload,
+  collection: CollectionSlug,
+  items: Item[],
+  keyName: Key,
+): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const item of items) {
+    const { key: _, ...fields } = item as Item & { key?: string };
+    const found = await existing(payload, collection, "name", item.name.en);
+    ids.set(item[keyName], found ?? (await addOne(payload, collection, fields)));
+  }
+  return ids;
+}
+
+async function addOne(payload: Payload, collection: CollectionSlug, fields: object): Promise<number> {
+  const published = { ...fields, _status: "published" };
+  const data = inLanguage(published, "en");
+  const { id } = await payload.create({ collection, data, locale: "en", ...asServer });
+  await payload.update({ collection, id, data: inLanguage(published, "ne"), locale: "ne", ...asServer });
+  return Number(id);
+}
+
+async function existing(payload: Payload, collection: CollectionSlug, field: string, value: string) {
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { equals: value } },
+    locale: "en",
+    limit: 1,
+    pagination: false,
+    ...asServer,
+  });
+  return docs[0] ? Number(docs[0].id) : undefined;
+}
+
+async function setGlobal(payload: Payload, slug: GlobalSlug, fields: object): Promise<void> {
+  const published = { ...fields, _status: "published" };
+  const english = await payload.updateGlobal({ slug, data: inLanguage(published, "en"), locale: "en", ...asServer });
+  // The second language goes into the same rows of each list.
+  const nepali = withRowIds(inLanguage(published, "ne"), english);
+  await payload.updateGlobal({ slug, data: nepali, locale: "ne", ...asServer });
+}

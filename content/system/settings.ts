@@ -1,0 +1,30 @@
+import { otherLocale, type Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+
+/** What the firm decided about enquiries, in one language. */
+export interface EnquirySettings {
+  recipient: string;
+  sender: string;
+  accepted: string;
+  acknowledgementSubject: string;
+  acknowledgement: string;
+}
+
+/** Reads the settings for the server's own use: they are not public. A missing translation falls back. */
+export async function readEnquirySettings(payload: Payload, locale: Locale): Promise<EnquirySettings> {
+  const settings = await payload.findGlobal({
+    slug: "enquiry-settings",
+    locale,
+    fallbackLocale: otherLocale(locale),
+    depth: 0,
+    overrideAccess: true,
+  });
+  const text = (name: keyof EnquirySettings) => String(settings[name] ?? "");
+  return {
+    recipient: text("recipient"),
+    sender: text("sender"),
+    accepted: text("accepted"),
+    acknowledgementSubject: text("acknowledgementSubject"),
+    acknowledgement: text("acknowledgement"),
+  };
+}
