@@ -80,8 +80,11 @@ export function contentConfig(env: Environment): Config {
     admin: {
       user: "users",
       avatar: "default",
+      // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
+      dateFormat: "yyyy-MM-dd HH:mm",
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
+      components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },
     },
     typescript: { autoGenerate: false },
   };

@@ -1,3 +1,4 @@
+/// <reference path="./bikram-sambat.d.ts" />
 import type { Locale } from "@setu/contract/locale";
 import bikramSambat from "bikram-sambat";
 

@@ -3,22 +3,19 @@ import type { Locale } from "./locale.ts";
 
 /** `POST /frontapi/contact` (specification, sections 3, 5 and 7). */
 
-/** The six fields, as typed by the visitor. Bounds and messages are the operation's. */
-export const ContactMessage = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
-  company: z.string(),
-  country: z.string(),
-});
-export type ContactMessage = z.infer<typeof ContactMessage>;
+const typed = z.string();
 
-export const contactFields = ["name", "company", "country", "email", "phone", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
-/** What the form sends beside the six fields; a caller may leave all of it out. */
-export const ContactRequest = ContactMessage.partial().extend({
+/**
+ * The six fields, and what the form sends beside them; a caller may leave that out. Bounds and messages
+ * for people are the operation's: here a field that is missing is an empty one.
+ */
+export const ContactRequest = z.object({
+  name: typed.default(""),
+  email: typed.default(""),
+  phone: typed.default(""),
+  message: typed.default(""),
+  company: typed.default(""),
+  country: typed.default(""),
   /** Says when the form was first touched; signed by the server. */
   form_token: z.string().max(200).optional(),
   /** Left empty by people: the field is hidden from them. */

@@ -5,6 +5,8 @@ import type { Failure, FieldErrors } from "./envelope.ts";
  * people read the message, in their language.
  */
 export const errorStatus = {
+  /** Answered, with `error: true`: the specification allows it, our own server does not use it. */
+  refused: 200,
   badRequest: 400,
   forbidden: 403,
   notFound: 404,

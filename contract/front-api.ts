@@ -1,4 +1,5 @@
-import type { ContactAccepted, ContactMessage, ContactOptions } from "./contact.ts";
+import type { ContactAccepted, ContactOptions } from "./contact.ts";
+import type { ContactMessage } from "./contact-fields.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";

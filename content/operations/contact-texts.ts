@@ -1,4 +1,4 @@
-import type { ContactField } from "@setu/contract/contact";
+import type { ContactField } from "@setu/contract/contact-fields";
 import type { Locale } from "@setu/contract/locale";
 
 interface ContactTexts {

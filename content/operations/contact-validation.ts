@@ -1,4 +1,4 @@
-import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact";
+import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
 import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactAccepted, ContactMessage, ContactOptions } from "@setu/contract/contact";
+import type { ContactAccepted, ContactOptions } from "@setu/contract/contact";
+import type { ContactMessage } from "@setu/contract/contact-fields";
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { FrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";

@@ -1,0 +1,20 @@
+import "@payloadcms/next/css";
+import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import config from "#admin/payload-config";
+import type { ServerFunctionClient } from "payload";
+import type { ReactNode } from "react";
+import { importMap } from "./admin/importMap.js";
+import "./custom.css";
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  "use server";
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}

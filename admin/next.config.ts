@@ -1,0 +1,42 @@
+import path from "node:path";
+import { withPayload } from "@payloadcms/next/withPayload";
+import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
+const contentLoadsThese = [
+  "payload",
+  "@payloadcms/db-postgres",
+  "@payloadcms/db-sqlite",
+  "@payloadcms/drizzle",
+  "@payloadcms/translations",
+];
+
+const headers = Object.entries({
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+}).map(([key, value]) => ({ key, value }));
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  images: { unoptimized: true },
+  serverExternalPackages: contentLoadsThese,
+  typescript: { ignoreBuildErrors: true },
+  headers: async () => [{ source: "/:path*", headers }],
+  turbopack: { root: path.join(import.meta.dirname, "..") },
+};
+
+export default function nextConfig(phase: string) {
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    process.env.SETU_SECRET = "no secret is needed to build the admin";
+    process.env.DATA_DIR = path.join(import.meta.dirname, ".next/no-data");
+  }
+  return withPayload(config);
+}

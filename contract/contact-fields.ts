@@ -1,0 +1,6 @@
+/** The six fields of a contact message, in the order of the form (specification, section 5). */
+export const contactFields = ["name", "company", "country", "email", "phone", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** The six fields, as typed by the visitor. */
+export type ContactMessage = Record<ContactField, string>;

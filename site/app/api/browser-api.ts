@@ -1,0 +1,46 @@
+import type { ContactAccepted, FormToken } from "@setu/contract/contact";
+import type { Failure, Success } from "@setu/contract/envelope";
+import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
+import type { FrontApi } from "@setu/contract/front-api";
+import type { Home } from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import type { Menu } from "@setu/contract/menu";
+import { frontApiBase, frontApiPaths, requestedWith } from "@setu/contract/paths";
+
+const codes = Object.entries(errorStatus) as [ErrorCode, number][];
+const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
+
+/** Calls `/frontapi/*` on the page's own origin. */
+export const browserApi: FrontApi = {
+  home: async (locale) => (await call<Success<Home>>(frontApiPaths.home, locale)).data,
+  menu: async (locale) => (await call<Success<Menu>>(frontApiPaths.menu, locale)).data,
+  contact: (message, { locale, formToken, honeypot, idempotencyKey }) =>
+    call<ContactAccepted>(frontApiPaths.contact, locale, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+      },
+      body: JSON.stringify({ ...message, form_token: formToken, website: honeypot }),
+    }),
+};
+
+/** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */
+export async function fetchFormToken(locale: Locale): Promise<string | undefined> {
+  const answer = await call<Success<FormToken>>(frontApiPaths.formToken, locale).catch(() => undefined);
+  return answer?.data.token;
+}
+
+async function call<Answer extends { error: false }>(path: string, locale: Locale, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${frontApiBase}${path}?locale=${locale}`, {
+    ...init,
+    headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },
+  }).catch((cause) => {
+    throw new FrontApiError("unavailable", "", { cause });
+  });
+  const answer: Answer | Failure | undefined = await response.json().catch(() => undefined);
+  if (response.ok && answer?.error === false) return answer;
+  const failure = answer?.error === true ? answer : undefined;
+  const code = response.ok ? "refused" : codeOf(response.status);
+  throw new FrontApiError(code, failure?.message ?? "", { errors: failure?.errors });
+}

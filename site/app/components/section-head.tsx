@@ -1,0 +1,21 @@
+import type { SectionInfo } from "@setu/contract/home";
+import type { ReactNode } from "react";
+import styles from "./section-head.module.css";
+
+interface Props {
+  id: string;
+  info: SectionInfo;
+  children?: ReactNode;
+}
+
+/** The heading of a section, the editor's line beside it, and what else stands there. */
+export function SectionHead({ id, info, children }: Props) {
+  if (!info.name) return null;
+  return (
+    <div className={styles.head} lang={info.locale.served}>
+      <h2 id={id}>{info.name}</h2>
+      {info.description && <p>{info.description}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import "./styles/layers.css";
+import type { HydrationState } from "react-router";
+import { createBrowserRouter, matchRoutes } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { hydrateRoot } from "react-dom/client";
+import { browserApi } from "./api/browser-api.ts";
+import { FormTokenContext } from "./form-token-context.ts";
+import { loadTexts } from "./i18n/load-texts.ts";
+import { basenameOf, localeOfPath, storedTwin } from "./i18n/locale-address.ts";
+import { LanguageContext } from "./i18n/texts.ts";
+import { provide } from "./page-context.ts";
+import { routes } from "./routes.tsx";
+
+/** What the server wrote into the page for the browser to go on from. */
+export interface PageData {
+  hydration: HydrationState;
+  formToken: string;
+}
+
+const twin = storedTwin(location);
+if (twin) location.replace(twin);
+else await start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById("app");
+  const written = document.getElementById("page-data")?.textContent;
+  if (!root || !written) throw new Error("This page was not written by the server.");
+  const { hydration, formToken }: PageData = JSON.parse(written);
+  const locale = localeOfPath(location.pathname);
+  const basename = basenameOf(locale);
+
+  const [texts] = await Promise.all([loadTexts(locale), loadMatchedRoutes(basename)]);
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: hydration,
+    getContext: () => provide({ api: browserApi, locale, texts }),
+  });
+  hydrateRoot(
+    root,
+    <LanguageContext value={{ locale, texts }}>
+      <FormTokenContext value={formToken}>
+        <RouterProvider router={router} />
+      </FormTokenContext>
+    </LanguageContext>,
+  );
+}
+
+/** The page's own chunk must be there before React compares it with what the server wrote. */
+async function loadMatchedRoutes(basename: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  }
+}

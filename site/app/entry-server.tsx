@@ -1,0 +1,68 @@
+import type { FrontApi } from "@setu/contract/front-api";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, type HydrationState, matchRoutes, StaticRouterProvider } from "react-router";
+import { FormTokenContext } from "./form-token-context.ts";
+import { type Head, headOf } from "./head.ts";
+import { loadTexts, textModules } from "./i18n/load-texts.ts";
+import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
+import { LanguageContext } from "./i18n/texts.ts";
+import { provide } from "./page-context.ts";
+import { type RouteHandle, routes } from "./routes.tsx";
+
+const handlers = {
+  en: createStaticHandler(routes, { basename: basenameOf("en") }),
+  ne: createStaticHandler(routes, { basename: basenameOf("ne") }),
+};
+
+/** A page as React wrote it, and what the document around it needs. */
+export interface RenderedPage {
+  kind: "page";
+  status: number;
+  locale: "en" | "ne";
+  html: string;
+  head: Head;
+  /** The build's names of the chunks that this page runs on. */
+  modules: string[];
+  hydration: HydrationState;
+}
+/** A loader or action that answers with something else than a page: a redirect. */
+export interface RenderedResponse {
+  kind: "response";
+  response: Response;
+}
+
+/** Whether a path has a page of its own; any other path gets the Content Not Available page. */
+export function isKnownPath(path: string): boolean {
+  const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path)));
+  return matches?.at(-1)?.route.path !== "*";
+}
+
+/** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
+export async function render(request: Request, api: FrontApi, formToken: string): Promise<RenderedPage | RenderedResponse> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const texts = await loadTexts(locale);
+  const context = await handlers[locale].query(request, { requestContext: provide({ api, locale, texts }) });
+  if (context instanceof Response) return { kind: "response", response: context };
+  const { loaderData, actionData, errors } = context;
+  // A broken page must not be cached as if it were whole.
+  if (errors && Object.keys(errors).length > 0) throw Object.values(errors)[0];
+
+  const router = createStaticRouter(handlers[locale].dataRoutes, context);
+  const html = renderToString(
+    <LanguageContext value={{ locale, texts }}>
+      <FormTokenContext value={formToken}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </FormTokenContext>
+    </LanguageContext>,
+  );
+  const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  return {
+    kind: "page",
+    status: context.statusCode,
+    locale,
+    html,
+    head: headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" },
+    modules: [...routeModules, textModules[locale]],
+    hydration: { loaderData, actionData, errors },
+  };
+}

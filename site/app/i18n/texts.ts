@@ -1,0 +1,21 @@
+import type { Locale } from "@setu/contract/locale";
+import { createContext, useContext } from "react";
+import type { en } from "./en.ts";
+
+/** The words of the interface; what an editor may want to change is content, and not here. */
+export type Texts = typeof en;
+
+interface Language {
+  locale: Locale;
+  texts: Texts;
+}
+
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("useLanguage needs a LanguageContext around it.");
+  return language;
+}
+
+export const useTexts = (): Texts => useLanguage().texts;

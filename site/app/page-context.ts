@@ -1,0 +1,19 @@
+import type { FrontApi } from "@setu/contract/front-api";
+import type { Locale } from "@setu/contract/locale";
+import { createContext, RouterContextProvider } from "react-router";
+import type { Texts } from "./i18n/texts.ts";
+
+/** What a loader may use: the same three in the server and in the browser. */
+export interface PageContext {
+  api: FrontApi;
+  locale: Locale;
+  texts: Texts;
+}
+
+export const pageContext = createContext<PageContext>();
+
+export function provide(context: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, context);
+  return provider;
+}

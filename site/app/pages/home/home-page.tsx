@@ -1,0 +1,54 @@
+import type { SectionInfo } from "@setu/contract/home";
+import { useEffect } from "react";
+import { useLoaderData } from "react-router";
+import { useLanguage } from "../../i18n/texts.ts";
+import { Contact } from "../../sections/contact.tsx";
+import { Locations } from "../../sections/locations.tsx";
+import { News } from "../../sections/news.tsx";
+import { Perspective } from "../../sections/perspective.tsx";
+import { Projects } from "../../sections/projects.tsx";
+import { Services } from "../../sections/services.tsx";
+import { Slider } from "../../sections/slider.tsx";
+import { Statistics } from "../../sections/statistics.tsx";
+import { Values } from "../../sections/values.tsx";
+import { useProgress } from "../../shell/progress.tsx";
+import type { HomeData } from "./load-home.ts";
+
+/** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
+export function HomePage() {
+  const { home } = useLoaderData<HomeData>();
+  const { locale, texts } = useLanguage();
+  const progress = useProgress();
+  useEffect(() => {
+    if (!home) progress.fail();
+  }, [home, progress]);
+
+  if (!home) {
+    const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };
+    return (
+      <>
+        <p>{texts.homeUnavailable}</p>
+        <Contact info={info} office={undefined} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Slider slides={home.sliders} />
+      {home.perspective && <Perspective perspective={home.perspective} info={home.perspective_info} />}
+      <Values
+        info={home.values_info}
+        mission={home.mission}
+        vision={home.vission}
+        objective={home.objective}
+        whoWeAre={home.who_we_are}
+      />
+      <Statistics statistics={home.statistics} />
+      <Locations locations={home.locations} info={home.location_info} />
+      <Projects projects={home.projects} info={home.project_info} />
+      <Services services={home.services} info={home.service_info} />
+      <News news={home.news} info={home.news_info} />
+      <Contact info={home.contact_info} office={home.locations.find((location) => location.head_office)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Home } from "@setu/contract/home";
+import type { LoaderFunctionArgs } from "react-router";
+import type { Head } from "../../head.ts";
+import { pageContext } from "../../page-context.ts";
+import { cuts, truncate } from "../../text/truncate.ts";
+
+export interface HomeData {
+  head: Head;
+  /** Null when the call failed: what needs no data is shown all the same. */
+  home: Home | null;
+}
+
+/**
+ * The home page's data, its long texts cut as the specification says. Cut here and not in a component:
+ * the browser must not cut again what the server has cut, since the two count Devanagari differently.
+ */
+export async function loadHome({ context }: LoaderFunctionArgs): Promise<HomeData> {
+  const { api, locale, texts } = context.get(pageContext);
+  try {
+    const home = await api.home(locale);
+    const { perspective, who_we_are: article, seo } = home;
+    return {
+      head: { title: seo.title || texts.home, description: seo.description },
+      home: {
+        ...home,
+        perspective: perspective && {
+          ...perspective,
+          message: truncate(perspective.message, perspective.locale.served, cuts.perspective),
+        },
+        who_we_are: article && {
+          ...article,
+          description: truncate(article.description, article.locale.served, cuts.whoWeAre),
+        },
+      },
+    };
+  } catch (error) {
+    // The specification, section 8: the bar fails and the error is only logged.
+    console.error(error);
+    return { head: { title: texts.home }, home: null };
+  }
+}

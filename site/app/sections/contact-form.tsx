@@ -1,0 +1,52 @@
+import { useContext, useRef } from "react";
+import { Form, useActionData, useSearchParams } from "react-router";
+import { FormTokenContext } from "../form-token-context.ts";
+import { useTexts } from "../i18n/texts.ts";
+import type { Outcome } from "../pages/home/send-message.ts";
+import styles from "./contact-form.module.css";
+import { ContactFields } from "./contact-fields.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/**
+ * The contact form in the specification's states (section 4). Without JavaScript it is a plain form
+ * post, and the page comes back with the same messages.
+ */
+export function ContactForm() {
+  const texts = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, errors, message, clearError, begin, submit, restore } = useContactForm(form);
+  const posted = useActionData<Outcome>();
+  const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
+  const pageToken = useContext(FormTokenContext);
+
+  const button = { idle: texts.send, submitting: texts.sending, success: texts.sent, failure: texts.notSent }[state];
+  return (
+    <Form ref={form} className={styles.form} method="post" action="/" onSubmit={submit} onFocus={begin} noValidate>
+      <ContactFields
+        errors={errors}
+        values={posted?.status === "failure" ? posted.values : undefined}
+        onInput={clearError}
+      />
+      <input type="hidden" name="form_token" defaultValue={pageToken} />
+      <input type="hidden" name="idempotency_key" />
+      <p className={styles.honeypot} aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.button} data-state={state} disabled={state === "submitting"}>
+          {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
+          {button}
+        </button>
+        {restore && (
+          <button type="button" className={styles.restore} onClick={restore}>
+            {texts.restore}
+          </button>
+        )}
+      </div>
+      <p role="status">{message ?? (sentWithoutScript ? texts.sentThanks : "")}</p>
+    </Form>
+  );
+}

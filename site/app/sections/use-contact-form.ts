@@ -1,0 +1,100 @@
+import { type ContactField, contactFields } from "@setu/contract/contact-fields";
+import type { FieldErrors } from "@setu/contract/envelope";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useActionData, useFetcher } from "react-router";
+import { fetchFormToken } from "../api/browser-api.ts";
+import { useLanguage } from "../i18n/texts.ts";
+import type { Outcome } from "../pages/home/send-message.ts";
+import { useNotify } from "../shell/notifications.tsx";
+import { useProgress } from "../shell/progress.tsx";
+
+type State = "idle" | "submitting" | "success" | "failure";
+type Failure = Extract<Outcome, { status: "failure" }>;
+
+/** The button's status resets after 2 seconds (specification, section 9). */
+const resetMs = 2000;
+
+/** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const { locale, texts } = useLanguage();
+  const progress = useProgress();
+  const notify = useNotify();
+  const fetcher = useFetcher<Outcome>();
+  const posted = useActionData<Outcome>();
+  const postedFailure = posted?.status === "failure" ? posted : undefined;
+  const [shown, setShown] = useState<"idle" | "success" | "failure">("idle");
+  const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
+  const [failure, setFailure] = useState<Failure | undefined>(postedFailure);
+  const token = useRef<Promise<string | undefined>>(undefined);
+
+  const settle = useEffectEvent((outcome: Outcome) => {
+    const failed = outcome.status === "failure";
+    if (failed) progress.fail();
+    else progress.finish();
+    notify({
+      kind: failed ? "error" : "success",
+      title: failed ? texts.error : texts.success,
+      text: outcome.notice,
+    });
+    setShown(outcome.status);
+    setErrors(failed ? outcome.errors : {});
+    setFailure(failed ? outcome : undefined);
+    // Cleared in both cases (specification, section 4); after a failure it can be restored.
+    form.current?.reset();
+    for (const field of contactFields) setValue(form.current, field, "");
+  });
+  useEffect(() => {
+    if (!fetcher.data) return;
+    settle(fetcher.data);
+    const timer = setTimeout(() => setShown("idle"), resetMs);
+    return () => clearTimeout(timer);
+  }, [fetcher.data]);
+
+  const submitting = fetcher.state !== "idle";
+  const state: State = submitting ? "submitting" : shown;
+
+  return {
+    state,
+    errors,
+    message: failure?.message,
+    clearError(field: ContactField) {
+      if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
+    },
+    /** Somebody begins to fill in: the form needs a token that is as old as that. */
+    begin() {
+      token.current ??= fetchFormToken(locale);
+    },
+    async submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (submitting) return;
+      progress.start();
+      setErrors({});
+      const data = new FormData(event.currentTarget);
+      const fresh = await token.current;
+      if (fresh) data.set("form_token", fresh);
+      data.set("idempotency_key", repeats(failure, data) ?? crypto.randomUUID());
+      fetcher.submit(data, { method: "post", action: "/" });
+    },
+    /** Puts what was typed back; undefined when there is nothing to put back. */
+    restore:
+      failure && shown !== "success"
+        ? () => {
+            for (const field of contactFields) setValue(form.current, field, failure.values[field]);
+            setFailure(undefined);
+          }
+        : undefined,
+  };
+}
+
+function setValue(form: HTMLFormElement | null, field: ContactField, value: string): void {
+  const input = form?.elements.namedItem(field);
+  if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement || input instanceof HTMLTextAreaElement) {
+    input.value = value;
+  }
+}
+
+/** The key of the attempt before, when the very same message is sent once more. */
+function repeats(failure: Failure | undefined, data: FormData): string | undefined {
+  const same = failure && contactFields.every((field) => (data.get(field) ?? "") === failure.values[field]);
+  return same ? failure.idempotencyKey : undefined;
+}

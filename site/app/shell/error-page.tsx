@@ -1,0 +1,17 @@
+import { useRouteError } from "react-router";
+import { useTexts } from "../i18n/texts.ts";
+
+/** When a page itself breaks: what can be done, and nothing of the cause. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const texts = useTexts();
+  console.error(error);
+  return (
+    <main id="content">
+      <h1>{texts.somethingWentWrong}</h1>
+      <p>
+        <a href="">{texts.tryAgain}</a>
+      </p>
+    </main>
+  );
+}

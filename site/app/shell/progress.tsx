@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import styles from "./progress.module.css";
+
+type State = "idle" | "running" | "finished" | "failed";
+
+/** The top progress bar; any part of a page may drive it. */
+export interface Progress {
+  start(): void;
+  finish(): void;
+  fail(): void;
+}
+
+/** After this long an ended bar reverts to nothing (specification, section 2: termination 1500 ms). */
+const terminationMs = 1500;
+
+const ProgressContext = createContext<Progress | undefined>(undefined);
+
+export function useProgress(): Progress {
+  const progress = useContext(ProgressContext);
+  if (!progress) throw new Error("useProgress needs a ProgressProvider around it.");
+  return progress;
+}
+
+export function ProgressProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<State>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const progress = useMemo<Progress>(() => {
+    const enter = (next: State) => {
+      clearTimeout(timer.current);
+      setState(next);
+      if (next !== "running") timer.current = setTimeout(() => setState("idle"), terminationMs);
+    };
+    return { start: () => enter("running"), finish: () => enter("finished"), fail: () => enter("failed") };
+  }, []);
+  return (
+    <ProgressContext value={progress}>
+      <div className={styles.bar} data-state={state} aria-hidden="true" />
+      <NavigationProgress progress={progress} />
+      {children}
+    </ProgressContext>
+  );
+}
+
+/** Shows the way from page to page. */
+function NavigationProgress({ progress }: { progress: Progress }) {
+  const loading = useNavigation().state === "loading";
+  const began = useRef(false);
+  useEffect(() => {
+    if (loading) progress.start();
+    else if (began.current) progress.finish();
+    began.current = loading;
+  }, [loading, progress]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
+import { useHead } from "../head.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { Footer } from "./footer.tsx";
+import { HeaderBanner } from "./header-banner.tsx";
+import type { ShellData } from "./load-shell.ts";
+import { Navigation } from "./navigation.tsx";
+import { NotificationsProvider } from "./notifications.tsx";
+import { ProgressProvider, useProgress } from "./progress.tsx";
+import styles from "./shell.module.css";
+
+/** The frame of every page. */
+export function Shell() {
+  return (
+    <ProgressProvider>
+      <NotificationsProvider>
+        <Frame />
+      </NotificationsProvider>
+    </ProgressProvider>
+  );
+}
+
+function Frame() {
+  const { frame } = useLoaderData<ShellData>();
+  const { skipToContent } = useTexts();
+  const progress = useProgress();
+  useHead();
+  useEffect(() => {
+    if (!frame) progress.fail();
+  }, [frame, progress]);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {skipToContent}
+      </a>
+      {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
+      <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {frame && <Footer footer={frame.footer} />}
+      <ScrollRestoration />
+    </>
+  );
+}

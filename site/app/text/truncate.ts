@@ -1,0 +1,19 @@
+import type { Locale } from "@setu/contract/locale";
+
+/** Where the specification cuts texts (section 9). */
+export const cuts = { perspective: 1097, whoWeAre: 465, standard: 58 } as const;
+
+/**
+ * The first `length` characters as a reader counts them (grapheme clusters), so that no Devanagari
+ * letter is broken, and an ellipsis where something was left out.
+ */
+export function truncate(text: string, locale: Locale, length: number = cuts.standard): string {
+  // Cheap way out: a text of so few code units has no more characters than that.
+  if (text.length <= length) return text;
+  let count = 0;
+  for (const { index } of new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(text)) {
+    if (count === length) return `${text.slice(0, index).trimEnd()}…`;
+    count += 1;
+  }
+  return text;
+}

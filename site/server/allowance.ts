@@ -1,0 +1,43 @@
+import { isIPv6 } from "node:net";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+type Windows = readonly { points: number; seconds: number }[];
+
+/** Several windows over one kind of request, counted for each address. */
+export class Allowance {
+  readonly #windows: RateLimiterMemory[];
+
+  /** `enabled: false` allows everything: for drills. */
+  constructor(windows: Windows, enabled: boolean) {
+    this.#windows = enabled
+      ? windows.map(({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }))
+      : [];
+  }
+
+  /** Takes one from each window; gives the seconds to wait when one of them has none left. */
+  async take(address: string): Promise<number> {
+    const key = networkOf(address);
+    for (const window of this.#windows) {
+      const state = await window.get(key);
+      if (state && state.remainingPoints <= 0) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+    }
+    for (const window of this.#windows) await window.penalty(key, 1);
+    return 0;
+  }
+
+  /** Gives back what was taken for a request that does not count after all. */
+  async giveBack(address: string): Promise<void> {
+    for (const window of this.#windows) await window.reward(networkOf(address), 1);
+  }
+}
+
+/** An IPv6 visitor has a whole /64 to themselves: it counts as one address. */
+export function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(mapped)) return mapped;
+  const [head = "", tail = ""] = mapped.toLowerCase().split("::");
+  const front = head.split(":").filter(Boolean);
+  const back = tail.split(":").filter(Boolean);
+  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

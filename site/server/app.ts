@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Content } from "@setu/content/open";
+import type { Environment } from "@setu/content/environment";
+import Fastify, { type FastifyInstance } from "fastify";
+import { frontApiBase } from "@setu/contract/paths";
+import { adminProxy } from "./admin-proxy.ts";
+import { fileRoutes } from "./files.ts";
+import { frontApiRoutes } from "./front-api.ts";
+import { securityHeaders } from "./headers.ts";
+import { healthRoutes } from "./health.ts";
+import { limits } from "./limits.ts";
+import { pageRoutes } from "./pages.ts";
+import { builtRenderer } from "./renderer.ts";
+import { watchRevision } from "./revision-watcher.ts";
+import { siteApi } from "./site-api.ts";
+
+/** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
+export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
+  const development = env.mode === "development";
+  const app = Fastify({
+    logger: env.mode === "test" ? false : { level: "info" },
+    // One line for each answer, without address, query or anything that was typed.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength: limits.urlBytes },
+    requestTimeout: limits.timeouts.request,
+    keepAliveTimeout: limits.timeouts.keepAlive,
+    forceCloseConnections: "idle",
+    http: {
+      headersTimeout: limits.timeouts.headers,
+      connectionsCheckingInterval: limits.timeouts.checkEvery,
+    },
+  });
+  const revision = await watchRevision(content.revision, (healthy, error) => {
+    if (healthy) app.log.info("the database answers again");
+    else app.log.error({ err: error }, "the database does not answer: serving what is cached");
+  });
+  let draining = false;
+  app.addHook("preClose", async () => {
+    draining = true;
+  });
+  app.addHook("onClose", () => revision.stop());
+
+  // First, so that every answer has them, refusals and errors too.
+  const headers = securityHeaders(env.publicOrigin, development);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const path = request.url.split("?")[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    done();
+  });
+  // Only what the calls and the forms without JavaScript send; text/plain could come from any page.
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) => done(null, body));
+
+  healthRoutes(app, { revision, isDraining: () => draining });
+  await fileRoutes(app, env.dataDir);
+
+  const shared = {
+    api: siteApi(content, revision, env.limits, app.log),
+    revision,
+    publicOrigin: env.publicOrigin,
+    issueFormToken: content.issueFormToken,
+  };
+  await app.register(async (scope) => frontApiRoutes(scope, shared), { prefix: frontApiBase });
+  // Before the pages, which take every address that is left.
+  await app.register((scope) => adminProxy(scope, env));
+  const renderer = development ? await (await import("./development.ts")).developmentRenderer(app) : await builtRenderer();
+  await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, caching: !development }));
+  return app;
+}

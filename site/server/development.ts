@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type * as entry from "../app/entry-server.tsx";
+import type { Renderer } from "./renderer.ts";
+
+const script = "/app/entry-client.tsx";
+
+/** Pages straight from the sources, with hot reload. Loaded in development only: it needs Vite. */
+export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import("vite");
+  const root = path.join(import.meta.dirname, "..");
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } });
+  app.addHook("onClose", () => vite.close());
+  // Vite answers what is its own (sources, its client) and leaves the rest to us.
+  app.addHook("onRequest", (request, reply, next) => {
+    if (!/^\/(@|app\/|node_modules\/|contract\/)/.test(request.url)) return next();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+
+  const load = () => vite.ssrLoadModule(script.replace("client", "server")) as Promise<typeof entry>;
+  let loaded = await load();
+  const preamble = await vite.transformIndexHtml("/", "<head></head>");
+  return {
+    async render(...args) {
+      loaded = await load();
+      return loaded.render(...args);
+    },
+    isKnownPath: (url) => loaded.isKnownPath(url),
+    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"] }),
+    extraHead: preamble.replace(/<\/?head>/g, ""),
+  };
+}

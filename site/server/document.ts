@@ -1,0 +1,70 @@
+import { locales } from "@setu/contract/locale";
+import type { PageData } from "../app/entry-client.tsx";
+import type { RenderedPage } from "../app/entry-server.tsx";
+import { inLocaleAddress } from "../app/i18n/locale-address.ts";
+
+/** The files that a page runs on: addresses on this origin. */
+export interface PageFiles {
+  script: string;
+  preloads: string[];
+  styles: string[];
+}
+
+interface Options {
+  page: RenderedPage;
+  /** The path that the page stands at, with its language's prefix. */
+  path: string;
+  files: PageFiles;
+  publicOrigin: string;
+  formToken: string;
+  /** Only Vite's client in development needs this. */
+  extraHead?: string;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** In a script element only `<` could end the data. */
+const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
+export function documentOf({ page, path, files, publicOrigin, formToken, extraHead = "" }: Options): string {
+  const { head, hydration, html, locale, status } = page;
+  const address = (other: "en" | "ne") => escapeHtml(publicOrigin + inLocaleAddress(path, other));
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description ?? "")}">`,
+    ...(status === 200
+      ? [
+          `<link rel="canonical" href="${address(locale)}">`,
+          ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}">`),
+          `<link rel="alternate" hreflang="x-default" href="${address("en")}">`,
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    extraHead,
+    `<script type="module" src="${files.script}"></script>`,
+  ];
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+${lines.filter(Boolean).join("\n")}
+</head>
+<body>
+<div id="app">${html}</div>
+<script type="application/json" id="page-data">${escapeJson({ hydration, formToken })}</script>
+</body>
+</html>
+`;
+}
+
+/** A page that needs nothing: for when the real one could not be made. */
+export const plainDocument = (lang: string, message: string): string => `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(message)}</title></head>
+<body><h1>${escapeHtml(message)}</h1></body>
+</html>
+`;

@@ -1,0 +1,38 @@
+import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { uncached } from "./headers.ts";
+import { requestLocale } from "./request-locale.ts";
+import { serverTexts } from "./server-texts.ts";
+
+const textNames = {
+  notFound: "notFound",
+  methodNotAllowed: "methodNotAllowed",
+  tooLarge: "tooLarge",
+  unsupportedMediaType: "unsupportedMediaType",
+  unexpected: "unexpected",
+  unavailable: "unavailable",
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** A refusal in the visitor's words. */
+export function failure(code: ErrorCode, locale: Locale, cause?: unknown): FrontApiError {
+  const name = code in textNames ? textNames[code as keyof typeof textNames] : "badRequest";
+  return new FrontApiError(code, serverTexts[locale][name], { cause });
+}
+
+/** Fastify's own refusals (a body too large, a broken JSON) in our vocabulary; anything unknown is unexpected. */
+export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
+  if (error instanceof FrontApiError) return error;
+  const status = (error as { statusCode?: unknown })?.statusCode;
+  const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
+  const clientFault = typeof status === "number" && status >= 400 && status < 500;
+  return failure(known ?? (clientFault ? "badRequest" : "unexpected"), locale, error);
+}
+
+/** The one place that turns an error into an answer of a call: the envelope, and nothing of the cause. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asFrontApiError(error, requestLocale(request));
+  if (known.status >= 500) request.log.error({ err: known.cause ?? error }, known.code);
+  if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
+  return uncached(reply).code(known.status).send(known.toJSON());
+}

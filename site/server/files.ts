@@ -1,0 +1,31 @@
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { cachePolicy } from "./headers.ts";
+
+const siteDir = path.join(import.meta.dirname, "..");
+const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true } as const;
+
+/** Files for ever: hashed assets, compressed when they were built, and the editors' pictures. */
+export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(siteDir, "dist/client/assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(dataDir, "media"),
+    prefix: "/media/",
+    // Ranges and conditional requests are the plugin's. Our own addresses end in ?v=, which changes with the bytes.
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(siteDir, "public"),
+    wildcard: false,
+    setHeaders: (reply) => reply.header("cache-control", "public, max-age=86400"),
+  });
+}

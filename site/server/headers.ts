@@ -1,0 +1,53 @@
+import type { FastifyReply } from "fastify";
+
+/** Safety, 6.1. Nothing inline: pages are cached whole, so there can be no nonces. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self'",
+  "style-src-attr 'none'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** Vite's own client writes styles and scripts into the page; it is never used outside development. */
+const developmentPolicy = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
+
+export type SecurityHeaders = Record<string, string>;
+
+/** The headers of every answer. Those that speak of https only make sense where the site has it. */
+export function securityHeaders(publicOrigin: string, development: boolean): SecurityHeaders {
+  const secure = publicOrigin.startsWith("https:");
+  return {
+    "content-security-policy": development
+      ? developmentPolicy
+      : [...policy, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; "),
+    ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" }),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  };
+}
+
+/** Who may keep an answer, and for how long. */
+export const cachePolicy = {
+  /** Asked about each time, so that a publish is seen at once; kept for when we are down. */
+  page: "public, max-age=0, must-revalidate, stale-if-error=86400",
+  /** The name changes with the bytes. */
+  immutable: "public, max-age=31536000, immutable",
+  none: "no-store",
+} as const;
+
+export const uncached = (reply: FastifyReply): FastifyReply => reply.header("cache-control", cachePolicy.none);

@@ -1,0 +1,49 @@
+import { BlockList } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { uncached } from "./headers.ts";
+import type { RevisionWatcher } from "./revision-watcher.ts";
+
+/** Loopback and private networks: figures about the inside are not for the world. */
+const inside = new BlockList();
+inside.addSubnet("127.0.0.0", 8);
+inside.addSubnet("10.0.0.0", 8);
+inside.addSubnet("172.16.0.0", 12);
+inside.addSubnet("192.168.0.0", 16);
+inside.addAddress("::1", "ipv6");
+inside.addSubnet("fc00::", 7, "ipv6");
+const isInside = (address: string) => inside.check(address, address.includes(":") ? "ipv6" : "ipv4");
+
+interface Options {
+  revision: RevisionWatcher;
+  isDraining: () => boolean;
+}
+
+/** For supervisors and dashboards: is it alive, should it get visitors, how is it doing. */
+export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options): void {
+  app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
+  app.get("/readyz", (_, reply) => {
+    const ready = revision.healthy && !isDraining();
+    return uncached(reply)
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? "ready" : "not ready", database: revision.healthy, draining: isDraining() });
+  });
+
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's arrival to the end of its answer.",
+    labelNames: ["route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [register],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    durations.observe({ route: request.routeOptions.url ?? "none", status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!isInside(request.ip)) return reply.callNotFound();
+    return uncached(reply).type(register.contentType).send(await register.metrics());
+  });
+}

@@ -1,0 +1,26 @@
+/** All limits on what visitors may send, in one place (safety, 6.3). Drills lift them with SETU_LIMITS=off. */
+export const limits = {
+  /** Bytes of a request's body. */
+  bodyBytes: 65_536,
+  /** Bytes of an address. */
+  urlBytes: 2048,
+  contact: {
+    /** Messages accepted from one address; correcting a field never counts. */
+    accepted: [
+      { points: 5, seconds: 60 },
+      { points: 20, seconds: 3600 },
+    ],
+    /** Attempts of any kind from one address: wide, and only against floods. */
+    attempted: [
+      { points: 60, seconds: 60 },
+      { points: 300, seconds: 3600 },
+    ],
+  },
+  /** Attempts to sign in or to have a password reset, from one address. */
+  signIn: [
+    { points: 10, seconds: 60 },
+    { points: 100, seconds: 3600 },
+  ],
+  /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
+  timeouts: { headers: 8000, request: 60_000, checkEvery: 2000, keepAlive: 5000 },
+} as const;

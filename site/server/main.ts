@@ -1,0 +1,29 @@
+import path from "node:path";
+import { readEnvironment } from "@setu/content/environment";
+import { openContent } from "@setu/content/open";
+import { buildSite } from "./app.ts";
+
+/** One process of the public site, with the background work. Stops by SIGTERM or SIGINT. */
+const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
+const content = await openContent(env);
+if (content.firstOwnerPassword) {
+  console.log(`\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`);
+}
+const app = await buildSite(env, content);
+await app.listen({ port: env.port, host: env.host });
+console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
+process.send?.("ready");
+
+/** Answers what has arrived, takes nothing new, finishes the work in hand, and goes. */
+const drainMs = 10_000;
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), drainMs).unref();
+  await app.close();
+  await content.close();
+  process.exit(0);
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);

@@ -1,0 +1,126 @@
+import type { FrontApi } from "@setu/contract/front-api";
+import { defaultLocale, type Locale } from "@setu/contract/locale";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RenderedPage } from "../app/entry-server.tsx";
+import { localeOfPath } from "../app/i18n/locale-address.ts";
+import { documentOf, plainDocument } from "./document.ts";
+import { bytesOf, type EncodedBody, encodeBody, sendEncoded } from "./encoded-body.ts";
+import { asFrontApiError } from "./failures.ts";
+import { cachePolicy, uncached } from "./headers.ts";
+import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
+import type { Renderer } from "./renderer.ts";
+import { RevisionCache } from "./revision-cache.ts";
+import type { RevisionWatcher } from "./revision-watcher.ts";
+import { refuseCrossOrigin } from "./same-origin.ts";
+import type { SiteApi } from "./site-api.ts";
+
+interface Options {
+  api: SiteApi;
+  revision: RevisionWatcher;
+  renderer: Renderer;
+  publicOrigin: string;
+  issueFormToken: () => string;
+  /** Off in development, where the sources change under the same revision. */
+  caching: boolean;
+}
+
+const html = "text/html; charset=utf-8";
+/** A page bears a form token, which lives two hours: so pages live one. */
+const pageLifeMs = 3600_000;
+
+/** A page that some of its data was missing from: fit to be shown, not to be kept. */
+class IncompletePage extends Error {
+  readonly body: EncodedBody;
+  constructor(body: EncodedBody, cause: unknown) {
+    super("a page lacks some of its data", { cause });
+    this.body = body;
+  }
+}
+
+/** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
+export function pageRoutes(app: FastifyInstance, options: Options): void {
+  const { api, revision, renderer, publicOrigin, issueFormToken, caching } = options;
+  const pages = new RevisionCache<EncodedBody>({
+    maxBytes: 64_000_000,
+    sizeOf: bytesOf,
+    maxAgeMs: caching ? pageLifeMs : -1,
+    onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
+  });
+
+  const write = (page: RenderedPage, path: string, formToken: string) =>
+    documentOf({ page, path, publicOrigin, formToken, files: renderer.filesOf(page.modules), extraHead: renderer.extraHead });
+
+  const make = async (address: PageAddress, frontApi: FrontApi): Promise<EncodedBody> => {
+    const formToken = issueFormToken();
+    const watched = watchFailures(frontApi);
+    const rendered = await renderer.render(new Request(publicOrigin + address.path + address.query), watched.api, formToken);
+    if (rendered.kind === "response") throw new Error("a page answered with something else");
+    const text = write(rendered, address.path, formToken);
+    if (watched.failure === undefined) return encodeBody(text, html, rendered.status);
+    throw new IncompletePage(await encodeBody(text, html, 503), watched.failure);
+  };
+
+  app.get("/*", async (request, reply) => {
+    const asked = pageAddress(request.url);
+    const cached = pages.peek(asked.key, revision.current);
+    if (cached) return sendPage(request, reply, cached);
+    const redirect = withoutSlash(asked.path);
+    if (redirect) return reply.redirect(redirect, 308);
+    const address = renderer.isKnownPath(asked.path) ? asked : unknownPage(asked.path);
+    try {
+      const body = await pages.get(address.key, revision.current, () => make(address, api.for(request.ip)));
+      return sendPage(request, reply, body);
+    } catch (error) {
+      if (!(error instanceof IncompletePage)) throw error;
+      request.log.error({ err: error.cause }, error.message);
+      return sendEncoded(request, uncached(reply), error.body);
+    }
+  });
+
+  // A form without JavaScript. On success the visitor is sent on, so that a reload sends nothing twice.
+  app.post("/*", async (request, reply) => {
+    refuseCrossOrigin(request, publicOrigin);
+    const formToken = issueFormToken();
+    const { path } = pageAddress(request.url);
+    const posted = new Request(publicOrigin + path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: String(request.body ?? ""),
+    });
+    const rendered = await renderer.render(posted, api.for(request.ip), formToken);
+    if (rendered.kind === "response") throw new Error("an action answered with something else");
+    const outcomes = Object.values(rendered.hydration.actionData ?? {}) as { status?: unknown }[];
+    if (outcomes.some((outcome) => outcome?.status === "success")) {
+      return uncached(reply).redirect(`${path}?contact=sent#contact`, 303);
+    }
+    const body = await encodeBody(write(rendered, path, formToken), html, rendered.status === 200 ? 422 : rendered.status);
+    return sendEncoded(request, uncached(reply), body);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const locale: Locale = localeOfPath(request.url.split("?")[0] ?? "") ?? defaultLocale;
+    const known = asFrontApiError(error, locale);
+    if (known.status >= 500) request.log.error({ err: error }, "a page failed");
+    return uncached(reply).code(known.status).type(html).send(plainDocument(locale, known.message));
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
+  reply.header("cache-control", cachePolicy.page);
+  return sendEncoded(request, reply, body);
+}
+
+/** The same calls; remembers whether one of them was rejected, since pages show themselves all the same. */
+function watchFailures(api: FrontApi): { api: FrontApi; failure: unknown } {
+  const watched: { api: FrontApi; failure: unknown } = { api, failure: undefined };
+  const noting = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer;
+    } catch (error) {
+      watched.failure = error;
+      throw error;
+    }
+  };
+  watched.api = { ...api, home: (locale) => noting(api.home(locale)), menu: (locale) => noting(api.menu(locale)) };
+  return watched;
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type * as entry from "../app/entry-server.tsx";
+import type { PageFiles } from "./document.ts";
+
+/** How pages are made: from the build, or by Vite while one develops. */
+export interface Renderer {
+  render: typeof entry.render;
+  isKnownPath: typeof entry.isKnownPath;
+  filesOf(modules: string[]): PageFiles;
+  extraHead: string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const entryModule = "app/entry-client.tsx";
+const builtIn = path.join(import.meta.dirname, "../dist");
+
+/** The pages of the last build. Throws when there is none. */
+export async function builtRenderer(): Promise<Renderer> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
+  const { render, isKnownPath }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const known = new Map<string, PageFiles>();
+  return {
+    render,
+    isKnownPath,
+    extraHead: "",
+    filesOf(modules) {
+      const key = modules.join(" ");
+      const files = known.get(key) ?? filesFrom(manifest, modules);
+      known.set(key, files);
+      return files;
+    },
+  };
+}
+
+/** The chunks that some modules need, with everything that these import, each once. */
+function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
+  const needed = new Map<string, Chunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no "${name}".`);
+    if (needed.has(name)) return;
+    needed.set(name, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  for (const name of [entryModule, ...modules]) visit(name);
+  const script = `/${manifest[entryModule]?.file}`;
+  const chunks = [...needed.values()];
+  return {
+    script,
+    preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== script),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}

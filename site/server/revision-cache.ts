@@ -1,0 +1,100 @@
+interface Entry<Value> {
+  value: Value;
+  revision: number;
+  bytes: number;
+  madeAt: number;
+}
+
+interface Options<Value> {
+  maxBytes: number;
+  sizeOf: (value: Value) => number;
+  /** A stale value was served because a new one could not be made. */
+  onStale: (error: unknown, key: string) => void;
+  /** How old a value may grow even though nothing was published. */
+  maxAgeMs: number;
+}
+
+/** After a failure, how long a stale value is served without trying again. */
+const retryAfterMs = 1000;
+
+/**
+ * Values by key, good for one content revision. Equal requests in flight share one making; a value
+ * that cannot be made anew is served stale; what was used longest ago goes first when the bytes run out.
+ */
+export class RevisionCache<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #making = new Map<string, { revision: number; value: Promise<Value> }>();
+  readonly #failedAt = new Map<string, number>();
+  readonly #options: Options<Value>;
+  #bytes = 0;
+
+  constructor(options: Options<Value>) {
+    this.#options = options;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The value when it is there and of this revision, at no cost. */
+  peek(key: string, revision: number): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.revision !== revision || Date.now() - entry.madeAt > this.#options.maxAgeMs) return undefined;
+    // A Map keeps the order of insertion: what is used moves to the end.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** The value of this revision, made when it is not there. Rejects when it cannot be made and none is left. */
+  async get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
+    const fresh = this.peek(key, revision);
+    if (fresh !== undefined) return fresh;
+    const stale = this.#entries.get(key);
+    if (stale && Date.now() - (this.#failedAt.get(key) ?? 0) < retryAfterMs) return stale.value;
+    try {
+      return await this.#make(key, revision, make);
+    } catch (error) {
+      if (!stale) throw error;
+      this.#failedAt.set(key, Date.now());
+      this.#options.onStale(error, key);
+      return stale.value;
+    }
+  }
+
+  #make(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
+    const under = this.#making.get(key);
+    if (under?.revision === revision) return under.value;
+    const value = make().then((made) => {
+      this.#put(key, made, revision);
+      return made;
+    });
+    const making = { revision, value };
+    this.#making.set(key, making);
+    const done = () => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    };
+    value.then(done, done);
+    return value;
+  }
+
+  #put(key: string, value: Value, revision: number): void {
+    const bytes = this.#options.sizeOf(value);
+    this.#remove(key);
+    this.#failedAt.delete(key);
+    if (bytes > this.#options.maxBytes) return;
+    this.#entries.set(key, { value, revision, bytes, madeAt: Date.now() });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}

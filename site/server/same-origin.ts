@@ -1,0 +1,19 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { FastifyRequest } from "fastify";
+
+/**
+ * Refuses what another site made the visitor's browser send (safety, T10). A caller that is no browser
+ * sends neither header, and has nobody's session to abuse.
+ * @throws FrontApiError `forbidden`.
+ */
+export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string): void {
+  const origin = request.headers.origin;
+  const site = request.headers["sec-fetch-site"];
+  const own = origin === undefined || origin === publicOrigin || hostOf(origin) === request.headers.host;
+  if (!own || (site !== undefined && site !== "same-origin" && site !== "none")) {
+    throw new FrontApiError("forbidden", "This request came from another site.");
+  }
+}
+
+/** Null for `Origin: null` and anything that is no origin. */
+const hostOf = (origin: string): string | null => URL.parse(origin)?.host ?? null;

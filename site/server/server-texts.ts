@@ -1,0 +1,36 @@
+import type { Locale } from "@setu/contract/locale";
+
+interface ServerTexts {
+  tooManyMessages: string;
+  badRequest: string;
+  notFound: string;
+  methodNotAllowed: string;
+  tooLarge: string;
+  unsupportedMediaType: string;
+  unexpected: string;
+  unavailable: string;
+}
+
+/** What the server itself says to a visitor. */
+export const serverTexts: Record<Locale, ServerTexts> = {
+  en: {
+    tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
+    badRequest: "This request could not be understood.",
+    notFound: "There is nothing at this address.",
+    methodNotAllowed: "This address cannot be used in this way.",
+    tooLarge: "This is too large to be sent.",
+    unsupportedMediaType: "Please send the fields as JSON.",
+    unexpected: "Something went wrong",
+    unavailable: "The site is busy just now. Please try again in a moment.",
+  },
+  ne: {
+    tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    badRequest: "यो अनुरोध बुझ्न सकिएन।",
+    notFound: "यस ठेगानामा केही छैन।",
+    methodNotAllowed: "यो ठेगाना यसरी प्रयोग गर्न मिल्दैन।",
+    tooLarge: "यो पठाउन धेरै ठूलो भयो।",
+    unsupportedMediaType: "कृपया विवरण JSON मा पठाउनुहोस्।",
+    unexpected: "केही गडबड भयो",
+    unavailable: "अहिले साइट व्यस्त छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
+  },
+};
