@@ -12,7 +12,6 @@ const contentLoadsThese = [
 ];
 
 const headers = Object.entries({
-  "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
@@ -29,7 +28,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: contentLoadsThese,
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [{ source: "/:path*", headers }],
+  headers: async () => [
+    { source: "/:path*", headers },
+    { source: "/((?!_next/static/).*)", headers: [{ key: "Cache-Control", value: "no-store" }] },
+  ],
   turbopack: { root: path.join(import.meta.dirname, "..") },
 };
 

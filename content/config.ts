@@ -29,7 +29,6 @@ const pictureLimit = 25_000_000;
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
-  const withFolder = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, "media") } };
   return {
     secret: env.secret,
     serverURL: env.publicOrigin,
@@ -56,7 +55,7 @@ export function contentConfig(env: Environment): Config {
     },
     i18n: { fallbackLanguage: "en", supportedLanguages: { en, ...{ ne } } },
     collections: [
-      projectGroups, projects, services, news, media,
+      projectGroups, projects, services, news, media(path.join(env.dataDir, "media")),
       people, whoWeAre, offices,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),

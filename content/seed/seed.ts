@@ -55,7 +55,10 @@ export async function seed(payload: Payload): Promise<void> {
     whoWeAre: idIn(texts, homePage.whoWeAre),
   });
   await setGlobal(payload, "header-banner", headerBanner);
-  await setGlobal(payload, "footer", footer);
+  await setGlobal(payload, "footer", {
+    ...footer,
+    registrations: footer.registrations.map((text) => ({ text })),
+  });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }

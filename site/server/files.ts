@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -15,9 +16,11 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
     preCompressed: true,
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
   });
+  const media = path.join(dataDir, "media");
+  await mkdir(media, { recursive: true });
   await app.register(fastifyStatic, {
     ...common,
-    root: path.join(dataDir, "media"),
+    root: media,
     prefix: "/media/",
     // Ranges and conditional requests are the plugin's. Our own addresses end in ?v=, which changes with the bytes.
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),

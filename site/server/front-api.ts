@@ -26,7 +26,7 @@ const json = "application/json; charset=utf-8";
 /** The calls of section 7 of the specification: parse, call the operation, answer. */
 export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrigin, issueFormToken }: Options): void {
   app.setErrorHandler(sendFailure);
-  app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
+  app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
 
   const bodies = new RevisionCache<EncodedBody>({
     maxBytes: 8_000_000,
