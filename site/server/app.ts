@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Content } from "@setu/content/open";
 import type { Environment } from "@setu/content/environment";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { frontApiBase } from "@setu/contract/paths";
 import { adminProxy } from "./admin-proxy.ts";
 import { fileRoutes } from "./files.ts";
@@ -19,8 +19,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const development = env.mode === "development";
   const app = Fastify({
     logger: env.mode === "test" ? false : { level: "info" },
-    // One line for each answer, without address, query or anything that was typed.
-    disableRequestLogging: true,
+    // Instead of Fastify's two lines there is one for each answer, below.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
@@ -49,6 +49,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     reply.headers(headers).header("x-request-id", request.id);
     done();
   });
+  // Without the visitor's address, the query or anything that was typed.
   app.addHook("onResponse", (request, reply, done) => {
     const path = request.url.split("?")[0];
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { bin, root, run } from "./run.ts";
+
+/** What a build is made from; when nothing of it has changed, the last build stands. */
+const sources = {
+  site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
+  admin: ["package-lock.json", "contract/**/*", "content/**/*.ts", "admin/**/*"],
+};
+const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$/;
+const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
+
+function digestOf(part: keyof typeof sources): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(sources[part], { cwd: root }).sort()) {
+    const whole = path.join(root, file);
+    if (leftOut.test(file) || statSync(whole).isDirectory()) continue;
+    hash.update(file).update(readFileSync(whole));
+  }
+  return hash.digest("hex");
+}
+
+/** Runs `build` unless the same sources were built before into `output`. */
+function onceFor(part: keyof typeof sources, output: string, build: () => void): void {
+  const digest = digestOf(part);
+  const stamp = stampOf(part);
+  if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  console.log(`Building the ${part} …`);
+  build();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+export function buildSite(): void {
+  onceFor("site", "site/dist/server/entry-server.js", () => {
+    const client = path.join(root, "site/dist/client");
+    const assets = path.join(client, "assets");
+    const earlier = existsSync(assets) ? readdirSync(assets) : [];
+    const kept = path.join(root, "node_modules/.cache/setu/earlier-assets");
+    rmSync(kept, { recursive: true, force: true });
+    if (earlier.length > 0) cpSync(assets, kept, { recursive: true });
+    run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: "site" });
+    run(bin("vite"), ["build", "--logLevel", "warn", "--ssr", "app/entry-server.tsx"], { cwd: "site" });
+    compressAssets(assets);
+    // A tab that is open on the build before this one finds its chunks for a week (safety, F19).
+    if (earlier.length > 0) keepRecent(kept, assets);
+  });
+}
+
+const weekMs = 7 * 24 * 3600_000;
+
+function keepRecent(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const { mtimeMs } = statSync(path.join(from, name));
+    const target = path.join(to, name);
+    if (Date.now() - mtimeMs < weekMs && !existsSync(target)) {
+      cpSync(path.join(from, name), target, { preserveTimestamps: true });
+    }
+  }
+}
+
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+export function buildAdmin(): void {
+  onceFor("admin", "admin/.next/BUILD_ID", () => {
+    // Placeholders: a build reads the configuration, but no secret and no data go into it.
+    const env = { NEXT_TELEMETRY_DISABLED: "1", SETU_SECRET: "x".repeat(32), DATA_DIR: path.join(root, "admin/.next/build-data") };
+    run(bin("next"), ["build"], { cwd: "admin", env });
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  buildSite();
+  buildAdmin();
+}

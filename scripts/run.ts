@@ -1,0 +1,29 @@
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+
+export const root = path.join(import.meta.dirname, "..");
+/** A tool of the workspace, by name. */
+export const bin = (name: string): string => path.join(root, "node_modules/.bin", name);
+
+interface Options {
+  /** A folder below the root. */
+  cwd?: string;
+  env?: Record<string, string>;
+}
+const settings = ({ cwd = "", env = {} }: Options): SpawnOptions => ({
+  cwd: path.join(root, cwd),
+  // The workspace's own Node comes first, for tools that start with `#!/usr/bin/env node`.
+  env: { ...process.env, ...env, PATH: `${path.join(root, "node_modules/node/bin")}:${process.env.PATH}` },
+  stdio: "inherit",
+});
+
+/** Runs a command to its end; ends this process, with its code, when it fails. */
+export function run(command: string, args: string[], options: Options = {}): void {
+  const { status, error } = spawnSync(command, args, { ...settings(options), stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Starts a long-running process that can tell us when it is ready. */
+export const start = (command: string, args: string[], options: Options = {}) =>
+  spawn(command, args, { ...settings(options), stdio: ["ignore", "inherit", "inherit", "ipc"] });

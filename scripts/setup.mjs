@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * `node scripts/setup.mjs SCRIPT`: installs what package-lock.json names when it is not there yet, then
+ * runs a TypeScript script on the Node that came with it. This file must run on any Node from 20 on.
+ */
+const root = path.join(import.meta.dirname, "..");
+const digest = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+const stamp = path.join(root, "node_modules/.setu-installed");
+const node = path.join(root, "node_modules/node/bin/node");
+
+const run = (command, args) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
+if (!installed) {
+  console.log("Installing the packages that package-lock.json names …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, digest);
+}
+
+const [script, ...rest] = process.argv.slice(2);
+if (script) run(node, [path.join(root, "scripts", script), ...rest]);
