@@ -11,7 +11,7 @@ import { home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
-import { readRevision } from "./system/state.ts";
+import { readRevision, systemState } from "./system/state.ts";
 
 /** The content of a site, ready for use by one process. */
 export interface Content {
@@ -21,11 +21,16 @@ export interface Content {
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;
+  /** What the staff's screens may call of the back office's API, by slug. */
+  staffApi: { collections: string[]; globals: string[] };
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** Tests look behind the operations. */
   payload: Payload;
 }
+
+/** Payload's own and ours that no one sees. */
+const isInternal = (slug: string) => slug.startsWith("payload-") || slug === systemState.slug;
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
@@ -51,6 +56,10 @@ export async function openContent(env: Environment): Promise<Content> {
     issueFormToken: () => issueFormToken(env.secret),
     revision: () => readRevision(payload),
     firstOwnerPassword,
+    staffApi: {
+      collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+      globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+    },
     async close() {
       await jobs.stop();
       await payload.destroy();

@@ -16,8 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: "lightningcss",
     manifest: !isSsrBuild,
     target: "es2022",
-    ...(isSsrBuild ? {} : { rollupOptions: { input: "app/entry-client.tsx" } }),
+    // The server's bundle and the server itself must mean the same class by FrontApiError.
+    rollupOptions: isSsrBuild ? { external: [/^@setu\/contract\//] } : { input: "app/entry-client.tsx" },
   },
-  // One copy of each in the server's bundle and in its node_modules would be two Reacts.
-  ssr: { noExternal: [/^@setu\//] },
 }));

@@ -5,21 +5,33 @@ import type {
 } from "payload";
 import { bumpRevision } from "./state.ts";
 
-const isPublished = (doc: { _status?: unknown } | undefined) =>
-  doc !== undefined && (doc._status === undefined || doc._status === "published");
+interface Versioned {
+  _status?: "draft" | "published" | null;
+}
+const isDraft = (doc: Versioned) => doc._status === "draft";
+const whole = { depth: 0, overrideAccess: true } as const;
 
-/** A draft that was saved changes nothing for visitors; publishing, unpublishing and deleting do. */
-const concernsVisitors = (doc: { _status?: unknown }, before: { _status?: unknown } | undefined) =>
-  isPublished(doc) || isPublished(before);
-
-const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (concernsVisitors(doc, previousDoc)) await bumpRevision(req.payload, req);
+/**
+ * A draft that was saved changes nothing for visitors, but unpublishing comes as a draft too: what
+ * stands in the collection itself afterwards tells them apart.
+ */
+const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collection, req }) => {
+  if (isDraft(doc)) {
+    if (operation === "create") return;
+    const stored = await req.payload.findByID({ collection: collection.slug, id: doc.id, draft: false, req, ...whole });
+    if (!isDraft(stored as Versioned)) return;
+  }
+  await bumpRevision(req.payload, req);
 };
-const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (isPublished(doc)) await bumpRevision(req.payload, req);
+const afterDelete: CollectionAfterDeleteHook = async ({ req }) => {
+  await bumpRevision(req.payload, req);
 };
-const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (concernsVisitors(doc, previousDoc)) await bumpRevision(req.payload, req);
+const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (isDraft(doc)) {
+    const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...whole });
+    if (!isDraft(stored as Versioned)) return;
+  }
+  await bumpRevision(req.payload, req);
 };
 
 /** For every collection and global that a visitor's page shows. */

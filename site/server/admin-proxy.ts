@@ -1,4 +1,81 @@
 import type { Environment } from "@setu/content/environment";
-import type { FastifyInstance } from "fastify";
+import { FrontApiError } from "@setu/contract/errors";
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { allowsApi, isSignIn, type StaffApi } from "./admin-paths.ts";
+import { Allowance } from "./allowance.ts";
+import { plainDocument } from "./document.ts";
+import { failure, sendFailure } from "./failures.ts";
+import { uncached } from "./headers.ts";
+import { limits } from "./limits.ts";
+import { preferredLocale, requestLocale } from "./request-locale.ts";
+import { serverTexts } from "./server-texts.ts";
 
-export async function adminProxy(_app: FastifyInstance, _env: Environment): Promise<void> {}
+/** Payload limits no body but a file's: the limits stand here, in front of it. */
+const bodyBytes = { file: 26_000_000, other: 2_000_000 };
+
+/** The back office, in its own process, as far as an editor's browser needs it. */
+export async function adminProxy(app: FastifyInstance, env: Environment, staff: StaffApi): Promise<void> {
+  const signIns = new Allowance(limits.signIn, env.limits);
+  app.setErrorHandler(sendFailure);
+
+  const refuse = async (request: FastifyRequest): Promise<void> => {
+    const locale = requestLocale(request);
+    const path = request.url.split("?")[0] ?? "";
+    const hasCookie = /(?:^|;\s*)setu-token=/.test(request.headers.cookie ?? "");
+    const isAdmin = path === "/admin" || path.startsWith("/admin/");
+    const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
+    if (!isAdmin && !isStatic && !allowsApi(path, staff, hasCookie)) throw failure("notFound", locale);
+    const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");
+    const length = Number(request.headers["content-length"] ?? 0);
+    // A body of unknown length cannot be limited here.
+    const unknown = request.headers["transfer-encoding"] !== undefined;
+    if (unknown || length > (isFile ? bodyBytes.file : bodyBytes.other)) throw failure("tooLarge", locale);
+    const wait = request.method === "POST" && isSignIn(path) ? await signIns.take(request.ip) : 0;
+    if (wait > 0) {
+      const text = serverTexts[locale].tooManySignIns;
+      throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: wait });
+    }
+  };
+
+  for (const prefix of ["/admin", "/api", "/_next"]) {
+    await app.register(httpProxy, {
+      upstream: `http://127.0.0.1:${env.adminPort}`,
+      prefix,
+      rewritePrefix: prefix,
+      preHandler: (request, _, next) => {
+        refuse(request).then(() => next(), next);
+      },
+      // Only Next's hot reload in development needs one.
+      ...(env.mode === "development" ? { websocket: true as const } : {}),
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers, env.publicOrigin),
+        onError: (reply, { error }) => sendDown(reply as FastifyReply, error),
+      },
+    });
+  }
+}
+
+/** As the visitor asked, so that the back office makes links to itself as they are seen from outside. */
+function forwarded(request: FastifyRequest, headers: Record<string, unknown>, publicOrigin: string) {
+  const { protocol } = new URL(publicOrigin);
+  const cookie = request.headers.cookie ?? "";
+  // Payload knows no Nepali in Accept-Language; its language cookie can say so (docs/decisions/0006-admin.md).
+  const nepali = !/(?:^|;\s*)setu-lng=/.test(cookie) && preferredLocale(request.headers["accept-language"]) === "ne";
+  return {
+    ...headers,
+    host: request.headers.host,
+    "x-forwarded-host": request.headers.host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+    ...(nepali && { cookie: [cookie, "setu-lng=ne"].filter(Boolean).join("; ") }),
+  } as Record<string, string>;
+}
+
+/** The site goes on while the back office is down or being upgraded; an editor is told so. */
+function sendDown(reply: FastifyReply, error: Error): void {
+  const { request } = reply;
+  request.log.error({ err: error }, "the back office does not answer");
+  const locale = preferredLocale(request.headers["accept-language"]) ?? "en";
+  const text = serverTexts[locale].adminDown;
+  uncached(reply).code(503).header("retry-after", "5").type("text/html; charset=utf-8").send(plainDocument(locale, text));
+}

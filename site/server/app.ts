@@ -70,7 +70,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   };
   await app.register(async (scope) => frontApiRoutes(scope, shared), { prefix: frontApiBase });
   // Before the pages, which take every address that is left.
-  await app.register((scope) => adminProxy(scope, env));
+  if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development ? await (await import("./development.ts")).developmentRenderer(app) : await builtRenderer();
   await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, caching: !development }));
   return app;

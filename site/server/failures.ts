@@ -20,10 +20,10 @@ export function failure(code: ErrorCode, locale: Locale, cause?: unknown): Front
   return new FrontApiError(code, serverTexts[locale][name], { cause });
 }
 
-/** Fastify's own refusals (a body too large, a broken JSON) in our vocabulary; anything unknown is unexpected. */
+/** Fastify's own refusals (a body too large, a broken JSON) and the router's (no form here) in our vocabulary; anything unknown is unexpected. */
 export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
   if (error instanceof FrontApiError) return error;
-  const status = (error as { statusCode?: unknown })?.statusCode;
+  const { statusCode, status = statusCode } = (error ?? {}) as { statusCode?: unknown; status?: unknown };
   const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
   const clientFault = typeof status === "number" && status >= 400 && status < 500;
   return failure(known ?? (clientFault ? "badRequest" : "unexpected"), locale, error);

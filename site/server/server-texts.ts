@@ -2,6 +2,8 @@ import type { Locale } from "@setu/contract/locale";
 
 interface ServerTexts {
   tooManyMessages: string;
+  tooManySignIns: string;
+  adminDown: string;
   badRequest: string;
   notFound: string;
   methodNotAllowed: string;
@@ -15,6 +17,8 @@ interface ServerTexts {
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
+    tooManySignIns: "Too many attempts. Please wait a little and try again.",
+    adminDown: "The back office is starting. Please try again in a moment.",
     badRequest: "This request could not be understood.",
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address cannot be used in this way.",
@@ -25,6 +29,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   },
   ne: {
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    adminDown: "कार्यालय प्रणाली सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     badRequest: "यो अनुरोध बुझ्न सकिएन।",
     notFound: "यस ठेगानामा केही छैन।",
     methodNotAllowed: "यो ठेगाना यसरी प्रयोग गर्न मिल्दैन।",

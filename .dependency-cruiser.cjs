@@ -1,0 +1,97 @@
+/** Who may import whom: `content ─► contract ◄─ site` and `content ◄─ admin`. checks/imports.test.ts shows that each rule bites. */
+const tests = "[.]test[.]tsx?$";
+const npm = (...names) => `^node_modules/(${names.join("|")})/`;
+const publicDoors = "^content/(open|environment)[.]ts$";
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule(
+      "contract-imports-zod-only",
+      "Both sides share the contract: it knows neither of them, nor where it runs.",
+      { path: "^contract/", pathNot: tests },
+      { pathNot: ["^contract/", npm("zod")] },
+    ),
+    rule(
+      "content-is-plain-node",
+      "The content serves the site and the admin without knowing either.",
+      { path: "^content/" },
+      { path: ["^(site|admin)/", npm("react", "react-dom", "react-router", "next", "@payloadcms/(next|ui)", "fastify")] },
+    ),
+    rule(
+      "pages-import-the-contract-only",
+      "site/app is sent to the browser: what it needs of the content comes through the FrontApi.",
+      { path: "^site/app/", pathNot: tests },
+      { path: ["^(content|admin)/", "^site/server/", npm("fastify", "@fastify/[^/]+")] },
+    ),
+    rule(
+      "pages-run-in-a-browser",
+      "There are no Node modules in a browser.",
+      { path: "^site/app/", pathNot: tests },
+      { dependencyTypes: ["core"] },
+    ),
+    rule(
+      "pages-take-schemas-as-types",
+      "zod's probe for eval trips the content security policy, and its code is heavy: schemas run on the server.",
+      { path: "^site/app/", pathNot: tests },
+      {
+        path: ["^contract/", npm("zod")],
+        pathNot: "^contract/(errors|locale|paths|[a-z-]+-fields)[.]ts$|[.]json$",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    rule(
+      "site-enters-content-by-its-doors",
+      "The site knows the operations, not the collections, the jobs or the database behind them.",
+      { path: "^site/", pathNot: tests },
+      { path: "^content/", pathNot: publicDoors },
+    ),
+    rule(
+      "server-renders-pages-unseen",
+      "The server loads the built pages: of their sources it takes types, and what an address says of the language.",
+      { path: "^site/server/", pathNot: tests },
+      { path: "^site/app/", pathNot: "^site/app/i18n/locale-address[.]ts$", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "site-knows-no-payload",
+      "Payload and Next are nothing that an anonymous visitor can reach.",
+      { path: "^site/" },
+      { path: ["^admin/", npm("payload", "@payloadcms/[^/]+", "next")] },
+    ),
+    rule(
+      "admin-imports-content-only",
+      "The admin is a shell around the content; it would have no use for what visitors see.",
+      { path: "^admin/" },
+      { path: "^(site|contract)/" },
+    ),
+    rule(
+      "outsiders-enter-content-by-its-doors",
+      "Journeys, loads and scripts use the system as its users do.",
+      { path: "^(e2e|bench|scripts|testing)/" },
+      { path: "^content/", pathNot: publicDoors },
+    ),
+    rule(
+      "product-imports-no-tests",
+      "What is delivered stands without what tests it.",
+      { path: "^(contract|content|site|admin|scripts)/", pathNot: tests },
+      { path: ["^(testing|checks|e2e|bench)/", tests, npm("vitest")] },
+    ),
+    rule("no-circles", "Two files that need each other are one.", {}, { circular: true }),
+    rule(
+      "no-orphans",
+      "Nothing imports it and it imports nothing: it is left over.",
+      { orphan: true, pathNot: [tests, "[.]d[.]ts$", "[.]config[.]", "^[.]"] },
+      {},
+    ),
+    rule("no-unknown-modules", "It is spelt wrongly or not installed.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: "^node_modules/" },
+    exclude: { path: "^(admin/[.]next|site/dist|data)/" },
+    tsConfig: { fileName: "tsconfig.base.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

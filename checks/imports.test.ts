@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cruise } from "dependency-cruiser";
+import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "./sources.ts";
+
+const options = await extractDepcruiseOptions(path.join(root, ".dependency-cruiser.cjs"));
+const folders = ["contract", "content", "site", "admin", "e2e", "bench", "scripts", "testing", "checks"];
+
+test("the sources keep the import rules", { timeout: 60_000 }, async () => {
+  const { output } = await cruise(folders, { ...options, baseDir: root, outputType: "err-long" });
+  expect(output).toContain("no dependency violations found");
+});
+
+/** For each rule something that breaks it. */
+const broken: [rule: string, file: string, source: string][] = [
+  ["contract-imports-zod-only", "contract/a.ts", 'import "payload";'],
+  ["contract-imports-zod-only", "contract/b.ts", 'import "node:fs";'],
+  ["content-is-plain-node", "content/a.ts", 'import "react";'],
+  ["content-is-plain-node", "content/b.ts", 'import "../site/server/good.ts";'],
+  ["pages-import-the-contract-only", "site/app/a.ts", 'import "../../content/open.ts";'],
+  ["pages-import-the-contract-only", "site/app/b.ts", 'import type { Good } from "../server/good.ts";'],
+  ["pages-run-in-a-browser", "site/app/c.ts", 'import "node:path";'],
+  ["pages-take-schemas-as-types", "site/app/d.ts", 'import { Home } from "../../contract/home.ts";'],
+  ["site-enters-content-by-its-doors", "site/server/a.ts", 'import "../../content/inner.ts";'],
+  ["server-renders-pages-unseen", "site/server/b.ts", 'import "../app/good.ts";'],
+  ["site-knows-no-payload", "site/server/c.ts", 'import type { Payload } from "payload";'],
+  ["admin-imports-content-only", "admin/a.ts", 'import "../site/server/good.ts";'],
+  ["outsiders-enter-content-by-its-doors", "e2e/a.ts", 'import "../content/inner.ts";'],
+  ["product-imports-no-tests", "content/c.ts", 'import "./good.test.ts";'],
+  ["no-circles", "scripts/a.ts", 'import "./b.ts";'],
+  ["no-orphans", "scripts/alone.ts", "export {};"],
+  ["no-unknown-modules", "scripts/c.ts", 'import "./nowhere.ts";'],
+];
+const target = "export interface Good {}\nexport const Home = 1;\n";
+const others = {
+  "content/inner.ts": target,
+  "content/open.ts": target,
+  "content/good.test.ts": target,
+  "contract/home.ts": target,
+  "site/app/good.ts": target,
+  "site/server/good.ts": target,
+  "scripts/b.ts": 'import "./a.ts";',
+  "node_modules/payload/index.js": "",
+  "node_modules/react/index.js": "",
+  "tsconfig.base.json": "{}",
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), "setu-imports-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let violations: { rule: string; from: string }[];
+
+beforeAll(async () => {
+  const files = { ...others, ...Object.fromEntries(broken.map(([, file, source]) => [file, source])) };
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+  }
+  const present = ["contract", "content", "site", "admin", "e2e", "scripts"];
+  const { output } = await cruise(present, { ...options, baseDir: folder });
+  if (typeof output === "string") throw new Error(output);
+  violations = output.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+});
+
+test.each(broken)("%s is broken by %s", (rule, from) => {
+  expect(violations).toContainEqual({ rule, from });
+});
+
+test("every rule is shown to bite", () => {
+  const rules = options.ruleSet?.forbidden?.map(({ name }) => name);
+  expect(rules?.filter((name) => !broken.some(([rule]) => rule === name))).toEqual([]);
+});

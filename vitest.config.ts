@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+const unit = ["**/*.test.ts"];
+const integration = ["**/*.integration.test.ts"];
+const never = ["**/node_modules/**", "e2e/**", "**/dist/**", "**/.next/**"];
+const common = {
+  environment: "node",
+  pool: "forks",
+  setupFiles: ["checks/no-console-error.ts"],
+} as const;
+
+/** The integration tests run twice: the same suite on SQLite and on a real PostgreSQL. */
+const onDatabase = (name: string) => ({
+  test: {
+    ...common,
+    name,
+    include: integration,
+    exclude: never,
+    globalSetup: ["testing/global-setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...common, name: "unit", include: unit, exclude: [...never, ...integration] } },
+      onDatabase("sqlite"),
+      onDatabase("postgres"),
+    ],
+  },
+});
