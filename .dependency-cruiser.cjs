@@ -18,7 +18,9 @@ module.exports = {
       "content-is-plain-node",
       "The content serves the site and the admin without knowing either.",
       { path: "^content/" },
-      { path: ["^(site|admin)/", npm("react", "react-dom", "react-router", "next", "@payloadcms/(next|ui)", "fastify")] },
+      {
+        path: ["^(site|admin)/", npm("react", "react-dom", "react-router", "next", "@payloadcms/(next|ui)", "fastify")],
+      },
     ),
     rule(
       "pages-import-the-contract-only",
@@ -69,7 +71,7 @@ module.exports = {
     rule(
       "outsiders-enter-content-by-its-doors",
       "Journeys, loads and scripts use the system as its users do.",
-      { path: "^(e2e|bench|scripts|testing)/" },
+      { path: "^(e2e|bench|scripts)/" },
       { path: "^content/", pathNot: publicDoors },
     ),
     rule(

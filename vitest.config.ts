@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-const unit = ["**/*.test.ts"];
+const unit = ["**/*.test.{ts,tsx}"];
 const integration = ["**/*.integration.test.ts"];
 const never = ["**/node_modules/**", "e2e/**", "**/dist/**", "**/.next/**"];
 const common = {
   environment: "node",
   pool: "forks",
-  setupFiles: ["checks/no-console-error.ts"],
+  setupFiles: "checks/no-console-error.ts",
 } as const;
 
 /** The integration tests run twice: the same suite on SQLite and on a real PostgreSQL. */

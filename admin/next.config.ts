@@ -3,13 +3,8 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
-const contentLoadsThese = [
-  "payload",
-  "@payloadcms/db-postgres",
-  "@payloadcms/db-sqlite",
-  "@payloadcms/drizzle",
-  "@payloadcms/translations",
-];
+// Next has no setting for it.
+process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const headers = Object.entries({
   "X-Robots-Tag": "noindex",
@@ -26,7 +21,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   images: { unoptimized: true },
-  serverExternalPackages: contentLoadsThese,
+  // The content loads it from node_modules: both must have the same one.
+  serverExternalPackages: ["payload"],
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: "/:path*", headers },
@@ -36,6 +32,7 @@ const config: NextConfig = {
 };
 
 export default function nextConfig(phase: string) {
+  // A build reads the content's configuration, but makes no folder and keeps no secret.
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.SETU_SECRET = "no secret is needed to build the admin";
     process.env.DATA_DIR = path.join(import.meta.dirname, ".next/no-data");

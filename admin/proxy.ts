@@ -6,17 +6,18 @@ export const config = { matcher: "/admin/:path*" };
  * The admin's content security policy, with a nonce for each page (Next reads it from the request and
  * puts it on its scripts). Not 'strict-dynamic': it would let our scripts load others from elsewhere.
  */
-const policy = (nonce: string) => [
-  "default-src 'self'",
-  `script-src 'self' 'nonce-${nonce}'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join("; ");
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join("; ");
 
 export function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "./sources.ts";
+import { fixture, root } from "./sources.ts";
 
 const options = await extractDepcruiseOptions(path.join(root, ".dependency-cruiser.cjs"));
 const folders = ["contract", "content", "site", "admin", "e2e", "bench", "scripts", "testing", "checks"];
@@ -48,16 +47,11 @@ const others = {
   "tsconfig.base.json": "{}",
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), "setu-imports-"));
+const folder = fixture({ ...others, ...Object.fromEntries(broken.map(([, file, source]) => [file, source])) });
 afterAll(() => rmSync(folder, { recursive: true }));
 let violations: { rule: string; from: string }[];
 
 beforeAll(async () => {
-  const files = { ...others, ...Object.fromEntries(broken.map(([, file, source]) => [file, source])) };
-  for (const [file, source] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), source);
-  }
   const present = ["contract", "content", "site", "admin", "e2e", "scripts"];
   const { output } = await cruise(present, { ...options, baseDir: folder });
   if (typeof output === "string") throw new Error(output);

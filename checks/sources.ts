@@ -1,10 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 export const root = path.join(import.meta.dirname, "..");
 export const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
-const elsewhere = /(^|\/)(node_modules|dist|data|results)(\/|$)|^admin\/\.next/;
-/** The repository's own files that match, with paths from its root. */
+const notOurs = /(^|\/)(node_modules|dist|data|results|\.next|\.git)$/;
+/** The repository's own files that match, as paths from its root. */
 export const files = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: root, exclude: (name) => elsewhere.test(name) }).sort();
+  globSync(patterns, { cwd: root, exclude: (name) => notOurs.test(name) }).sort();
+
+/** Writes a little tree for a tool to find fault with; gives the new folder. */
+export function fixture(tree: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "setu-checks-"));
+  for (const [file, source] of Object.entries(tree)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+  }
+  return folder;
+}

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { Payload } from "payload";
 import type { Environment } from "./environment.ts";
 
 /**
@@ -26,4 +27,13 @@ export function database(env: Environment) {
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
     push: false,
   });
+}
+
+/** Lets go of the database's connections and files, which Payload's own `destroy` does not. */
+export async function closeDatabase(payload: Payload): Promise<void> {
+  const { pool, client } = payload.db as unknown as { pool?: { end(): Promise<void> }; client?: { close(): void } };
+  await payload.destroy();
+  // Not awaited: Payload keeps one connection checked out for good. The others close.
+  void pool?.end();
+  client?.close();
 }

@@ -9,10 +9,7 @@ const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
 /** Months of Bikram Sambat, from Baisakh on. */
-const months = [
-  "वैशाख", "जेठ", "असार", "साउन", "भदौ", "असोज",
-  "कात्तिक", "मङ्सिर", "पुस", "माघ", "फागुन", "चैत",
-];
+const months = ["वैशाख", "जेठ", "असार", "साउन", "भदौ", "असोज", "कात्तिक", "मङ्सिर", "पुस", "माघ", "फागुन", "चैत"];
 
 /** The digits that Nepali is written with. */
 export const devanagariDigits = (text: string | number): string =>

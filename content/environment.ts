@@ -16,7 +16,12 @@ const origin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).or
 const proxyList = z
   .string()
   .default("")
-  .transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   .refine((list) => list.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), {
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });

@@ -1,6 +1,7 @@
 import type { FrontApi } from "@setu/contract/front-api";
 import { getPayload, type Payload } from "payload";
 import { buildContentConfig } from "./config.ts";
+import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
@@ -62,7 +63,7 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     async close() {
       await jobs.stop();
-      await payload.destroy();
+      await closeDatabase(payload);
     },
     payload,
   };

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bin, root, run } from "./run.ts";
@@ -74,7 +84,11 @@ function compressAssets(folder: string): void {
 export function buildAdmin(): void {
   onceFor("admin", "admin/.next/BUILD_ID", () => {
     // Placeholders: a build reads the configuration, but no secret and no data go into it.
-    const env = { NEXT_TELEMETRY_DISABLED: "1", SETU_SECRET: "x".repeat(32), DATA_DIR: path.join(root, "admin/.next/build-data") };
+    const env = {
+      NEXT_TELEMETRY_DISABLED: "1",
+      SETU_SECRET: "x".repeat(32),
+      DATA_DIR: path.join(root, "admin/.next/build-data"),
+    };
     run(bin("next"), ["build"], { cwd: "admin", env });
   });
 }

@@ -3,10 +3,19 @@ import { bin, root, start } from "./run.ts";
 
 /** `npm run dev`: the site and the back office from their sources, with hot reload. */
 const env = readEnvironment({ ...process.env, NODE_ENV: "development" }, root);
-const shared = { NODE_ENV: "development", DATA_DIR: env.dataDir, SETU_SECRET: env.secret, NEXT_TELEMETRY_DISABLED: "1" };
+const shared = {
+  NODE_ENV: "development",
+  DATA_DIR: env.dataDir,
+  SETU_SECRET: env.secret,
+  NEXT_TELEMETRY_DISABLED: "1",
+};
 
 // Server code restarts the process; pages are reloaded by Vite inside it.
-const site = start(process.execPath, ["--watch-path=site/server", "--watch-path=content", "--watch-path=contract", "site/server/main.ts"], { env: shared });
+const site = start(
+  process.execPath,
+  ["--watch-path=site/server", "--watch-path=content", "--watch-path=contract", "site/server/main.ts"],
+  { env: shared },
+);
 const admin = env.admin
   ? start(bin("next"), ["dev", "-H", "127.0.0.1", "-p", String(env.adminPort)], { cwd: "admin", env: shared })
   : undefined;

@@ -8,7 +8,9 @@ import path from "node:path";
  * runs a TypeScript script on the Node that came with it. This file must run on any Node from 20 on.
  */
 const root = path.join(import.meta.dirname, "..");
-const digest = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+const digest = createHash("sha256")
+  .update(readFileSync(path.join(root, "package-lock.json")))
+  .digest("hex");
 const stamp = path.join(root, "node_modules/.setu-installed");
 const node = path.join(root, "node_modules/node/bin/node");
 

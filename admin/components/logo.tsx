@@ -18,7 +18,14 @@ export function Mark() {
 /** The mark with the firm's name: above the sign-in form. */
 export function Logo() {
   return (
-    <svg className="graphic-logo" viewBox="0 0 300 80" width="300" height="80" role="img" aria-label="Himalaya Engineering Consultants">
+    <svg
+      className="graphic-logo"
+      viewBox="0 0 300 80"
+      width="300"
+      height="80"
+      role="img"
+      aria-label="Himalaya Engineering Consultants"
+    >
       <g transform="translate(4 4) scale(.75)">{mark}</g>
       <text x="92" y="42" fontSize="33" fontWeight="600" fill="var(--logo-ink)">
         Himalaya

@@ -23,11 +23,9 @@ export const editors = having("owner", "editor");
 export const enquiryStaff = having("owner", "enquiries");
 
 /** Visitors see what is published; editors see drafts too. */
-export const publishedOrEditors: Access = ({ req }) =>
-  editors({ req }) || { _status: { equals: "published" } };
+export const publishedOrEditors: Access = ({ req }) => editors({ req }) || { _status: { equals: "published" } };
 
 export const ownersOrSelf: Access = ({ req }) =>
   owners({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
 export const ownersField: FieldAccess = ({ req }) => owners({ req });
-

@@ -35,7 +35,9 @@ const accepted = ["jpeg", "png", "webp"];
 /** Judged by the bytes: a file may call itself anything (safety, T7 and T9). */
 const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
-  const { format } = await sharp(await bytesOf(req.file)).metadata().catch(() => ({ format: undefined }));
+  const { format } = await sharp(await bytesOf(req.file))
+    .metadata()
+    .catch(() => ({ format: undefined }));
   if (!format || !accepted.includes(format)) {
     throw new APIError("Upload a picture in the format JPEG, PNG or WebP.", 400, undefined, true);
   }
@@ -45,7 +47,10 @@ const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operatio
 const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const { name, ext } = path.parse(req.file.name);
-  const digest = createHash("sha256").update(await bytesOf(req.file)).digest("hex").slice(0, 8);
+  const digest = createHash("sha256")
+    .update(await bytesOf(req.file))
+    .digest("hex")
+    .slice(0, 8);
   req.file.name = `${slugOf(name) || "picture"}-${digest}${ext.toLowerCase()}`;
 };
 

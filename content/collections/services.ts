@@ -6,7 +6,10 @@ import { editorial, websiteGroup } from "./editorial.ts";
 
 export const services: CollectionConfig = editorial({
   slug: "services",
-  labels: { singular: label("Service or sector", "सेवा वा क्षेत्र"), plural: label("Services and sectors", "सेवा र क्षेत्रहरू") },
+  labels: {
+    singular: label("Service or sector", "सेवा वा क्षेत्र"),
+    plural: label("Services and sectors", "सेवा र क्षेत्रहरू"),
+  },
   orderable: true,
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["name", "group", "_status"] },
   fields: [

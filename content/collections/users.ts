@@ -1,8 +1,13 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig } from "payload";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from "payload";
 import { checkPassword } from "../access/password.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../access/rules.ts";
-import { settingsGroup } from "./editorial.ts";
 import { label } from "../fields/label.ts";
+import { settingsGroup } from "./editorial.ts";
 
 const roleLabels = {
   owner: label("Owner: everything", "स्वामी: सबै"),
@@ -15,13 +20,18 @@ const lastOwner = "The last owner must stay an owner: make somebody else an owne
 
 const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;
-  const { totalDocs } = await req.payload.count({ collection: "users", where: { role: { equals: "owner" } }, req });
+  const { totalDocs } = await req.payload.count({
+    overrideAccess: true,
+    collection: "users",
+    where: { role: { equals: "owner" } },
+    req,
+  });
   if (totalDocs <= 1) throw new APIError(lastOwner, 400, undefined, true);
   return data;
 };
 const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const others = { and: [{ role: { equals: "owner" } }, { id: { not_equals: id } }] };
-  const { totalDocs } = await req.payload.count({ collection: "users", where: others, req });
+  const { totalDocs } = await req.payload.count({ overrideAccess: true, collection: "users", where: others, req });
   if (totalDocs === 0) throw new APIError(lastOwner, 400, undefined, true);
 };
 

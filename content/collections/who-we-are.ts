@@ -15,10 +15,7 @@ export const whoWeAre: CollectionConfig = editorial({
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 160 }),
     localizedParagraphs("description", label("Text", "लेख"), {
       required: true,
-      description: label(
-        "The home page shows the first 465 characters.",
-        "गृहपृष्ठले पहिलो ४६५ अक्षर देखाउँछ।",
-      ),
+      description: label("The home page shows the first 465 characters.", "गृहपृष्ठले पहिलो ४६५ अक्षर देखाउँछ।"),
     }),
     picturesField(),
   ],

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { SendMail } from "../mail/transport.ts";
-import { claim } from "../system/state.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { claim } from "../system/state.ts";
 import { deliverContactMail } from "./contact-mail.ts";
 
 const everyMs = 1000;
@@ -30,7 +30,9 @@ export function startJobs(payload: Payload, send: SendMail, host: string): Runne
 
   const loop = async (task: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
-      await task().catch((error) => payload.logger.error({ err: error, msg: "A background job failed; it will be tried again." }));
+      await task().catch((error) =>
+        payload.logger.error({ err: error, msg: "A background job failed; it will be tried again." }),
+      );
       await wait(everyMs, undefined, { signal: AbortSignal.any([stopping.signal, sleeping.signal]) }).catch(() => {});
     }
   };
@@ -67,6 +69,9 @@ async function runScheduled(payload: Payload): Promise<void> {
   });
   if (due.docs.length === 0 || !(await claim(payload, "scheduled-jobs", scheduledClaimMs))) return;
   const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
-  await runSql(payload, sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at < ${abandoned}`);
+  await runSql(
+    payload,
+    sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at < ${abandoned}`,
+  );
   await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
 }

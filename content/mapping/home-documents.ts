@@ -1,5 +1,5 @@
-import type { Localized } from "./localized.ts";
 import type { MediaDoc } from "./file.ts";
+import type { Localized } from "./localized.ts";
 
 /** The documents behind the home page, read in all languages, relationships one step deep. */
 

@@ -50,10 +50,7 @@ export const whoWeAreOf = (article: doc.WhoWeAreDoc, locale: Locale): contract.W
   files: filesOf(article.files, locale),
 });
 
-export const statisticOf = (
-  figure: { value: Localized; label: Localized },
-  locale: Locale,
-): contract.Statistic => ({
+export const statisticOf = (figure: { value: Localized; label: Localized }, locale: Locale): contract.Statistic => ({
   value: inLocale(figure.value, locale),
   label: inLocale(figure.label, locale),
   locale: servedIn(locale, figure.value, figure.label),

@@ -26,14 +26,18 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
 
   const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort();
-  for (const file of steps) await writeFile(path.join(folder, file), erasable(await readFile(path.join(folder, file), "utf8"), adapter));
+  for (const file of steps)
+    await writeFile(path.join(folder, file), erasable(await readFile(path.join(folder, file), "utf8"), adapter));
   await writeFile(path.join(folder, "index.ts"), indexOf(steps));
 }
 process.exit(0);
 
 /** Payload writes type imports as if they were values, which Node's type stripping does not allow. */
 function erasable(source: string, adapter: string): string {
-  return source.replace(/^import \{.*\} from '.*'$/m, `import { type MigrateDownArgs, type MigrateUpArgs, sql } from "${adapter}";`);
+  return source.replace(
+    /^import \{.*\} from '.*'$/m,
+    `import { type MigrateDownArgs, type MigrateUpArgs, sql } from "${adapter}";`,
+  );
 }
 
 function indexOf(steps: string[]): string {

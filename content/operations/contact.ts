@@ -33,7 +33,9 @@ const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 const linkPattern = /https?:\/\/|www\./gi;
 
 const hashOf = (message: ContactMessage) =>
-  createHash("sha256").update(JSON.stringify(Object.entries(message).sort())).digest("hex");
+  createHash("sha256")
+    .update(JSON.stringify(Object.entries(message).sort()))
+    .digest("hex");
 
 /**
  * Stores a visitor's message as one row; the mails about it follow by a job. A repetition under the

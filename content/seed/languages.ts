@@ -2,7 +2,8 @@ import type { Locale } from "@setu/contract/locale";
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is Record<Locale, string> =>
   isFields(value) && Object.keys(value).length === 2 && "en" in value && "ne" in value;
 

@@ -1,15 +1,11 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-} from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from "payload";
 import { bumpRevision } from "./state.ts";
 
 interface Versioned {
   _status?: "draft" | "published" | null;
 }
 const isDraft = (doc: Versioned) => doc._status === "draft";
-const whole = { depth: 0, overrideAccess: true } as const;
+const asServer = { depth: 0, overrideAccess: true } as const;
 
 /**
  * A draft that was saved changes nothing for visitors, but unpublishing comes as a draft too: what
@@ -18,7 +14,13 @@ const whole = { depth: 0, overrideAccess: true } as const;
 const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collection, req }) => {
   if (isDraft(doc)) {
     if (operation === "create") return;
-    const stored = await req.payload.findByID({ collection: collection.slug, id: doc.id, draft: false, req, ...whole });
+    const stored = await req.payload.findByID({
+      collection: collection.slug,
+      id: doc.id,
+      draft: false,
+      req,
+      ...asServer,
+    });
     if (!isDraft(stored as Versioned)) return;
   }
   await bumpRevision(req.payload, req);
@@ -28,7 +30,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ req }) => {
 };
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (isDraft(doc)) {
-    const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...whole });
+    const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...asServer });
     if (!isDraft(stored as Versioned)) return;
   }
   await bumpRevision(req.payload, req);

@@ -1,4 +1,4 @@
-import { otherLocale, type Locale } from "@setu/contract/locale";
+import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 
 /** What the firm decided about enquiries, in one language. */

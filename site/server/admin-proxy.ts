@@ -1,6 +1,6 @@
+import httpProxy from "@fastify/http-proxy";
 import type { Environment } from "@setu/content/environment";
 import { FrontApiError } from "@setu/contract/errors";
-import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowsApi, isSignIn, type StaffApi } from "./admin-paths.ts";
 import { Allowance } from "./allowance.ts";
@@ -77,5 +77,9 @@ function sendDown(reply: FastifyReply, error: Error): void {
   request.log.error({ err: error }, "the back office does not answer");
   const locale = preferredLocale(request.headers["accept-language"]) ?? "en";
   const text = serverTexts[locale].adminDown;
-  uncached(reply).code(503).header("retry-after", "5").type("text/html; charset=utf-8").send(plainDocument(locale, text));
+  uncached(reply)
+    .code(503)
+    .header("retry-after", "5")
+    .type("text/html; charset=utf-8")
+    .send(plainDocument(locale, text));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Content } from "@setu/content/open";
 import type { Environment } from "@setu/content/environment";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
@@ -57,7 +57,9 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   });
   // Only what the calls and the forms without JavaScript send; text/plain could come from any page.
   app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) => done(null, body));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
+    done(null, body),
+  );
 
   healthRoutes(app, { revision, isDraining: () => draining });
   await fileRoutes(app, env.dataDir);
@@ -71,7 +73,9 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => frontApiRoutes(scope, shared), { prefix: frontApiBase });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
-  const renderer = development ? await (await import("./development.ts")).developmentRenderer(app) : await builtRenderer();
+  const renderer = development
+    ? await (await import("./development.ts")).developmentRenderer(app)
+    : await builtRenderer();
   await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, caching: !development }));
   return app;
 }

@@ -1,9 +1,9 @@
 import { ContactRequest, type FormToken } from "@setu/contract/contact";
 import type { Success } from "@setu/contract/envelope";
+import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths, requestedWith } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Locale } from "@setu/contract/locale";
-import { type EncodedBody, bytesOf, encodeBody, sendEncoded } from "./encoded-body.ts";
+import { bytesOf, type EncodedBody, encodeBody, sendEncoded } from "./encoded-body.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { cachePolicy, uncached } from "./headers.ts";
 import { requestLocale } from "./request-locale.ts";

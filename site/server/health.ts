@@ -39,11 +39,16 @@ export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Opt
     registers: [register],
   });
   app.addHook("onResponse", (request, reply, done) => {
-    durations.observe({ route: request.routeOptions.url ?? "none", status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      { route: request.routeOptions.url ?? "none", status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!isInside(request.ip)) return reply.callNotFound();
-    return uncached(reply).type(register.contentType).send(await register.metrics());
+    return uncached(reply)
+      .type(register.contentType)
+      .send(await register.metrics());
   });
 }

@@ -7,7 +7,9 @@ import { buildSite } from "./app.ts";
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
 const content = await openContent(env);
 if (content.firstOwnerPassword) {
-  console.log(`\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`);
+  console.log(
+    `\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`,
+  );
 }
 const app = await buildSite(env, content);
 await app.listen({ port: env.port, host: env.host });

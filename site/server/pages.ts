@@ -48,12 +48,23 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   });
 
   const write = (page: RenderedPage, path: string, formToken: string) =>
-    documentOf({ page, path, publicOrigin, formToken, files: renderer.filesOf(page.modules), extraHead: renderer.extraHead });
+    documentOf({
+      page,
+      path,
+      publicOrigin,
+      formToken,
+      files: renderer.filesOf(page.modules),
+      extraHead: renderer.extraHead,
+    });
 
   const make = async (address: PageAddress, frontApi: FrontApi): Promise<EncodedBody> => {
     const formToken = issueFormToken();
     const watched = watchFailures(frontApi);
-    const rendered = await renderer.render(new Request(publicOrigin + address.path + address.query), watched.api, formToken);
+    const rendered = await renderer.render(
+      new Request(publicOrigin + address.path + address.query),
+      watched.api,
+      formToken,
+    );
     if (rendered.kind === "response") throw new Error("a page answered with something else");
     const text = write(rendered, address.path, formToken);
     if (watched.failure === undefined) return encodeBody(text, html, rendered.status);
@@ -93,7 +104,11 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (outcomes.some((outcome) => outcome?.status === "success")) {
       return uncached(reply).redirect(`${path}?contact=sent#contact`, 303);
     }
-    const body = await encodeBody(write(rendered, path, formToken), html, rendered.status === 200 ? 422 : rendered.status);
+    const body = await encodeBody(
+      write(rendered, path, formToken),
+      html,
+      rendered.status === 200 ? 422 : rendered.status,
+    );
     return sendEncoded(request, uncached(reply), body);
   });
 

@@ -1,8 +1,8 @@
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
-import config from "#admin/payload-config";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
 import "./custom.css";
 

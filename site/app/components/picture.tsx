@@ -11,7 +11,8 @@ interface Props {
   className?: string | undefined;
 }
 
-const sourceSet = (renditions: Rendition[]) => renditions.map(({ location, width }) => `${location} ${width}w`).join(", ");
+const sourceSet = (renditions: Rendition[]) =>
+  renditions.map(({ location, width }) => `${location} ${width}w`).join(", ");
 
 /**
  * A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its

@@ -3,8 +3,8 @@ import { Form, useActionData, useSearchParams } from "react-router";
 import { FormTokenContext } from "../form-token-context.ts";
 import { useTexts } from "../i18n/texts.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
-import styles from "./contact-form.module.css";
 import { ContactFields } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
 import { useContactForm } from "./use-contact-form.ts";
 
 /**

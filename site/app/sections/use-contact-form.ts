@@ -73,7 +73,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       const fresh = await token.current;
       if (fresh) data.set("form_token", fresh);
       data.set("idempotency_key", repeats(failure, data) ?? crypto.randomUUID());
-      fetcher.submit(data, { method: "post", action: "/" });
+      await fetcher.submit(data, { method: "post", action: "/" });
     },
     /** Puts what was typed back; undefined when there is nothing to put back. */
     restore:

@@ -1,4 +1,4 @@
-import { useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 
 /** When a page itself breaks: what can be done, and nothing of the cause. */
@@ -10,7 +10,9 @@ export function ErrorPage() {
     <main id="content">
       <h1>{texts.somethingWentWrong}</h1>
       <p>
-        <a href="">{texts.tryAgain}</a>
+        <Link to="." reloadDocument>
+          {texts.tryAgain}
+        </Link>
       </p>
     </main>
   );

@@ -26,6 +26,7 @@ export function Notification({ kind, title, text, dismiss, onEnd }: Props) {
     return () => clearTimeout(timer);
   }, [held]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is triggered; the notice only waits
     <div
       className={styles.notice}
       data-kind={kind}

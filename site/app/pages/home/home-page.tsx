@@ -24,7 +24,11 @@ export function HomePage() {
   }, [home, progress]);
 
   if (!home) {
-    const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };
+    const info: SectionInfo = {
+      name: texts.contactUs,
+      description: null,
+      locale: { requested: locale, served: locale },
+    };
     return (
       <>
         <p>{texts.homeUnavailable}</p>

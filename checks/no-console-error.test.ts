@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+
+test.fails("a test that makes something complain fails", () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  console.error("an undeclared complaint");
+});
+
+test("one that expects the complaint passes", () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  console.error("a declared complaint");
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("a declared complaint");
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { fixture, read, root } from "./sources.ts";
+
+const copied = ["biome.json", ".gitignore", "checks/payload-reads.grit", "checks/payload-access.grit"];
+
+/** The first words of the complaints of our own lint rules about one file. */
+function complaints(file: string, statement: string): string[] {
+  const source = `export const run = (payload: Payload, req: Req, asServer: Options) => ${statement};\n`;
+  const folder = fixture({ ...Object.fromEntries(copied.map((name) => [name, read(name)])), [file]: source });
+  const biome = path.join(root, "node_modules/.bin/biome");
+  const { stdout } = spawnSync(biome, ["lint", "--reporter=json", file], { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  const { diagnostics }: { diagnostics: { category: string; message: string }[] } = JSON.parse(stdout);
+  return diagnostics.filter(({ category }) => category === "plugin").map(({ message }) => message.split(" ")[0] ?? "");
+}
+
+test.each([
+  ["content/operations/home.ts", "payload.find({ overrideAccess: true })"],
+  ["content/operations/home.ts", "req.payload.findGlobal({ overrideAccess: false })"],
+  ["content/operations/home.ts", "payload.db.findOne({})"],
+  ["content/mapping/home.ts", "req?.payload?.count({ ...asServer })"],
+  ["site/server/pages.ts", "content.payload.findByID<Page>({ overrideAccess: true })"],
+])("%s may not read by %s", (file, call) => {
+  expect(complaints(file, call)).toEqual(["Visitors'"]);
+});
+
+test.each([
+  ["content/seed/seed.ts", 'payload.create({ collection: "news", data: {} })'],
+  ["content/jobs/mail.ts", "payload.find({ limit: 1 })"],
+  ["content/operations/contact.ts", "payload.update({ id: 1, data: {} })"],
+])("%s must state its access in %s", (file, call) => {
+  expect(complaints(file, call)).toEqual(["State"]);
+});
+
+test.each([
+  ["content/seed/seed.ts", "payload.find({ limit: 1, ...asServer })"],
+  ["content/jobs/mail.ts", "payload.findByID({ id: 1, overrideAccess: true })"],
+  ["content/operations/home.ts", "roles.find((role) => role.name)"],
+])("%s may do %s", (file, call) => {
+  expect(complaints(file, call)).toEqual([]);
+});
