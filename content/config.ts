@@ -74,12 +74,13 @@ export function contentConfig(env: Environment): Config {
       jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
     upload: {
-      limits: { fileSize: pictureLimit, files: 1, fields: 20, fieldSize: 65_536 },
+      limits: { fileSize: pictureLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
       requestSizeLimit: pictureLimit + 1_000_000,
       abortOnLimit: true,
       useTempFiles: true,
       tempFileDir: path.join(env.dataDir, "tmp"),
       safeFileNames: true,
+      preserveExtension: 4,
       uploadTimeout: 60_000,
     },
     admin: {

@@ -17,7 +17,7 @@ import { bin, root, run } from "./run.ts";
 /** What a build is made from; when nothing of it has changed, the last build stands. */
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
-  admin: ["package-lock.json", "contract/**/*", "content/**/*.ts", "admin/**/*"],
+  admin: ["package-lock.json", "admin/**/*"],
 };
 const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
@@ -83,13 +83,7 @@ function compressAssets(folder: string): void {
 
 export function buildAdmin(): void {
   onceFor("admin", "admin/.next/BUILD_ID", () => {
-    // Placeholders: a build reads the configuration, but no secret and no data go into it.
-    const env = {
-      NEXT_TELEMETRY_DISABLED: "1",
-      SETU_SECRET: "x".repeat(32),
-      DATA_DIR: path.join(root, "admin/.next/build-data"),
-    };
-    run(bin("next"), ["build"], { cwd: "admin", env });
+    run(bin("next"), ["build"], { cwd: "admin" });
   });
 }
 

@@ -17,6 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: "es2022",
     // The server's bundle and the server itself must mean the same class by FrontApiError.
-    rollupOptions: isSsrBuild ? { external: [/^@setu\/contract\//] } : { input: "app/entry-client.tsx" },
+    rollupOptions: isSsrBuild ? { external: ["@setu/contract/errors"] } : { input: "app/entry-client.tsx" },
   },
 }));

@@ -17,7 +17,7 @@ describe("what is accepted", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ error: false, message: expect.stringContaining("message has reached us") });
     expect(await stored()).toEqual([
-      expect.objectContaining({ ...sixFields(), suspicious: false, reasons: ["no-token"] }),
+      expect.objectContaining({ ...sixFields(), suspicious: false, reasons: "no-token" }),
     ]);
   });
 
@@ -140,14 +140,14 @@ describe("suspicious messages are flagged and kept", () => {
   ])("%s", async (_, changes, reason) => {
     expect((await postContact(site.app, sixFields(changes))).statusCode).toBe(200);
     const [message] = await stored();
-    expect(message).toMatchObject({ suspicious: true, reasons: expect.arrayContaining([reason]) });
+    expect(message).toMatchObject({ suspicious: true, reasons: expect.stringContaining(reason) });
     expect(message?.senderMail.state).toBe("withheld");
   });
 
   test("a form sent faster than a person types", async () => {
     const { token } = (await site.app.inject("/frontapi/form-token")).json().data;
     await postContact(site.app, sixFields({ form_token: token }));
-    expect((await stored())[0]).toMatchObject({ suspicious: true, reasons: ["too-fast"] });
+    expect((await stored())[0]).toMatchObject({ suspicious: true, reasons: "too-fast" });
   });
 });
 

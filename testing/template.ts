@@ -22,10 +22,10 @@ function digest(): string {
 export async function sqliteTemplate(): Promise<string> {
   const folder = path.join(cache, `template-${digest()}`);
   if (existsSync(folder)) return folder;
-  for (const old of globSync("template-*", { cwd: cache })) rmSync(path.join(cache, old), { recursive: true });
-  const unfinished = `${folder}.part`;
+  const unfinished = path.join(cache, `making-${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
   await seed({ DATA_DIR: unfinished });
+  for (const old of globSync("template-*", { cwd: cache })) rmSync(path.join(cache, old), { recursive: true });
   renameSync(unfinished, folder);
   return folder;
 }

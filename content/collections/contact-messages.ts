@@ -76,15 +76,17 @@ export const contactMessages: CollectionConfig = {
     {
       name: "suspicious",
       type: "checkbox",
+      defaultValue: false,
       index: true,
       label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
       admin: { position: "sidebar", ...readOnly },
     },
     {
+      // One text, since a list would be rows of another table.
       name: "reasons",
-      type: "json",
+      type: "text",
       label: label("Why it looks so", "किन त्यस्तो देखिन्छ"),
-      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons?.length) },
+      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons) },
     },
     mail("firmMail", label("Mail to the firm", "संस्थालाई इमेल")),
     mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),

@@ -104,7 +104,7 @@ export const media = (folder: string): CollectionConfig => ({
     imageSizes: renditions,
     adminThumbnail: ({ doc }) => {
       const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
-      return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+      return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}?v=${Date.parse(String(doc.updatedAt))}`;
     },
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
@@ -116,10 +116,11 @@ export const media = (folder: string): CollectionConfig => ({
     {
       name: "decorative",
       type: "checkbox",
+      defaultValue: false,
       label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
     },
-    alternativeText("alt_en", label("What it shows, in English", "के देखिन्छ, अङ्ग्रेजीमा")),
-    alternativeText("alt_ne", label("What it shows, in Nepali", "के देखिन्छ, नेपालीमा")),
+    alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
+    alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
     localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
     { name: "color", type: "text", admin: { hidden: true } },
   ],

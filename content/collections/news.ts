@@ -20,7 +20,7 @@ export const news: CollectionConfig = editorial({
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: "sidebar" },
+      admin: { position: "sidebar", date: { displayFormat: "yyyy-MM-dd" } },
     },
     {
       name: "author",

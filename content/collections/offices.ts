@@ -20,6 +20,11 @@ export const offices: CollectionConfig = editorial({
     },
     { name: "phone", type: "text", label: label("Phone", "फोन"), maxLength: 60 },
     localizedText("hours", label("Opening hours", "खुल्ने समय"), { maxLength: 120 }),
-    { name: "headOffice", type: "checkbox", label: label("This is the head office", "यो केन्द्रीय कार्यालय हो") },
+    {
+      name: "headOffice",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("This is the head office", "यो केन्द्रीय कार्यालय हो"),
+    },
   ],
 });

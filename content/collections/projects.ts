@@ -52,6 +52,7 @@ export const projects: CollectionConfig = editorial({
     {
       name: "highlight",
       type: "checkbox",
+      defaultValue: false,
       index: true,
       label: label("Show on the home page", "गृहपृष्ठमा देखाउने"),
       admin: { position: "sidebar" },

@@ -17,6 +17,7 @@ export const footer: GlobalConfig = editorialGlobal({
       name: "registrations",
       type: "array",
       label: label("Registration numbers", "दर्ता नम्बरहरू"),
+      labels: { singular: label("Number", "नम्बर"), plural: label("Numbers", "नम्बरहरू") },
       maxRows: 6,
       fields: [localizedText("text", label("Number", "नम्बर"), { required: true, maxLength: 120 })],
     },

@@ -8,7 +8,12 @@ export const headerBanner: GlobalConfig = editorialGlobal({
   label: label("Header banner", "शीर्ष सूचना"),
   admin: { group: websiteGroup },
   fields: [
-    { name: "enabled", type: "checkbox", label: label("Show the banner above the menu", "मेनुमाथि सूचना देखाउने") },
+    {
+      name: "enabled",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("Show the banner above the menu", "मेनुमाथि सूचना देखाउने"),
+    },
     localizedText("description", label("Text", "पाठ"), { maxLength: 240 }),
   ],
 });

@@ -64,7 +64,7 @@ export async function contact(
       ...message,
       locale: options.locale,
       suspicious,
-      reasons,
+      reasons: reasons.join(", "),
       idempotencyKey,
       contentHash,
       firmMail: { state: "pending", attempts: 0 },

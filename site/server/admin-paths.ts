@@ -16,8 +16,8 @@ const open = new Set([
 /** Payload's own collections that its screens need; the others are for the server alone. */
 const internal = ["payload-preferences", "payload-locked-documents"];
 const screens = ["access", "reorder"];
-/** These create the first account, verify or unlock accounts without asking who is there. */
-const refused = new Set(["first-register", "init", "verify", "unlock"]);
+/** These create or verify accounts without asking who is there. */
+const refused = new Set(["first-register", "init", "verify"]);
 
 /** Encoded letters and dots are refused as such: what is compared here is what the back office would read. */
 const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+import { ports } from "./site-under-test.ts";
+
+/** Debian's Chromium, which `npm test` installs: Playwright's own download is not reachable everywhere. */
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A visitor, an applicant and an editor go through the whole system: site, back office and database. */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "results",
+  globalSetup: "./start-site.ts",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env.CI ? "line" : "list",
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    trace: "retain-on-failure",
+    ...(executablePath && { launchOptions: { executablePath, args: quiet } }),
+  },
+  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+});

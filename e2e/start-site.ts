@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { owner } from "../testing/owner.ts";
+import { copyOf, sqliteTemplate } from "../testing/template.ts";
+import { ports } from "./site-under-test.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const patienceMs = 120_000;
+
+/** Starts the whole system as `npm start` does, on a copy of the seeded site. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const dataDir = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-e2e-")));
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(ports.site),
+    ADMIN_PORT: String(ports.admin),
+    // Every test is one visitor from the same address; the limits have tests of their own.
+    SETU_LIMITS: "off",
+    SETU_OWNER_EMAIL: owner.email,
+    SETU_OWNER_PASSWORD: owner.password,
+  };
+  const child = spawn(path.join(root, "node_modules/node/bin/node"), ["scripts/start.ts"], { cwd: root, env });
+  const log = createWriteStream(path.join(root, "e2e/results-server.log"));
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  const answers = async (url: string) => (await fetch(url).catch(() => undefined))?.ok === true;
+  const giveUpAt = Date.now() + patienceMs;
+  for (const url of ["/readyz", "/admin/login"]) {
+    while (!(await answers(`http://localhost:${ports.site}${url}`))) {
+      if (Date.now() > giveUpAt || child.exitCode !== null)
+        throw new Error("The site did not start: see e2e/results-server.log.");
+      await wait(200);
+    }
+  }
+  process.env.E2E_DATA_DIR = dataDir;
+  return async () => {
+    child.kill("SIGTERM");
+    await new Promise((resolve) => child.once("exit", resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
