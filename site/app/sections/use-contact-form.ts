@@ -25,6 +25,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<"idle" | "success" | "failure">("idle");
   const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
   const [failure, setFailure] = useState<Failure | undefined>(postedFailure);
+  const [restored, setRestored] = useState(false);
   const token = useRef<Promise<string | undefined>>(undefined);
 
   const settle = useEffectEvent((outcome: Outcome) => {
@@ -39,6 +40,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setShown(outcome.status);
     setErrors(failed ? outcome.errors : {});
     setFailure(failed ? outcome : undefined);
+    setRestored(false);
     // Cleared in both cases (specification, section 4); after a failure it can be restored.
     form.current?.reset();
     for (const field of contactFields) setValue(form.current, field, "");
@@ -56,7 +58,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   return {
     state,
     errors,
-    message: failure?.message,
+    message: restored ? undefined : failure?.message,
     clearError(field: ContactField) {
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
@@ -72,15 +74,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       const data = new FormData(event.currentTarget);
       const fresh = await token.current;
       if (fresh) data.set("form_token", fresh);
-      data.set("idempotency_key", repeats(failure, data) ?? crypto.randomUUID());
+      data.set("idempotency_key", repeats(failure, data) ?? newKey());
       await fetcher.submit(data, { method: "post", action: "/" });
     },
     /** Puts what was typed back; undefined when there is nothing to put back. */
     restore:
-      failure && shown !== "success"
+      failure && !restored
         ? () => {
             for (const field of contactFields) setValue(form.current, field, failure.values[field]);
-            setFailure(undefined);
+            setRestored(true);
           }
         : undefined,
   };
@@ -92,6 +94,10 @@ function setValue(form: HTMLFormElement | null, field: ContactField, value: stri
     input.value = value;
   }
 }
+
+/** 128 random bits. Not randomUUID, which browsers keep from pages without https. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The key of the attempt before, when the very same message is sent once more. */
 function repeats(failure: Failure | undefined, data: FormData): string | undefined {
