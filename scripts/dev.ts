@@ -7,7 +7,8 @@ const shared = {
   NODE_ENV: "development",
   DATA_DIR: env.dataDir,
   SETU_SECRET: env.secret,
-  NEXT_TELEMETRY_DISABLED: "1",
+  // Said outright, since Next takes PORT for its own.
+  PUBLIC_ORIGIN: env.publicOrigin,
 };
 
 // Server code restarts the process; pages are reloaded by Vite inside it.

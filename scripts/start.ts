@@ -12,7 +12,13 @@ const env = settings();
 buildSite();
 if (env.admin) buildAdmin();
 
-const shared = { NODE_ENV: "production", DATA_DIR: env.dataDir, SETU_SECRET: env.secret, NEXT_TELEMETRY_DISABLED: "1" };
+const shared = {
+  NODE_ENV: "production",
+  DATA_DIR: env.dataDir,
+  SETU_SECRET: env.secret,
+  // Said outright, since Next takes PORT for its own.
+  PUBLIC_ORIGIN: env.publicOrigin,
+};
 let stopping = false;
 const running = new Set<ChildProcess>();
 

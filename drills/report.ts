@@ -1,0 +1,47 @@
+/** How many of the same fault are listed: the first ones say it all. */
+const mostListed = 5;
+
+/** What a drill measured and what it found wrong. */
+export class Report {
+  readonly #title: string;
+  readonly #figures: [name: string, value: string][] = [];
+  readonly #faults: string[] = [];
+  readonly #startedAt = performance.now();
+
+  constructor(title: string) {
+    this.#title = title;
+  }
+
+  figure(name: string, value: string | number): void {
+    this.#figures.push([name, String(value)]);
+  }
+
+  /** A figure that must be 0; what was found instead is listed. */
+  none(name: string, found: readonly string[]): void {
+    this.figure(name, found.length);
+    this.#faults.push(...found.slice(0, mostListed).map((one) => `${name}: ${one}`));
+    if (found.length > mostListed) this.#faults.push(`${name}: and ${found.length - mostListed} more`);
+  }
+
+  /** A statement that must be true. */
+  check(statement: string, isTrue: boolean, otherwise = ""): void {
+    this.figure(statement, isTrue ? "yes" : "NO");
+    if (!isTrue) this.#faults.push(`not so: ${statement}${otherwise && ` (${otherwise})`}`);
+  }
+
+  /** Prints everything; true when there was no fault. */
+  print(): boolean {
+    const width = Math.max(...this.#figures.map(([name]) => name.length));
+    console.log(`\n${this.#title} (${Math.round((performance.now() - this.#startedAt) / 1000)} s)`);
+    for (const [name, value] of this.#figures) console.log(`  ${name.padEnd(width)}  ${value}`);
+    for (const fault of this.#faults) console.log(`  FAULT  ${fault}`);
+    return this.#faults.length === 0;
+  }
+}
+
+/** Half of them, 95 % of them, all of them were at most this long. */
+export function spread(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (${sorted.length})`;
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "../scripts/run.ts";
+import { freePort } from "../testing/postgres.ts";
+import { sqliteTemplate } from "../testing/template.ts";
+
+/** Building the back office may be a part of it. */
+const startPatienceMs = 300_000;
+
+interface Ending {
+  code: number | null;
+  ms: number;
+}
+
+/** The real site, in a process of its own. */
+export interface SiteProcess {
+  url: string;
+  child: ChildProcess;
+  /** From the start of the process until it answered. */
+  readyMs: number;
+  /** `kill -9` for it and all that it has started. */
+  kill(): Promise<void>;
+  /** SIGTERM; tells how the process ended. */
+  stop(): Promise<Ending>;
+}
+
+/** No drill leaves a process behind, whatever happens to the drill itself. */
+const running = new Set<ChildProcess>();
+const killGroup = ({ pid }: ChildProcess) => {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+};
+process.once("exit", () => running.forEach(killGroup));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/**
+ * Starts `script` on a port of its own and waits until it is ready. What it says goes to the file
+ * `log` beside its data.
+ */
+export async function startSite(
+  dataDir: string,
+  variables: Record<string, string> = {},
+  script = "site/server/main.ts",
+): Promise<SiteProcess> {
+  const startedAt = performance.now();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = openSync(path.join(dataDir, "log"), "a");
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      SMTP_URL: "",
+      PORT: String(port),
+      ADMIN: "off",
+      SETU_LIMITS: "off",
+      ...variables,
+    },
+    stdio: ["ignore", log, log],
+    // A group of its own, so that all of it can be killed at once.
+    detached: true,
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  void ended.then(() => running.delete(child));
+
+  while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null || performance.now() - startedAt > startPatienceMs) {
+      throw new Error(`${script} did not start: see ${dataDir}/log.`);
+    }
+    await wait(20);
+  }
+  return {
+    url,
+    child,
+    readyMs: performance.now() - startedAt,
+    async kill() {
+      killGroup(child);
+      await ended;
+    },
+    async stop() {
+      const from = performance.now();
+      child.kill("SIGTERM");
+      const code = await ended;
+      return { code, ms: performance.now() - from };
+    },
+  };
+}
+
+/** Runs a drill on a fresh copy of the seeded site; the copy stays for inspection when it found a fault. */
+export async function onSeededSite(drill: (dataDir: string) => Promise<boolean>): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
+  cpSync(await sqliteTemplate(), dataDir, { recursive: true });
+  const good = await drill(dataDir);
+  if (good) rmSync(dataDir, { recursive: true, force: true });
+  else console.log(`  The data and the log are kept in ${dataDir}`);
+  return good;
+}
