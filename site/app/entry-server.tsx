@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, type HydrationState, matchRoutes, StaticRouterProvider } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
 import { type Head, headOf } from "./head.ts";
+import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
 import { LanguageContext } from "./i18n/texts.ts";
@@ -40,7 +41,7 @@ export function isKnownPath(path: string): boolean {
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(request: Request, api: FrontApi, formToken: string): Promise<RenderedPage | RenderedResponse> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const texts = await loadTexts(locale);
+  const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
   const context = await handlers[locale].query(request, { requestContext: provide({ api, locale, texts }) });
   if (context instanceof Response) return { kind: "response", response: context };
   const { loaderData, actionData, errors } = context;
@@ -49,7 +50,7 @@ export async function render(request: Request, api: FrontApi, formToken: string)
 
   const router = createStaticRouter(handlers[locale].dataRoutes, context);
   const html = renderToString(
-    <LanguageContext value={{ locale, texts }}>
+    <LanguageContext value={{ locale, texts, countries }}>
       <FormTokenContext value={formToken}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </FormTokenContext>

@@ -14,7 +14,7 @@ const span = (from: number, to: number) => String.fromCodePoint(...Array.from({ 
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join("");
 
 /** What an English page is made of; the rest of Latin is fetched where a name needs it. */
-const latin = `${span(0x20, 0x7e)}\u00a0©®°±²³·×½¼«»¹µ§éüöäçñèêàíóáôï–—‘’“”•…′″−\u2009\u202f`;
+const latin = `${span(0x20, 0x7e)}\u00a0©®°±²³·×½¼«»¹µ§éüöäçñèêàíóáôïÅåãø–—‘’“”•…′″−\u2009\u202f`;
 const latinRest = without(`${span(0xa1, 0xff)}ıŒœ\u02bb\u02bcˆ˚˜‚„†‡‰‹›⁄€™∕`, latin);
 /** The letters of Nepali (Unicode CLDR's exemplars), the joiners, and U+25CC for a sign without a letter. */
 const nepali =

@@ -1,5 +1,3 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
-
 export const en = {
   skipToContent: "Skip to the content",
   mainNavigation: "Main navigation",
@@ -69,5 +67,4 @@ export const en = {
   ],
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
-  countries: countries.map((country) => ({ value: country.en, label: country.en })),
 };

@@ -1,4 +1,3 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
 import type { Texts } from "./texts.ts";
 
 const devanagari = (figures: string | number) => String(figures).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
@@ -71,7 +70,4 @@ export const ne: Texts = {
   ],
   headOffice: "केन्द्रीय कार्यालय",
   coordinates: (lat, lng) => `${lat}, ${lng}`,
-  countries: countries
-    .map((country) => ({ value: country.en, label: country.ne }))
-    .sort((a, b) => a.label.localeCompare(b.label, "ne")),
 };

@@ -31,14 +31,17 @@ export function Locations({ locations, info }: Props) {
           {locations.map((office) => (
             <li key={office.id} lang={office.locale.served}>
               <h3>{office.name}</h3>
-              {office.head_office && <p className={`${layout.note} ${layout.caps}`}>{texts.headOffice}</p>}
               <p>{office.address}</p>
               <p className={styles.reach}>
                 {office.phone && <a href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>{office.phone}</a>}
                 {office.hours && <span>{office.hours}</span>}
               </p>
-              <p className={layout.note} lang="en">
-                {coordinates(office)}
+              <p className={layout.note}>
+                {/* Where its name does not say so already. */}
+                {office.head_office && !office.name.toLowerCase().includes(texts.headOffice.toLowerCase()) && (
+                  <>{texts.headOffice} · </>
+                )}
+                <span lang="en">{coordinates(office)}</span>
               </p>
             </li>
           ))}

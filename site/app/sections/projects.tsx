@@ -1,5 +1,6 @@
 import type { ProjectHighlight, SectionInfo } from "@setu/contract/home";
 import { Link } from "react-router";
+import { More } from "../components/more.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { Steer } from "../components/steer.tsx";
@@ -44,7 +45,7 @@ export function Projects({ projects, info }: Props) {
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to="/projects">{texts.allProjects}</Link>
+        <More to="/projects">{texts.allProjects}</More>
       </p>
     </section>
   );
