@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
 import { FormTokenContext } from "./form-token-context.ts";
+import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath, storedTwin } from "./i18n/locale-address.ts";
 import { LanguageContext } from "./i18n/texts.ts";
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   });
   hydrateRoot(
     root,
-    <LanguageContext value={{ locale, texts }}>
+    <LanguageContext value={{ locale, texts, countries: countriesInPage() }}>
       <FormTokenContext value={formToken}>
         <RouterProvider router={router} />
       </FormTokenContext>

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
 import { type Head, headOf } from "./head.ts";
+import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
 import { LanguageContext } from "./i18n/texts.ts";
@@ -50,7 +51,7 @@ export async function render(
   formToken: string,
 ): Promise<RenderedPage | RenderedResponse> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const texts = await loadTexts(locale);
+  const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
   const context = await handlers[locale].query(request, { requestContext: provide({ api, locale, texts }) });
   if (context instanceof Response) return { kind: "response", response: context };
   const { loaderData, actionData, errors } = context;
@@ -59,7 +60,7 @@ export async function render(
 
   const router = createStaticRouter(handlers[locale].dataRoutes, context);
   const html = renderToString(
-    <LanguageContext value={{ locale, texts }}>
+    <LanguageContext value={{ locale, texts, countries }}>
       <FormTokenContext value={formToken}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </FormTokenContext>

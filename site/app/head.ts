@@ -5,6 +5,8 @@ import { useMatches } from "react-router";
 export interface Head {
   title: string;
   description?: string;
+  /** The picture that the first view is about: the browser is told of it before it meets the markup. */
+  picture?: { type: string; srcSet: string; sizes: string } | undefined;
 }
 
 const hasHead = (data: unknown): data is { head: Head } => typeof data === "object" && data !== null && "head" in data;

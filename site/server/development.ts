@@ -27,7 +27,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       return loaded.render(...args);
     },
     isKnownPath: (url) => loaded.isKnownPath(url),
-    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"] }),
+    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };
 }

@@ -8,6 +8,8 @@ export interface PageFiles {
   script: string;
   preloads: string[];
   styles: string[];
+  /** The fonts that every page of a language begins with. */
+  fonts: Record<"en" | "ne", string[]>;
 }
 
 interface Options {
@@ -43,6 +45,12 @@ export function documentOf({ page, path, files, publicOrigin, formToken, extraHe
         ]
       : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(head.picture
+      ? [
+          `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
+        ]
+      : []),
+    ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     extraHead,

@@ -19,6 +19,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const entryModule = "app/entry-client.tsx";
+/** In use on every page of their language; the others are fetched when a letter asks for them. */
+const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
 const builtIn = path.join(import.meta.dirname, "../dist");
 
 /** The pages of the last build. Throws when there is none. */
@@ -52,8 +54,11 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
   for (const name of [entryModule, ...modules]) visit(name);
   const script = `/${manifest[entryModule]?.file}`;
   const chunks = [...needed.values()];
+  const fontFiles = (names: string[]) =>
+    names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
     script,
+    fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
     preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== script),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };

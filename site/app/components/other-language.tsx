@@ -5,7 +5,7 @@ import { useTexts } from "../i18n/texts.ts";
 export function OtherLanguageNote({ locale }: { locale: ServedLocale }) {
   const { otherLanguageOnly } = useTexts();
   return locale.served === locale.requested ? null : (
-    <p>
+    <p lang={locale.requested}>
       <small>{otherLanguageOnly}</small>
     </p>
   );

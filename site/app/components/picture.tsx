@@ -1,5 +1,7 @@
-import type { File, Rendition } from "@setu/contract/file";
+import type { File } from "@setu/contract/file";
 import { useEffect, useRef, useState } from "react";
+import placeholder from "../assets/placeholder.svg";
+import { sourceSet } from "./picture-sources.ts";
 import styles from "./picture.module.css";
 
 interface Props {
@@ -11,35 +13,40 @@ interface Props {
   className?: string | undefined;
 }
 
-const sourceSet = (renditions: Rendition[]) =>
-  renditions.map(({ location, width }) => `${location} ${width}w`).join(", ");
-
 /**
  * A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its
- * focal point at every crop. It tries once more when it fails (specification, section 2), then shows
- * its alternative text.
+ * focal point at every crop. It tries once more when it fails, then the placeholder stands there
+ * (specification, section 2).
  */
 export function Picture({ file, sizes, priority = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const failed = attempt > 1;
+  const fail = () => setAttempt((before) => before + 1);
 
   useEffect(() => {
-    const style = image.current?.style;
+    const { current } = image;
     // Set here because the server sends no style attributes (content security policy).
-    style?.setProperty("--picture-color", file.color);
-    style?.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
+    current?.style.setProperty("--picture-color", file.color);
+    current?.style.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
   }, [file]);
+  useEffect(() => {
+    // It may have failed before this script was there to hear of it.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setAttempt((before) => before || 1);
+  }, []);
 
   return (
     <picture key={attempt}>
-      {(["image/avif", "image/webp"] as const).map((type) => {
-        const renditions = file.renditions.filter((rendition) => rendition.type === type);
-        return renditions.length > 0 && <source key={type} type={type} srcSet={sourceSet(renditions)} sizes={sizes} />;
-      })}
+      {!failed &&
+        (["image/avif", "image/webp"] as const).map((type) => {
+          const srcSet = sourceSet(file, type);
+          return srcSet && <source key={type} type={type} srcSet={srcSet} sizes={sizes} />;
+        })}
       <img
         ref={image}
         className={[styles.image, className].filter(Boolean).join(" ")}
-        src={file.location}
+        src={failed ? placeholder : file.location}
         alt={file.alt}
         width={file.width}
         height={file.height}
@@ -49,7 +56,7 @@ export function Picture({ file, sizes, priority = false, className }: Props) {
         data-color={file.color}
         data-focus-x={`${file.focal.x}%`}
         data-focus-y={`${file.focal.y}%`}
-        onError={() => attempt === 0 && setAttempt(1)}
+        onError={failed ? undefined : fail}
       />
     </picture>
   );

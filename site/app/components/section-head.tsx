@@ -5,6 +5,7 @@ import styles from "./section-head.module.css";
 interface Props {
   id: string;
   info: SectionInfo;
+  /** What else stands in the strip: a link, a carousel's buttons. */
   children?: ReactNode;
 }
 
@@ -13,9 +14,13 @@ export function SectionHead({ id, info, children }: Props) {
   if (!info.name) return null;
   return (
     <div className={styles.head} lang={info.locale.served}>
-      <h2 id={id}>{info.name}</h2>
-      {info.description && <p>{info.description}</p>}
-      {children}
+      <h2 id={id} className={styles.title}>
+        {info.name}
+      </h2>
+      <div className={styles.side}>
+        {info.description && <p className={styles.note}>{info.description}</p>}
+        {children}
+      </div>
     </div>
   );
 }

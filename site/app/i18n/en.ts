@@ -1,5 +1,3 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
-
 export const en = {
   skipToContent: "Skip to the content",
   mainNavigation: "Main navigation",
@@ -18,11 +16,24 @@ export const en = {
   switchLanguage: "नेपाली",
   closeBanner: "Close this notice",
   loading: "Loading",
+  openMenu: "Open the menu",
+  closeMenu: "Close the menu",
+  work: "Work",
+  offices: "Offices",
+  carousel: "carousel",
+  slide: "slide",
+  slides: "In pictures",
+  slideOf: (n: number, count: number) => `${n} of ${count}`,
+  figure: (n: number) => String(n).padStart(2, "0"),
+  pause: "Pause",
+  play: "Play",
+  previous: "Previous",
+  next: "Next",
+  allProjects: "All projects",
   readMore: "Read More",
   learnMore: "Learn more",
   viewAll: "View All",
   by: "By",
-  readMoreAbout: (name: string) => `Read more: ${name}`,
   otherLanguageOnly: "This text is so far available in Nepali only.",
   nothingAvailable: "Oops! looks like there are nothing available right now. Please check in later.",
   backToHome: "Back to Home",
@@ -47,7 +58,13 @@ export const en = {
   notSent: "Not sent",
   sentThanks: "Thank you. Your message has reached us.",
   restore: "Restore what I typed",
+  /** The specification's own figures, for when the home page's data cannot be had. */
+  statistics: [
+    { value: "30+", label: "Year history" },
+    { value: "5", label: "Countries" },
+    { value: "210 Million", label: "Revenue" },
+    { value: "150", label: "Employees" },
+  ],
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
-  countries: countries.map((country) => ({ value: country.en, label: country.en })),
 };

@@ -1,4 +1,5 @@
 import { type Locale, localeStorageKey } from "@setu/contract/locale";
+import { readStored, writeStored } from "../storage.ts";
 
 /** Where a language's pages live: English at the root, Nepali under `/ne`. */
 export const basenameOf = (locale: Locale): string => (locale === "ne" ? "/ne" : "/");
@@ -13,21 +14,11 @@ export function inLocaleAddress(path: string, locale: Locale): string {
   return bare === "/" ? "/ne" : `/ne${bare}`;
 }
 
-/** Keeps the visitor's choice (specification, section 4). Storage may be closed to us. */
-export function storeLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(localeStorageKey, locale);
-  } catch {
-    // Private windows and strict settings: the address still says which language it is.
-  }
-}
+/** Keeps the visitor's choice (specification, section 4). */
+export const storeLocale = (locale: Locale): void => writeStored(localeStorageKey, locale);
 
 /** A stored `ne` turns an unprefixed page into its Nepali twin; anything else means English. */
 export function storedTwin(location: Pick<Location, "pathname" | "search" | "hash">): string | undefined {
-  try {
-    if (localeOfPath(location.pathname) === "ne" || localStorage.getItem(localeStorageKey) !== "ne") return undefined;
-  } catch {
-    return undefined;
-  }
+  if (localeOfPath(location.pathname) === "ne" || readStored(localeStorageKey) !== "ne") return undefined;
   return inLocaleAddress(location.pathname, "ne") + location.search + location.hash;
 }

@@ -1,5 +1,6 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
 import type { Texts } from "./texts.ts";
+
+const devanagari = (figures: string | number) => String(figures).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
 
 export const ne: Texts = {
   skipToContent: "मुख्य सामग्रीमा जानुहोस्",
@@ -19,11 +20,24 @@ export const ne: Texts = {
   switchLanguage: "English",
   closeBanner: "यो सूचना बन्द गर्नुहोस्",
   loading: "लोड हुँदै छ",
+  openMenu: "मेनु खोल्नुहोस्",
+  closeMenu: "मेनु बन्द गर्नुहोस्",
+  work: "काम",
+  offices: "कार्यालयहरू",
+  carousel: "क्यारोसेल",
+  slide: "स्लाइड",
+  slides: "तस्बिरमा",
+  slideOf: (n, count) => `${devanagari(count)} मध्ये ${devanagari(n)}`,
+  figure: (n) => devanagari(String(n).padStart(2, "0")),
+  pause: "रोक्नुहोस्",
+  play: "चलाउनुहोस्",
+  previous: "अघिल्लो",
+  next: "अर्को",
+  allProjects: "सबै परियोजना",
   readMore: "थप पढ्नुहोस्",
   learnMore: "थप जान्नुहोस्",
   viewAll: "सबै हेर्नुहोस्",
   by: "लेखक",
-  readMoreAbout: (name) => `थप पढ्नुहोस्: ${name}`,
   otherLanguageOnly: "यो पाठ अहिले अङ्ग्रेजीमा मात्र उपलब्ध छ।",
   nothingAvailable: "माफ गर्नुहोस्! अहिले यहाँ केही उपलब्ध छैन। कृपया पछि फेरि हेर्नुहोस्।",
   backToHome: "गृहपृष्ठमा फर्कनुहोस्",
@@ -48,9 +62,12 @@ export const ne: Texts = {
   notSent: "पठाउन सकिएन",
   sentThanks: "धन्यवाद। तपाईंको सन्देश हामीकहाँ आइपुग्यो।",
   restore: "मैले लेखेको फर्काउनुहोस्",
+  statistics: [
+    { value: "३०+", label: "वर्षको इतिहास" },
+    { value: "५", label: "देश" },
+    { value: "२१ करोड", label: "आम्दानी" },
+    { value: "१५०", label: "कर्मचारी" },
+  ],
   headOffice: "केन्द्रीय कार्यालय",
   coordinates: (lat, lng) => `${lat}, ${lng}`,
-  countries: countries
-    .map((country) => ({ value: country.en, label: country.ne }))
-    .sort((a, b) => a.label.localeCompare(b.label, "ne")),
 };

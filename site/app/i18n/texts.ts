@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import { createContext, useContext } from "react";
+import type { Country } from "./countries.ts";
 import type { en } from "./en.ts";
 
 /** The words of the interface; what an editor may want to change is content, and not here. */
@@ -8,6 +9,8 @@ export type Texts = typeof en;
 interface Language {
   locale: Locale;
   texts: Texts;
+  /** What the form of this page was written with; empty on a page without it. */
+  countries: Country[];
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined);

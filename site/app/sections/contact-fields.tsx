@@ -1,6 +1,7 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
 import type { FieldErrors } from "@setu/contract/envelope";
 import { useId } from "react";
+import { useCountries } from "../i18n/countries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./contact-form.module.css";
 
@@ -24,6 +25,7 @@ const attributes = {
 
 export function ContactFields({ errors, values, onInput }: Props) {
   const texts = useTexts();
+  const countries = useCountries();
   const formId = useId();
   return contactFields.map((field) => {
     const id = `${formId}-${field}`;
@@ -44,7 +46,7 @@ export function ContactFields({ errors, values, onInput }: Props) {
             <option value="" disabled>
               {texts.selectCountry}
             </option>
-            {texts.countries.map(({ value, label }) => (
+            {countries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

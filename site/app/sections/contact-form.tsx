@@ -1,5 +1,6 @@
 import { useContext, useRef } from "react";
 import { Form, useActionData, useSearchParams } from "react-router";
+import action from "../components/action.module.css";
 import { FormTokenContext } from "../form-token-context.ts";
 import { useTexts } from "../i18n/texts.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
@@ -36,7 +37,7 @@ export function ContactForm() {
         </label>
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={styles.button} data-state={state} disabled={state === "submitting"}>
+        <button type="submit" className={`${action.action} ${styles.button}`} data-state={state} disabled={state === "submitting"}>
           {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
           {button}
         </button>
@@ -46,7 +47,9 @@ export function ContactForm() {
           </button>
         )}
       </div>
-      <p role="status">{message ?? (sentWithoutScript ? texts.sentThanks : "")}</p>
+      <p role="status" className={styles.outcome} data-failed={message !== undefined}>
+        {message ?? (sentWithoutScript ? texts.sentThanks : "")}
+      </p>
     </Form>
   );
 }

@@ -1,32 +1,52 @@
-import type { Location, SectionInfo } from "@setu/contract/home";
+import type { Location, Point, SectionInfo } from "@setu/contract/home";
+import contoursAvif from "../assets/contours-light.avif";
+import contoursWebp from "../assets/contours-light.webp";
 import { SectionHead } from "../components/section-head.tsx";
+import { StaticPicture } from "../components/static-picture.tsx";
 import { useTexts } from "../i18n/texts.ts";
 import { coordinates } from "../text/coordinates.ts";
-import styles from "./section.module.css";
+import styles from "./locations.module.css";
+import layout from "./section.module.css";
 
 interface Props {
   locations: Location[];
+  /** Where the map is centred. */
+  center: Point;
   info: SectionInfo;
 }
 
+/** The map with the offices beside it; the list says everything without the map. */
 export function Locations({ locations, info }: Props) {
   const texts = useTexts();
   if (locations.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="locations">
+    <section className={layout.band} aria-labelledby="locations">
       <SectionHead id="locations" info={info} />
-      <ul className={styles.grid}>
-        {locations.map((office) => (
-          <li key={office.id} lang={office.locale.served}>
-            <h3>{office.name}</h3>
-            {office.head_office && <p>{texts.headOffice}</p>}
-            <p>{office.address}</p>
-            {office.phone && <p>{office.phone}</p>}
-            {office.hours && <p>{office.hours}</p>}
-            <p className={styles.note}>{coordinates(office)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.plan}>
+        {/* Here stands map/office-map.tsx; until it is there, the drawing under it. */}
+        <div className={styles.map} data-place="office-map">
+          <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
+        </div>
+        <ul className={styles.offices}>
+          {locations.map((office) => (
+            <li key={office.id} lang={office.locale.served}>
+              <h3>{office.name}</h3>
+              <p>{office.address}</p>
+              <p className={styles.reach}>
+                {office.phone && <a href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>{office.phone}</a>}
+                {office.hours && <span>{office.hours}</span>}
+              </p>
+              <p className={layout.note}>
+                {/* Where its name does not say so already. */}
+                {office.head_office && !office.name.toLowerCase().includes(texts.headOffice.toLowerCase()) && (
+                  <>{texts.headOffice} · </>
+                )}
+                <span lang="en">{coordinates(office)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

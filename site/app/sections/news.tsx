@@ -1,40 +1,64 @@
 import type { NewsSummary, SectionInfo } from "@setu/contract/home";
-import { Link } from "react-router";
+import { More } from "../components/more.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { useTexts } from "../i18n/texts.ts";
-import styles from "./section.module.css";
+import styles from "./news.module.css";
+import layout from "./section.module.css";
 
 interface Props {
   news: NewsSummary[];
   info: SectionInfo;
 }
 
+/** The newest one large, the others as a list. */
 export function News({ news, info }: Props) {
   const texts = useTexts();
-  if (news.length === 0) return null;
+  const [lead, ...others] = news;
+  if (!lead) return null;
   return (
-    <section id="news" className={styles.band} aria-labelledby="news-title">
+    <section id="news" className={layout.band} aria-labelledby="news-title">
       <SectionHead id="news-title" info={info}>
-        <Link className={styles.more} to="/news">
-          {texts.viewAll}
-        </Link>
+        <More to="/news">{texts.viewAll}</More>
       </SectionHead>
-      <ul className={styles.grid}>
-        {news.map((item) => (
-          <li key={item.id} lang={item.locale.served}>
-            {item.files[0] && <Picture file={item.files[0]} sizes="(max-width: 48rem) 100vw, 25vw" />}
-            <p className={styles.note}>
-              <time dateTime={item.created_at}>{item.date}</time>
-              {item.created_by.name && ` · ${texts.by} ${item.created_by.name}`}
-            </p>
-            <h3>{item.name}</h3>
-            <Link className={styles.more} to={`/news/${item.id}`} aria-label={texts.readMoreAbout(item.name)}>
-              {texts.learnMore}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <Item item={lead} className={styles.lead} sizes="(max-width: 64rem) 100vw, 58vw" />
+        {others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map((item) => (
+              <li key={item.id}>
+                <Item item={item} className={styles.item} sizes="14rem" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Item({ item, className, sizes }: { item: NewsSummary; className: string | undefined; sizes: string }) {
+  const texts = useTexts();
+  return (
+    <article className={className} lang={item.locale.served}>
+      {item.files[0] && <Picture file={item.files[0]} sizes={sizes} />}
+      <div>
+        <h3>{item.name}</h3>
+        <p className={layout.note}>
+          <time dateTime={item.created_at}>{item.date}</time>
+          {item.created_by.name && (
+            <>
+              {" · "}
+              <span>
+                {texts.by} {item.created_by.name}
+              </span>
+            </>
+          )}
+        </p>
+        <More to={`/news/${item.id}`} about={item.name}>
+          {texts.learnMore}
+        </More>
+      </div>
+    </article>
   );
 }

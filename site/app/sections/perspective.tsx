@@ -1,11 +1,11 @@
 import type { Perspective as PerspectiveContent, SectionInfo } from "@setu/contract/home";
-import { Link } from "react-router";
+import { More } from "../components/more.tsx";
 import { OtherLanguageNote } from "../components/other-language.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { Picture } from "../components/picture.tsx";
-import { SectionHead } from "../components/section-head.tsx";
 import { useTexts } from "../i18n/texts.ts";
-import styles from "./section.module.css";
+import styles from "./perspective.module.css";
+import layout from "./section.module.css";
 
 interface Props {
   perspective: PerspectiveContent;
@@ -17,24 +17,34 @@ export function Perspective({ perspective, info }: Props) {
   // The specification, section 2: the image is the second file.
   const picture = perspective.files[1];
   return (
-    <section className={styles.band} aria-labelledby="perspective">
-      <SectionHead id="perspective" info={info} />
-      <OtherLanguageNote locale={perspective.locale} />
-      <div className={styles.grid} lang={perspective.locale.served}>
-        {picture && <Picture file={picture} sizes="(max-width: 48rem) 100vw, 33vw" />}
-        <div>
-          {perspective.quote && <blockquote>{perspective.quote}</blockquote>}
+    <section className={`${layout.band} ${layout.grid}`} aria-labelledby="perspective">
+      {picture && (
+        <figure className={styles.figure}>
+          <Picture file={picture} sizes="(max-width: 64rem) 100vw, 70vw" />
+          {picture.caption && <figcaption className={layout.note}>{picture.caption}</figcaption>}
+        </figure>
+      )}
+      <div className={styles.words} lang={perspective.locale.served}>
+        <h2 id="perspective" className={`${styles.title} ${layout.note} ${layout.caps}`} lang={info.locale.served}>
+          {info.name}
+        </h2>
+        <OtherLanguageNote locale={perspective.locale} />
+        {perspective.quote && (
+          <blockquote className={styles.quote}>
+            <p>{perspective.quote}</p>
+          </blockquote>
+        )}
+        <div className={styles.message}>
           <Paragraphs text={perspective.message} />
+        </div>
+        <div className={styles.signature}>
           <p>
-            {perspective.name}, {perspective.designation}
+            <strong>{perspective.name}</strong>
+            <span className={layout.note}>{perspective.designation}</span>
           </p>
-          <Link
-            className={styles.more}
-            to={`/personnel/${perspective.id}`}
-            aria-label={texts.readMoreAbout(perspective.name)}
-          >
+          <More to={`/personnel/${perspective.id}`} about={perspective.name}>
             {texts.readMore}
-          </Link>
+          </More>
         </div>
       </div>
     </section>

@@ -1,8 +1,14 @@
 import type { ProjectHighlight, SectionInfo } from "@setu/contract/home";
 import { Link } from "react-router";
+import { More } from "../components/more.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHead } from "../components/section-head.tsx";
-import styles from "./section.module.css";
+import { Steer } from "../components/steer.tsx";
+import { useCarousel } from "../components/use-carousel.ts";
+import { useTexts } from "../i18n/texts.ts";
+import styles from "./projects.module.css";
+import layout from "./section.module.css";
+import track from "./track.module.css";
 
 interface Props {
   projects: ProjectHighlight[];
@@ -13,22 +19,34 @@ interface Props {
 const addressOf = ({ id, type, menu_id, task_type }: ProjectHighlight) =>
   `/projects/${type}?content_id=${id}&&menu_id=${menu_id}&&task_type=${task_type}`;
 
+/** An uneven grid of large pictures where there is room, a carousel where there is not. */
 export function Projects({ projects, info }: Props) {
+  const texts = useTexts();
+  const carousel = useCarousel();
   if (projects.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="projects">
-      <SectionHead id="projects" info={info} />
-      <ul className={styles.grid}>
+    <section ref={carousel.region} className={layout.band} aria-labelledby="projects">
+      <SectionHead id="projects" info={info}>
+        <Steer className={styles.steer} playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
+      </SectionHead>
+      <ul ref={carousel.track} className={`${track.track} ${styles.tiles}`}>
         {projects.map((project) => (
           <li key={project.id}>
-            <Link to={addressOf(project)} lang={project.locale.served}>
-              {project.files[0] && <Picture file={project.files[0]} sizes="(max-width: 48rem) 100vw, 33vw" />}
-              <p className={styles.note}>{[project.code, project.quantity].filter(Boolean).join(" · ")}</p>
-              <h3>{project.name}</h3>
+            <Link className={styles.tile} to={addressOf(project)} lang={project.locale.served}>
+              {project.files[0] && (
+                <Picture file={project.files[0]} sizes="(max-width: 580px) 150vw, (max-width: 1024px) 70vw, 58vw" />
+              )}
+              <div className={styles.words}>
+                <h3>{project.name}</h3>
+                <p className={layout.note}>{[project.code, project.quantity].filter(Boolean).join(" · ")}</p>
+              </div>
             </Link>
           </li>
         ))}
       </ul>
+      <p className={styles.all}>
+        <More to="/projects">{texts.allProjects}</More>
+      </p>
     </section>
   );
 }

@@ -2,7 +2,12 @@ import type { SectionInfo, Service } from "@setu/contract/home";
 import { Link } from "react-router";
 import { Picture } from "../components/picture.tsx";
 import { SectionHead } from "../components/section-head.tsx";
-import styles from "./section.module.css";
+import { Steer } from "../components/steer.tsx";
+import { useCarousel } from "../components/use-carousel.ts";
+import { useTexts } from "../i18n/texts.ts";
+import layout from "./section.module.css";
+import styles from "./services.module.css";
+import track from "./track.module.css";
 
 interface Props {
   services: Service[];
@@ -10,15 +15,30 @@ interface Props {
 }
 
 export function Services({ services, info }: Props) {
+  const { figure } = useTexts();
+  const carousel = useCarousel();
   if (services.length === 0) return null;
   return (
-    <section id="services" className={styles.band} aria-labelledby="services-title">
-      <SectionHead id="services-title" info={info} />
-      <ul className={styles.grid}>
-        {services.map((service) => (
+    <section ref={carousel.region} id="services" className={`${layout.band} ${layout.tinted}`} aria-labelledby="services-title">
+      <SectionHead id="services-title" info={info}>
+        <Steer playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
+      </SectionHead>
+      <ul ref={carousel.track} className={`${track.track} ${styles.services}`}>
+        {services.map((service, index) => (
           <li key={service.id}>
-            <Link to={`/projects/${service.project_type}?menu_id=${service.parent_id}`} lang={service.locale.served}>
-              {service.files[0] && <Picture file={service.files[0]} sizes="(max-width: 48rem) 100vw, 25vw" />}
+            <Link
+              className={styles.service}
+              to={`/projects/${service.project_type}?menu_id=${service.parent_id}`}
+              lang={service.locale.served}
+            >
+              <span className={styles.frame}>
+                {service.files[0] && (
+                  <Picture file={service.files[0]} sizes="(max-width: 520px) 140vw, (max-width: 768px) 70vw, 45vw" />
+                )}
+              </span>
+              <span className={layout.note} aria-hidden="true">
+                {figure(index + 1)}
+              </span>
               <h3>{service.name}</h3>
               {service.description && <p>{service.description}</p>}
             </Link>

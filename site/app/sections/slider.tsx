@@ -1,24 +1,53 @@
-import type { Slide } from "@setu/contract/home";
-import { Picture } from "../components/picture.tsx";
-import styles from "./section.module.css";
+import type { Slide as SlideContent } from "@setu/contract/home";
+import { useEffect, useRef, useState } from "react";
+import { useHomeScript } from "../after-load/after-load.ts";
+import { Steer } from "../components/steer.tsx";
+import { useRotation } from "../components/use-rotation.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { Slide } from "./slide.tsx";
+import styles from "./slider.module.css";
 
-export function Slider({ slides }: { slides: Slide[] }) {
-  return slides.map((slide, index) => {
-    const [picture] = slide.files;
-    // The page's one h1 is the first slide's headline.
-    const Headline = index === 0 ? "h1" : "h2";
-    return (
-      <section key={slide.name} className={styles.band} lang={slide.locale.served}>
-        {picture && <Picture file={picture} sizes="100vw" priority={index === 0} />}
-        {slide.description && <p className={styles.note}>{slide.description}</p>}
-        <Headline>{slide.name}</Headline>
-        {slide.action && (
-          <a className={styles.more} href={slide.action.href}>
-            {slide.action.label}
-          </a>
-        )}
-        {slide.caption && <p className={styles.note}>{slide.caption}</p>}
-      </section>
-    );
-  });
+/** Slider delay 200 ms (in the style sheet), timeout 3000 ms (specification, section 9). */
+const timeoutMs = 3000;
+
+/** The first view. Without JavaScript its slides stand side by side and are scrolled. */
+export function Slider({ slides }: { slides: SlideContent[] }) {
+  const texts = useTexts();
+  const region = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const move = (direction: 1 | -1) => setCurrent((before) => (before + direction + count) % count);
+  const { playing, running, toggle } = useRotation(region, timeoutMs, () => move(1));
+
+  const script = useHomeScript();
+  useEffect(() => {
+    if (script && region.current && count > 1) return script.swipe(region.current, move);
+  }, [script, count]);
+
+  if (count === 0) return null;
+  return (
+    <section ref={region} className={styles.hero} data-hero="" aria-roledescription={texts.carousel} aria-label={texts.slides}>
+      {count > 1 && (
+        <Steer className={styles.steer} playing={playing} onToggle={toggle} onMove={move}>
+          <p className={styles.index}>
+            {texts.figure(current + 1)} / {texts.figure(count)}
+          </p>
+          <span key={current} className={styles.run} data-running={running} />
+        </Steer>
+      )}
+      <div className={styles.slides} aria-live={playing ? "off" : "polite"}>
+        {slides.map((slide, index) => (
+          <Slide
+            key={slide.name}
+            slide={slide}
+            label={texts.slideOf(index + 1, count)}
+            priority={index === 0}
+            shown={index === current}
+            // The others are fetched when the first view is complete.
+            waiting={index !== 0 && script === undefined}
+          />
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,17 +1,31 @@
 import type { Statistic } from "@setu/contract/home";
-import styles from "./section.module.css";
+import reliefAvif from "../assets/relief-dark.avif";
+import reliefWebp from "../assets/relief-dark.webp";
+import { StaticPicture } from "../components/static-picture.tsx";
+import layout from "./section.module.css";
+import styles from "./statistics.module.css";
 
-export function Statistics({ statistics }: { statistics: Statistic[] }) {
+type Figure = Pick<Statistic, "label" | "value"> & Partial<Pick<Statistic, "locale">>;
+
+export function Statistics({ statistics }: { statistics: Figure[] }) {
   if (statistics.length === 0) return null;
   return (
-    <section className={styles.band}>
+    <section className={`${layout.band} ${layout.ink} ${styles.statistics}`}>
+      <StaticPicture className={styles.relief} avif={reliefAvif} webp={reliefWebp} width={1440} height={810} />
       <dl className={styles.figures}>
-        {statistics.map((figure) => (
-          <div key={figure.label} lang={figure.locale.served}>
-            <dt>{figure.label}</dt>
-            <dd>{figure.value}</dd>
-          </div>
-        ))}
+        {statistics.map(({ label, value, locale }) => {
+          // "210 Million": the number is what is large.
+          const [number, ...unit] = value.split(" ");
+          return (
+            <div key={label} lang={locale?.served}>
+              <dt className={`${layout.note} ${layout.caps}`}>{label}</dt>
+              <dd>
+                {number}
+                {unit.length > 0 && <span className={styles.unit}> {unit.join(" ")}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

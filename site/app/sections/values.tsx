@@ -1,11 +1,12 @@
 import type { SectionInfo, Statement, WhoWeAre } from "@setu/contract/home";
-import { Link } from "react-router";
+import { More } from "../components/more.tsx";
 import { OtherLanguageNote } from "../components/other-language.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { useTexts } from "../i18n/texts.ts";
-import styles from "./section.module.css";
+import layout from "./section.module.css";
+import styles from "./values.module.css";
 
 interface Props {
   info: SectionInfo;
@@ -17,24 +18,26 @@ interface Props {
 
 export function Values({ info, mission, vision, objective, whoWeAre }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="values">
+    <section className={`${layout.band} ${layout.tinted} ${styles.values}`} aria-labelledby="values">
       <SectionHead id="values" info={info} />
-      <div className={styles.grid}>
-        <StatementText statement={mission} />
-        <StatementText statement={vision} />
+      <div className={styles.pair}>
+        <StatementText statement={mission} className={styles.large} />
+        <StatementText statement={vision} className={styles.large} />
       </div>
-      <StatementText statement={objective} />
+      <StatementText statement={objective} className={styles.objective} />
       {whoWeAre && <WhoWeAreCard article={whoWeAre} />}
     </section>
   );
 }
 
-function StatementText({ statement }: { statement: Statement }) {
+function StatementText({ statement, className }: { statement: Statement; className: string | undefined }) {
   if (!statement.description) return null;
   return (
-    <div lang={statement.locale.served}>
+    <div className={className} lang={statement.locale.served}>
       <h3>{statement.name}</h3>
-      <Paragraphs text={statement.description} />
+      <div>
+        <Paragraphs text={statement.description} />
+      </div>
     </div>
   );
 }
@@ -43,15 +46,15 @@ function WhoWeAreCard({ article }: { article: WhoWeAre }) {
   const texts = useTexts();
   const [picture] = article.files;
   return (
-    <article className={styles.grid} lang={article.locale.served}>
-      {picture && <Picture file={picture} sizes="(max-width: 48rem) 100vw, 50vw" />}
-      <div>
+    <article className={styles.who} lang={article.locale.served}>
+      {picture && <Picture file={picture} sizes="(max-width: 48rem) 130vw, 80vw" />}
+      <div className={styles.card}>
         <h3>{article.name}</h3>
         <OtherLanguageNote locale={article.locale} />
         <Paragraphs text={article.description} />
-        <Link className={styles.more} to={`/who-we-are/${article.id}`} aria-label={texts.readMoreAbout(article.name)}>
+        <More to={`/who-we-are/${article.id}`} about={article.name}>
           {texts.readMore}
-        </Link>
+        </More>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { CloseIcon } from "../components/icons.tsx";
 import styles from "./notifications.module.css";
 
 export interface NotificationContent {
@@ -39,7 +40,7 @@ export function Notification({ kind, title, text, dismiss, onEnd }: Props) {
         <strong>{title}</strong> {text}
       </p>
       <button type="button" onClick={onEnd} aria-label={dismiss}>
-        ×
+        <CloseIcon />
       </button>
     </div>
   );

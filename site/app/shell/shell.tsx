@@ -4,11 +4,13 @@ import { useHead } from "../head.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
 import { HeaderBanner } from "./header-banner.tsx";
+import { HomeLoading } from "./home-loading.tsx";
 import type { ShellData } from "./load-shell.ts";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
 import { ProgressProvider, useProgress } from "./progress.tsx";
 import styles from "./shell.module.css";
+import { useArrival } from "./use-arrival.ts";
 
 /** The frame of every page. */
 export function Shell() {
@@ -26,6 +28,7 @@ function Frame() {
   const { skipToContent } = useTexts();
   const progress = useProgress();
   useHead();
+  useArrival();
   useEffect(() => {
     if (!frame) progress.fail();
   }, [frame, progress]);
@@ -39,7 +42,8 @@ function Frame() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {frame && <Footer footer={frame.footer} />}
+      {frame && <Footer footer={frame.footer} entries={frame.menu} />}
+      <HomeLoading />
       <ScrollRestoration />
     </>
   );

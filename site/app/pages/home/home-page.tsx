@@ -2,6 +2,7 @@ import type { SectionInfo } from "@setu/contract/home";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
+import layout from "../../sections/section.module.css";
 import { Contact } from "../../sections/contact.tsx";
 import { Locations } from "../../sections/locations.tsx";
 import { News } from "../../sections/news.tsx";
@@ -17,27 +18,17 @@ import type { HomeData } from "./load-home.ts";
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
   const { home } = useLoaderData<HomeData>();
-  const { locale, texts } = useLanguage();
+  const { texts } = useLanguage();
   const progress = useProgress();
   useEffect(() => {
     if (!home) progress.fail();
   }, [home, progress]);
 
-  if (!home) {
-    const info: SectionInfo = {
-      name: texts.contactUs,
-      description: null,
-      locale: { requested: locale, served: locale },
-    };
-    return (
-      <>
-        <p>{texts.homeUnavailable}</p>
-        <Contact info={info} office={undefined} />
-      </>
-    );
-  }
+  if (!home) return <HomeWithoutData />;
   return (
     <>
+      {/* Of its own: the slides come and go. */}
+      <h1 className={layout.unseen}>{home.seo.title || texts.home}</h1>
       <Slider slides={home.sliders} />
       {home.perspective && <Perspective perspective={home.perspective} info={home.perspective_info} />}
       <Values
@@ -48,11 +39,27 @@ export function HomePage() {
         whoWeAre={home.who_we_are}
       />
       <Statistics statistics={home.statistics} />
-      <Locations locations={home.locations} info={home.location_info} />
+      <Locations locations={home.locations} center={home.center} info={home.location_info} />
       <Projects projects={home.projects} info={home.project_info} />
       <Services services={home.services} info={home.service_info} />
       <News news={home.news} info={home.news_info} />
       <Contact info={home.contact_info} office={home.locations.find((location) => location.head_office)} />
+    </>
+  );
+}
+
+/** What needs no data shows all the same; the failure itself is only logged (specification, section 8). */
+function HomeWithoutData() {
+  const { locale, texts } = useLanguage();
+  const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };
+  return (
+    <>
+      <div className={layout.band}>
+        <h1>{texts.somethingWentWrong}</h1>
+        <p>{texts.homeUnavailable}</p>
+      </div>
+      <Statistics statistics={texts.statistics} />
+      <Contact info={info} office={undefined} />
     </>
   );
 }

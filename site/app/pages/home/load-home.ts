@@ -1,6 +1,7 @@
 import type { Home } from "@setu/contract/home";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Head } from "../../head.ts";
+import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
 
@@ -20,7 +21,7 @@ export async function loadHome({ context }: LoaderFunctionArgs): Promise<HomeDat
     const home = await api.home(locale);
     const { perspective, who_we_are: article, seo } = home;
     return {
-      head: { title: seo.title || texts.home, description: seo.description },
+      head: { title: seo.title || texts.home, description: seo.description, picture: firstPicture(home) },
       home: {
         ...home,
         perspective: perspective && {
@@ -38,4 +39,11 @@ export async function loadHome({ context }: LoaderFunctionArgs): Promise<HomeDat
     console.error(error);
     return { head: { title: texts.home }, home: null };
   }
+}
+
+/** In the format that every browser of today takes; one that does not ignores the hint. */
+function firstPicture({ sliders: [slide] }: Home): Head["picture"] {
+  const type = "image/avif";
+  const [file] = slide?.files ?? [];
+  return file && { type, srcSet: sourceSet(file, type), sizes: slideSizes(file, true) };
 }

@@ -1,4 +1,8 @@
-import { data, Link, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
+import contoursAvif from "../../assets/contours-light.avif";
+import contoursWebp from "../../assets/contours-light.webp";
+import { Action } from "../../components/action.tsx";
+import { StaticPicture } from "../../components/static-picture.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import { pageContext } from "../../page-context.ts";
 import styles from "./not-found.module.css";
@@ -13,11 +17,11 @@ export function Component() {
   const texts = useTexts();
   return (
     <div className={styles.page}>
+      <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
+      <p className={styles.number}>404</p>
       <h1>{texts.notAvailableTitle}</h1>
-      <p>{texts.nothingAvailable}</p>
-      <p>
-        <Link to="/">{texts.backToHome}</Link>
-      </p>
+      <p className={styles.sentence}>{texts.nothingAvailable}</p>
+      <Action href="/" label={texts.backToHome} />
     </div>
   );
 }

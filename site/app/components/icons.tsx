@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** The few drawn signs of the interface, in the weight of the hairlines. */
+function icon(drawing: ReactNode) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true" focusable="false">
+      {drawing}
+    </svg>
+  );
+}
+
+export const ArrowIcon = () => icon(<path d="M2.5 10h14M11.5 5l5 5-5 5" />);
+export const BackIcon = () => icon(<path d="M17.5 10h-14M8.500 5l-5 5 5 5" />);
+export const PauseIcon = () => icon(<path d="M7.500 5v10M12.500 5v10" />);
+export const PlayIcon = () => icon(<path d="M7 4.500 15 10l-8 5.500z" />);
+export const CloseIcon = () => icon(<path d="m4.500 4.500 11 11M15.500 4.500l-11 11" />);
+export const MenuIcon = () => icon(<path d="M1.500 6.500h17M1.500 13.500h17" />);

@@ -1,0 +1,35 @@
+import type { Locale } from "@setu/contract/locale";
+import { useContext, useEffect, useState } from "react";
+import { LanguageContext } from "./texts.ts";
+
+export interface Country {
+  /** The English name in both languages: what is sent. */
+  value: string;
+  label: string;
+}
+
+/** The about 240 names of the contact form (specification, section 5), in the order of the language. */
+export async function loadCountries(locale: Locale): Promise<Country[]> {
+  const { default: countries } = await import("@setu/contract/countries.json");
+  if (locale === "en") return countries.map(({ en }) => ({ value: en, label: en }));
+  return countries
+    .map(({ en, ne }) => ({ value: en, label: ne }))
+    .sort((a, b) => a.label.localeCompare(b.label, "ne"));
+}
+
+/** What the server wrote into the form of this page: so the list need not travel twice. */
+export const countriesInPage = (): Country[] =>
+  [...document.querySelectorAll<HTMLOptionElement>('select[name="country"] option:not([value=""])')].map(
+    ({ value, label }) => ({ value, label }),
+  );
+
+/** At once on a page that came with the form, else when they are there. */
+export function useCountries(): Country[] {
+  const { locale, countries: inPage = [] } = useContext(LanguageContext) ?? {};
+  const [countries, setCountries] = useState(inPage);
+  const missing = countries.length === 0;
+  useEffect(() => {
+    if (missing && locale) loadCountries(locale).then(setCountries, (error) => console.error(error));
+  }, [missing, locale]);
+  return countries;
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * What native disclosures lack as a menu: Escape closes and gives the focus back, a press beside them
+ * and the focus leaving close them, and so does arriving on a page.
+ */
+export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival
+  useEffect(() => closeAll(menu.current), [menu, key]);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const { current } = menu;
+    current?.addEventListener(
+      "keydown",
+      (event) => {
+        const open = event.key === "Escape" && event.target instanceof Element && event.target.closest("details[open]");
+        if (!open) return;
+        // The sheet around it is closed by the next Escape.
+        event.preventDefault();
+        open.removeAttribute("open");
+        open.querySelector("summary")?.focus();
+      },
+      { signal },
+    );
+    current?.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !current.contains(relatedTarget)) closeAll(current);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (target instanceof Element && !target.closest("details")) closeAll(current);
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, [menu]);
+}
+
+function closeAll(menu: HTMLElement | null): void {
+  for (const open of menu?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
+}

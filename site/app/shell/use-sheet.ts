@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** From here on the menu is a row (navigation.module.css). */
+const wide = "(min-width: 76rem)";
+
+/** What the platform's popover lacks as a sheet over the whole window: what lies under it is out of reach. */
+export function useSheet(sheet: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival
+  useEffect(() => sheet.current?.hidePopover?.(), [sheet, key]);
+
+  useEffect(() => {
+    const { current } = sheet;
+    const ending = new AbortController();
+    const { signal } = ending;
+    current?.addEventListener(
+      "toggle",
+      (event) => {
+        const open = event.newState === "open";
+        for (const beneath of document.querySelectorAll<HTMLElement>("main, footer, aside")) beneath.inert = open;
+      },
+      { signal },
+    );
+    const close = () => current?.hidePopover?.();
+    matchMedia(wide).addEventListener("change", close, { signal });
+    // A link to where one already is changes no location, but has been followed all the same.
+    current?.addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && close(), { signal });
+    return () => ending.abort();
+  }, [sheet]);
+}

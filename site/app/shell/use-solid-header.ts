@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** The header is transparent over the slider, solid after it. The style sheet does the first, this the second. */
+export function useSolidHeader(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another first view
+  useEffect(() => {
+    const { current } = header;
+    const hero = document.querySelector("[data-hero]");
+    if (!current || !hero) return;
+    const over = new IntersectionObserver(
+      (entries) => current.toggleAttribute("data-solid", entries.at(-1)?.isIntersecting === false),
+      { rootMargin: `-${current.offsetHeight}px 0px 0px` },
+    );
+    over.observe(hero);
+    return () => over.disconnect();
+  }, [key]);
+  return header;
+}

@@ -1,0 +1,71 @@
+/**
+ * Cuts the fonts of the site out of the packages that hold them, into `app/styles/fonts/`, which is
+ * committed: a build needs none of this. Run it after a change here: `node site/fonts/make-fonts.ts`.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const { resolve } = createRequire(import.meta.url);
+const target = path.join(import.meta.dirname, "../app/styles/fonts");
+
+const span = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join("");
+
+/** What an English page is made of; the rest of Latin is fetched where a name needs it. */
+const latin = `${span(0x20, 0x7e)}\u00a0©®°±²³·×½¼«»¹µ§éüöäçñèêàíóáôïÅåãø–—‘’“”•…′″−\u2009\u202f`;
+const latinRest = without(`${span(0xa1, 0xff)}ıŒœ\u02bb\u02bcˆ˚˜‚„†‡‰‹›⁄€™∕`, latin);
+/** The letters of Nepali (Unicode CLDR's exemplars), the joiners, and U+25CC for a sign without a letter. */
+const nepali =
+  `ँंः${span(0x905, 0x90b)}एऐओऔ${span(0x915, 0x928)}${span(0x92a, 0x930)}लवशषसहऽ` +
+  `${span(0x93e, 0x943)}ेैोौ्ॐ।॥${span(0x966, 0x970)}\u200c\u200d\u25cc`;
+const devanagariRest = `${without(span(0x900, 0x97f), nepali)}\u093c`;
+
+const latinFeatures = ["kern", "mark", "ccmp", "locl", "tnum"];
+const devanagariFeatures =
+  "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern locl mark mkmk nukt pref pres pstf psts rclt rkrf rlig rphf vatu".split(" ");
+
+/** From light headlines to emphasis: what is left out of the axis is a quarter of the bytes. */
+const weights = { min: 300, max: 500 };
+const sans = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2";
+const mono = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
+const noto = "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
+
+const cuts = [
+  { name: "plex-sans", source: sans, text: latin, features: latinFeatures, axes: { wght: weights } },
+  { name: "plex-sans-rest", source: sans, text: latinRest, features: latinFeatures, axes: { wght: weights } },
+  { name: "plex-mono", source: mono, text: latin, features: ["ccmp"], axes: {} },
+  { name: "noto-nepali", source: noto, text: nepali, features: devanagariFeatures, axes: { wght: weights } },
+  { name: "noto-devanagari-rest", source: noto, text: nepali + devanagariRest, features: devanagariFeatures, axes: { wght: weights } },
+  // The language switch on an English page: one word must not fetch a whole script.
+  { name: "nepali-label", source: noto, text: "नेपाली", features: devanagariFeatures, axes: { wght: 400 } },
+];
+
+await mkdir(target, { recursive: true });
+for (const { name, source, text, features, axes } of cuts) {
+  const font = await readFile(resolve(source));
+  const cut = await subsetFont(font, text, {
+    targetFormat: "woff2",
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: axes,
+  });
+  await writeFile(path.join(target, `${name}.woff2`), cut);
+  console.log(`${name}: ${cut.length} bytes`);
+}
+
+/** The `unicode-range` of the style sheet, to be copied there when a list above changes. */
+for (const text of [latin, latinRest, nepali, devanagariRest]) console.log(rangesOf(text));
+
+function rangesOf(text: string): string {
+  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(", ");
+}
