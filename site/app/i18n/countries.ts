@@ -12,9 +12,7 @@ export interface Country {
 export async function loadCountries(locale: Locale): Promise<Country[]> {
   const { default: countries } = await import("@setu/contract/countries.json");
   if (locale === "en") return countries.map(({ en }) => ({ value: en, label: en }));
-  return countries
-    .map(({ en, ne }) => ({ value: en, label: ne }))
-    .sort((a, b) => a.label.localeCompare(b.label, "ne"));
+  return countries.map(({ en, ne }) => ({ value: en, label: ne })).sort((a, b) => a.label.localeCompare(b.label, "ne"));
 }
 
 /** What the server wrote into the form of this page: so the list need not travel twice. */

@@ -37,7 +37,12 @@ export function ContactForm() {
         </label>
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={`${action.action} ${styles.button}`} data-state={state} disabled={state === "submitting"}>
+        <button
+          type="submit"
+          className={`${action.action} ${styles.button}`}
+          data-state={state}
+          disabled={state === "submitting"}
+        >
           {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
           {button}
         </button>

@@ -26,7 +26,13 @@ export function Slider({ slides }: { slides: SlideContent[] }) {
 
   if (count === 0) return null;
   return (
-    <section ref={region} className={styles.hero} data-hero="" aria-roledescription={texts.carousel} aria-label={texts.slides}>
+    <section
+      ref={region}
+      className={styles.hero}
+      data-hero=""
+      aria-roledescription={texts.carousel}
+      aria-label={texts.slides}
+    >
       {count > 1 && (
         <Steer className={styles.steer} playing={playing} onToggle={toggle} onMove={move}>
           <p className={styles.index}>
