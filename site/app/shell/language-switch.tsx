@@ -14,7 +14,11 @@ export function LanguageSwitch() {
       href={inLocaleAddress(pathname, other) + search + hash}
       lang={other}
       hrefLang={other}
-      onClick={() => storeLocale(other)}
+      onClick={(event) => {
+        storeLocale(other);
+        // All unknown addresses are one page to the server: only here is it known which one this is.
+        event.currentTarget.href = inLocaleAddress(location.pathname, other) + location.search + location.hash;
+      }}
     >
       {texts.switchLanguage}
     </a>
