@@ -44,7 +44,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.addHook("onClose", () => revision.stop());
 
   // First, so that every answer has them, refusals and errors too.
-  const headers = securityHeaders(env.publicOrigin, development);
+  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     done();
@@ -72,6 +72,6 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   // Before the pages, which take every address that is left.
   await app.register((scope) => adminProxy(scope, env));
   const renderer = development ? await (await import("./development.ts")).developmentRenderer(app) : await builtRenderer();
-  await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, caching: !development }));
+  await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, mapTiles: env.mapTiles, caching: !development }));
   return app;
 }
