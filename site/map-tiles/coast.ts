@@ -1,19 +1,31 @@
 import { createRequire } from "node:module";
-import type { GeoPermissibleObjects } from "d3-geo";
-import { feature, mesh } from "topojson-client";
+import { type GeoPermissibleObjects, geoArea } from "d3-geo";
+import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+
+type Position = number[];
+type Polygon = Position[][];
 
 export interface Coast {
   areas: GeoPermissibleObjects;
-  /** Real coasts alone: the outline of an area also runs along 180° and along the edge that it was cut at. */
+  /** As lines, since the outline of an area also runs along 180° and along the edge that it was cut at. */
   lines: GeoPermissibleObjects;
 }
 
 const require = createRequire(import.meta.url);
 
 /** Natural Earth's land. Coastlines only: its borders contradict Nepal's official map. */
-export function readCoast(scale: "50m" | "110m"): Coast {
+export function readLand(scale: "50m" | "110m"): Polygon[] {
   const topology: Topology<{ land: GeometryCollection }> = require(`world-atlas/land-${scale}.json`);
-  const { land } = topology.objects;
-  return { areas: feature(topology, land), lines: mesh(topology, land) };
+  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === "MultiPolygon") return geometry.coordinates;
+    return geometry.type === "Polygon" ? [geometry.coordinates] : [];
+  });
+}
+
+/** The coast of a world so many pixels wide, without the islets that would look like dust. */
+export function coastOf(land: Polygon[], world: number, leastPixels: number): Coast {
+  const pixelsOf = (coordinates: Polygon) => geoArea({ type: "Polygon", coordinates }) * (world / (2 * Math.PI)) ** 2;
+  const coordinates = land.filter((polygon) => pixelsOf(polygon) >= leastPixels);
+  return { areas: { type: "MultiPolygon", coordinates }, lines: { type: "MultiLineString", coordinates: coordinates.flat() } };
 }

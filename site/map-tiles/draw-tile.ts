@@ -4,7 +4,7 @@ import type { Coast } from "./coast.ts";
 import { palette, reduceColors } from "./palette.ts";
 
 /** Twice the 256 pixels that a tile covers, so that a hairline is one on today's screens. */
-const side = 512;
+export const side = 512;
 /** Drawn past the edge, or each tile would show where it was cut. */
 const bleed = 4;
 
@@ -23,7 +23,7 @@ export async function drawTile(coast: Coast, z: number, x: number, y: number): P
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
 <rect width="100%" height="100%" fill="${palette.sea}"/>
 <path d="${path(coast.areas) ?? ""}" fill="${palette.land}"/>
-<path d="${path(coast.lines) ?? ""}" fill="none" stroke="${palette.coast}" stroke-width="${z < 2 ? 0.7 : 1.2}"/>
+<path d="${path(coast.lines) ?? ""}" fill="none" stroke="${palette.coast}" stroke-width="${z < 2 ? 0.7 : 1}"/>
 </svg>`;
   const pixels = await sharp(Buffer.from(svg)).flatten().raw().toBuffer();
   return reduceColors(pixels);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readCoast } from "./coast.ts";
-import { drawTile, encodeTile, plainness } from "./draw-tile.ts";
+import { coastOf, readLand } from "./coast.ts";
+import { drawTile, encodeTile, plainness, side } from "./draw-tile.ts";
 import { palette } from "./palette.ts";
 
 /**
@@ -14,15 +14,16 @@ const folder = path.join(import.meta.dirname, "tiles");
 const index = path.join(import.meta.dirname, "../app/map/tile-index.json");
 const signs = { sea: ".", land: "#", coast: "~" };
 
-const coasts = { coarse: readCoast("110m"), fine: readCoast("50m") };
+const lands = { coarse: readLand("110m"), fine: readLand("50m") };
 const digest = createHash("sha256");
 const zooms: string[] = [];
 rmSync(folder, { recursive: true, force: true });
 for (let z = 0; z <= deepest; z++) {
+  const coast = coastOf(z < 2 ? lands.coarse : lands.fine, side * 2 ** z, 10);
   let row = "";
   for (let x = 0; x < 2 ** z; x++) {
     for (let y = 0; y < 2 ** z; y++) {
-      const pixels = await drawTile(z < 2 ? coasts.coarse : coasts.fine, z, x, y);
+      const pixels = await drawTile(coast, z, x, y);
       const kind = plainness(pixels) ?? "coast";
       row += signs[kind];
       // Sea and land need no picture: the page colours them, and asks for nothing.

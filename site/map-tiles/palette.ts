@@ -3,14 +3,14 @@ type Color = [red: number, green: number, blue: number];
 /** The sheet's colours (look.md): paper, a warmer tone of it, and ink that has faded. */
 const sea = oklch(0.985, 0.006, 85);
 const land = oklch(0.935, 0.012, 85);
-const coast = oklch(0.5, 0.03, 250);
+const coast = oklch(0.55, 0.03, 250);
 
 const css = (color: Color) => `rgb(${color.join(" ")})`;
 export const palette = { sea: css(sea), land: css(land), coast: css(coast) };
 
-/** A coast smoothed in two steps to either side: nine colours fit WebP's palettes, which halves the bytes. */
-const steps = [1 / 3, 2 / 3];
-const colors: Color[] = [sea, land, coast, ...steps.flatMap((part) => [mix(sea, coast, part), mix(land, coast, part)])];
+/** One tone smooths the coast to both sides: four colours fit two bits of a WebP palette. */
+const between = mix(mix(sea, land, 1 / 2), coast, 1 / 2);
+const colors: Color[] = [sea, land, coast, between];
 
 /** The same pixels in these colours alone. */
 export function reduceColors(pixels: Buffer): Buffer {
@@ -30,8 +30,8 @@ const nearest = (color: Color): Color =>
   colors.reduce((best, other) => (distance(other, color) < distance(best, color) ? other : best));
 
 function mix(from: Color, to: Color, part: number): Color {
-  const between = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
-  return [between(0), between(1), between(2)];
+  const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
+  return [at(0), at(1), at(2)];
 }
 
 /** The sRGB that browsers make of an OKLCH colour (CSS Color 4, section 9). */
