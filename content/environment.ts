@@ -21,8 +21,9 @@ const proxyList = z
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
 
+/** A host in braces, as in "https://{s}.example.org", would be no source for the content security policy. */
 const isTileTemplate = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === "https:" && ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
+  URL.canParse(text) && /^https:\/\/[\w.:-]+$/.test(new URL(text).origin) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
 
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -46,7 +47,7 @@ const Variables = z.object({
   TRUSTED_PROXIES: proxyList,
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
-    error: "must be an https address with {z}, {x} and {y} in its path (leave it out to use the site's own coastlines)",
+    error: "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
   }),
   MAP_TILE_CREDIT: optional,
 });

@@ -51,7 +51,8 @@ export function OfficeMap({ center, locations, selected, onSelect, label }: Prop
           <>
             <div className={styles.edges} aria-hidden="true">
               {view.edges.map(({ edge, at, degrees }) => (
-                <span key={edge + degrees} className={styles[edge]} style={edge === "left" ? { top: at } : { left: at }}>
+                // A transform, because it counts as no shift of the layout.
+                <span key={edge + degrees} className={styles[edge]} style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}>
                   {edge === "left" ? latitude(degrees) : longitude(degrees)}
                 </span>
               ))}

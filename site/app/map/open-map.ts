@@ -58,6 +58,8 @@ export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Optio
     inertia: animate,
     minZoom: 1,
     maxZoom: source.maxZoom,
+    // One notch of a wheel, one level.
+    wheelPxPerZoomLevel: 120,
     worldCopyJump: true,
     maxBounds: [
       [-85, -100_000],
@@ -66,9 +68,12 @@ export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Optio
     maxBoundsViscosity: 1,
   });
 
+  let aim = center;
   const publish = () => {
     delete canvas.dataset["moving"];
-    const { lat, lng } = map.getCenter();
+    // Leaflet moves by whole pixels; within one of them we are where we were sent.
+    const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
+    const { lat, lng } = offset < 2 ? aim : map.getCenter();
     const zoom = map.getZoom();
     const limits = { canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() };
     onView({ center: { lat, lng }, zoom, ...limits, edges: service ? [] : edgeFigures(map) });
@@ -104,8 +109,13 @@ export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Optio
     credit: service?.credit,
     showOffices: (offices) => markers.show(offices),
     select: (id) => markers.select(id),
-    moveTo: (point) => map.setView(point, map.getZoom(), motion),
-    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, motion),
+    moveTo(point) {
+      aim = point;
+      map.setView(point, map.getZoom(), motion);
+    },
+    zoomBy(levels) {
+      map.setZoom(map.getZoom() + levels, motion);
+    },
     close() {
       stopWatching();
       size.disconnect();

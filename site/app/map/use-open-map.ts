@@ -43,7 +43,9 @@ export function useOpenMap(
   }, [canvas, near]);
 
   const { lat, lng } = center;
-  useEffect(() => map?.moveTo({ lat, lng }), [map, lat, lng]);
+  useEffect(() => {
+    map?.moveTo({ lat, lng });
+  }, [map, lat, lng]);
 
   const shown = useRef(selected);
   const moveToSelected = useEffectEvent(() => {
