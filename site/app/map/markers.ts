@@ -1,6 +1,7 @@
 import type { Location } from "@setu/contract/home";
 import type { Map as LeafletMap } from "leaflet";
 import { divIcon, Marker } from "leaflet/dist/leaflet-src.esm.js";
+import { headShifts, leanOf } from "./lean.ts";
 import activeIcon from "./map-marker-active.svg";
 import icon from "./map-marker.svg";
 
@@ -23,12 +24,14 @@ export class Markers {
     const container = map.getContainer();
     const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
     document.addEventListener("keydown", hideNames);
+    map.on("zoomend", () => this.#leanApart());
     map.on("unload", () => document.removeEventListener("keydown", hideNames));
   }
 
   show(offices: Location[]): void {
     for (const { marker } of this.#pins.values()) marker.remove();
     this.#pins = new Map(offices.map((office) => [office.id, this.#pin(office)]));
+    this.#leanApart();
   }
 
   select(id: number | undefined): void {
@@ -40,7 +43,19 @@ export class Markers {
     }
   }
 
+  #leanApart(): void {
+    const pins = [...this.#pins.values()];
+    const shifts = headShifts(pins.map(({ marker }) => this.#map.latLngToLayerPoint(marker.getLatLng())));
+    for (const [index, { button, image }] of pins.entries()) {
+      const shift = shifts[index] ?? 0;
+      const { angle, drop } = leanOf(shift);
+      image.style.transform = `rotate(${angle}deg)`;
+      button.style.transform = `translate(${shift}px, ${drop}px)`;
+    }
+  }
+
   #pin({ id, lat, lng, name, locale }: Location): Pin {
+    const pin = document.createElement("div");
     const button = document.createElement("button");
     const image = new Image(30, 45);
     const label = document.createElement("span");
@@ -52,9 +67,10 @@ export class Markers {
     button.className = "map-marker";
     button.lang = locale.served;
     button.setAttribute("aria-pressed", "false");
-    button.append(image, label);
+    button.append(label);
+    pin.append(image, button);
     const marker = new Marker([lat, lng], {
-      icon: divIcon({ html: button, className: "map-pin", iconSize: [30, 45], iconAnchor: [15, 45] }),
+      icon: divIcon({ html: pin, className: "map-pin", iconSize: [30, 45], iconAnchor: [15, 45] }),
       // The button inside is what takes the focus; its Enter arrives as a click.
       keyboard: false,
       riseOnHover: true,
