@@ -26,6 +26,12 @@ const proxyList = z
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
 
+/** A host in braces, as in "https://{s}.example.org", would be no source for the content security policy. */
+const isTileTemplate = (text: string) =>
+  URL.canParse(text) &&
+  /^https:\/\/[\w.:-]+$/.test(new URL(text).origin) &&
+  ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
+
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
@@ -47,6 +53,11 @@ const Variables = z.object({
   }),
   TRUSTED_PROXIES: proxyList,
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
+  MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
+    error:
+      "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
+  }),
+  MAP_TILE_CREDIT: optional,
 });
 
 /** The settings of one process, parsed once at boot. Paths are absolute. */
@@ -64,6 +75,15 @@ export interface Environment {
   smtpUrl: string | undefined;
   trustedProxies: string[];
   limits: boolean;
+  mapTiles: MapTiles | undefined;
+}
+
+/** A tile service that the office map uses in place of the site's own coastlines; 256 px tiles in Web Mercator. */
+export interface MapTiles {
+  /** An https address with {z}, {x} and {y} in it. */
+  url: string;
+  /** Who made the map, as most services oblige one to say: "© OpenStreetMap contributors". */
+  credit: string;
 }
 
 /**
@@ -93,6 +113,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     smtpUrl: env.SMTP_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.SETU_LIMITS === "on",
+    mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, credit: env.MAP_TILE_CREDIT ?? "" } : undefined,
   };
 }
 

@@ -44,7 +44,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.addHook("onClose", () => revision.stop());
 
   // First, so that every answer has them, refusals and errors too.
-  const headers = securityHeaders(env.publicOrigin, development);
+  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     done();
@@ -76,6 +76,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
-  await app.register(async (scope) => pageRoutes(scope, { ...shared, renderer, caching: !development }));
+  await app.register(async (scope) =>
+    pageRoutes(scope, { ...shared, renderer, mapTiles: env.mapTiles, caching: !development }),
+  );
   return app;
 }

@@ -1,3 +1,4 @@
+import type { MapTiles } from "@setu/content/environment";
 import { locales } from "@setu/contract/locale";
 import type { PageData } from "../app/entry-client.tsx";
 import type { RenderedPage } from "../app/entry-server.tsx";
@@ -19,6 +20,7 @@ interface Options {
   files: PageFiles;
   publicOrigin: string;
   formToken: string;
+  mapTiles?: MapTiles | undefined;
   /** Only Vite's client in development needs this. */
   extraHead?: string;
 }
@@ -29,7 +31,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
-export function documentOf({ page, path, files, publicOrigin, formToken, extraHead = "" }: Options): string {
+export function documentOf({ page, path, files, publicOrigin, formToken, mapTiles, extraHead = "" }: Options): string {
   const { head, hydration, html, locale, status } = page;
   const address = (other: "en" | "ne") => escapeHtml(publicOrigin + inLocaleAddress(path, other));
   const lines = [
@@ -44,6 +46,8 @@ export function documentOf({ page, path, files, publicOrigin, formToken, extraHe
           `<link rel="alternate" hreflang="x-default" href="${address("en")}">`,
         ]
       : ['<meta name="robots" content="noindex">']),
+    mapTiles &&
+      `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(head.picture
       ? [

@@ -7,13 +7,20 @@ import { cachePolicy } from "./headers.ts";
 const siteDir = path.join(import.meta.dirname, "..");
 const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true } as const;
 
-/** Files for ever: hashed assets, compressed when they were built, and the editors' pictures. */
+/** Files for ever: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
 export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(siteDir, "dist/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(siteDir, "map-tiles/tiles"),
+    prefix: "/tiles/",
+    // The map asks with a ?v= that changes with the bytes.
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
   });
   const media = path.join(dataDir, "media");

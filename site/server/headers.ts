@@ -1,3 +1,4 @@
+import type { MapTiles } from "@setu/content/environment";
 import type { FastifyReply } from "fastify";
 
 /** Safety, 6.1. Nothing inline: pages are cached whole, so there can be no nonces. */
@@ -7,7 +8,6 @@ const policy = [
   "script-src-attr 'none'",
   "style-src 'self'",
   "style-src-attr 'none'",
-  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
@@ -20,17 +20,24 @@ const policy = [
 ];
 
 /** Vite's own client writes styles and scripts into the page; it is never used outside development. */
-const developmentPolicy = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
+const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"];
 
 export type SecurityHeaders = Record<string, string>;
 
 /** The headers of every answer. Those that speak of https only make sense where the site has it. */
-export function securityHeaders(publicOrigin: string, development: boolean): SecurityHeaders {
+export function securityHeaders(publicOrigin: string, development: boolean, mapTiles?: MapTiles): SecurityHeaders {
   const secure = publicOrigin.startsWith("https:");
+  const pictures = [
+    "img-src 'self'",
+    ...(development ? ["data:"] : []),
+    ...(mapTiles ? [new URL(mapTiles.url).origin] : []),
+  ];
   return {
-    "content-security-policy": development
-      ? developmentPolicy
-      : [...policy, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; "),
+    "content-security-policy": [
+      ...(development ? developmentPolicy : policy),
+      pictures.join(" "),
+      ...(secure && !development ? ["upgrade-insecure-requests"] : []),
+    ].join("; "),
     ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" }),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

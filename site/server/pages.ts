@@ -1,3 +1,4 @@
+import type { MapTiles } from "@setu/content/environment";
 import type { FrontApi } from "@setu/contract/front-api";
 import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -20,6 +21,7 @@ interface Options {
   renderer: Renderer;
   publicOrigin: string;
   issueFormToken: () => string;
+  mapTiles: MapTiles | undefined;
   /** Off in development, where the sources change under the same revision. */
   caching: boolean;
 }
@@ -39,7 +41,7 @@ class IncompletePage extends Error {
 
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { api, revision, renderer, publicOrigin, issueFormToken, caching } = options;
+  const { api, revision, renderer, publicOrigin, issueFormToken, mapTiles, caching } = options;
   const pages = new RevisionCache<EncodedBody>({
     maxBytes: 64_000_000,
     sizeOf: bytesOf,
@@ -53,6 +55,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
       path,
       publicOrigin,
       formToken,
+      mapTiles,
       files: renderer.filesOf(page.modules),
       extraHead: renderer.extraHead,
     });

@@ -67,4 +67,11 @@ export const en = {
   ],
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
+  mapZoomIn: "Zoom in",
+  mapZoomOut: "Zoom out",
+  mapFullscreen: "Full screen",
+  mapLeaveFullscreen: "Leave full screen",
+  mapKeys: "The arrow keys move the map, plus and minus zoom.",
+  mapCentre: (figures: string) => `Centre ${figures}`,
+  mapCredit: "Coastlines: Natural Earth",
 };

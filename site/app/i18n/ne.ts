@@ -71,4 +71,11 @@ export const ne: Texts = {
   ],
   headOffice: "केन्द्रीय कार्यालय",
   coordinates: (lat, lng) => `${lat}, ${lng}`,
+  mapZoomIn: "नक्सा ठूलो पार्नुहोस्",
+  mapZoomOut: "नक्सा सानो पार्नुहोस्",
+  mapFullscreen: "पूरा स्क्रिनमा हेर्नुहोस्",
+  mapLeaveFullscreen: "पूरा स्क्रिनबाट फर्कनुहोस्",
+  mapKeys: "तीर कुञ्जीले नक्सा सर्छ, धन र ऋण चिह्नले ठूलो वा सानो हुन्छ।",
+  mapCentre: (figures) => `केन्द्र ${figures}`,
+  mapCredit: "तटरेखा: Natural Earth",
 };

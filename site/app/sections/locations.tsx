@@ -1,9 +1,8 @@
 import type { Location, Point, SectionInfo } from "@setu/contract/home";
-import contoursAvif from "../assets/contours-light.avif";
-import contoursWebp from "../assets/contours-light.webp";
+import { useState } from "react";
 import { SectionHead } from "../components/section-head.tsx";
-import { StaticPicture } from "../components/static-picture.tsx";
 import { useTexts } from "../i18n/texts.ts";
+import { OfficeMap } from "../map/office-map.tsx";
 import { coordinates } from "../text/coordinates.ts";
 import styles from "./locations.module.css";
 import layout from "./section.module.css";
@@ -16,27 +15,31 @@ interface Props {
 }
 
 /** The map with the offices beside it; the list says everything without the map. */
-export function Locations({ locations, info }: Props) {
+export function Locations({ locations, center, info }: Props) {
   const texts = useTexts();
+  const [selected, setSelected] = useState<number>();
   if (locations.length === 0) return null;
   return (
     <section className={layout.band} aria-labelledby="locations">
       <SectionHead id="locations" info={info} />
       <div className={styles.plan}>
-        {/* Here stands map/office-map.tsx; until it is there, the drawing under it. */}
-        <div className={styles.map} data-place="office-map">
-          <StaticPicture
-            className={styles.contours}
-            avif={contoursAvif}
-            webp={contoursWebp}
-            width={1200}
-            height={675}
+        <div className={styles.map}>
+          <OfficeMap
+            center={center}
+            locations={locations}
+            selected={selected}
+            onSelect={setSelected}
+            label={info.name || texts.headOffice}
           />
         </div>
         <ul className={styles.offices}>
           {locations.map((office) => (
             <li key={office.id} lang={office.locale.served}>
-              <h3>{office.name}</h3>
+              <h3>
+                <button type="button" aria-pressed={selected === office.id} onClick={() => setSelected(office.id)}>
+                  {office.name}
+                </button>
+              </h3>
               <p>{office.address}</p>
               <p className={styles.reach}>
                 {office.phone && <a href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>{office.phone}</a>}

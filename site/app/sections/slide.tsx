@@ -18,6 +18,7 @@ export function Slide({ slide, label, priority, shown, waiting }: Props) {
   const { slide: roleDescription } = useTexts();
   const [picture] = slide.files;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; slides are groups (WAI-ARIA APG, carousel)
     <div
       className={styles.slide}
       role="group"

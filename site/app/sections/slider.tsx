@@ -1,5 +1,5 @@
 import type { Slide as SlideContent } from "@setu/contract/home";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
 import { Steer } from "../components/steer.tsx";
 import { useRotation } from "../components/use-rotation.ts";
@@ -20,8 +20,9 @@ export function Slider({ slides }: { slides: SlideContent[] }) {
   const { playing, running, toggle } = useRotation(region, timeoutMs, () => move(1));
 
   const script = useHomeScript();
+  const onSwipe = useEffectEvent(move);
   useEffect(() => {
-    if (script && region.current && count > 1) return script.swipe(region.current, move);
+    if (script && region.current && count > 1) return script.swipe(region.current, (step) => onSwipe(step));
   }, [script, count]);
 
   if (count === 0) return null;

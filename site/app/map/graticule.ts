@@ -1,0 +1,70 @@
+import type { Coords, Map as LeafletMap } from "leaflet";
+import { GridLayer } from "leaflet/dist/leaflet-src.esm.js";
+
+const tileSize = 256;
+/** Degrees between two lines, so that they stand some 90 pixels apart. */
+const steps = [60, 30, 15, 10, 5, 2, 1];
+const stepAt = (zoom: number): number => steps.findLast((step) => (step / 360) * tileSize * 2 ** zoom >= 80) ?? 60;
+
+const multiples = (from: number, to: number, step: number): number[] => {
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step);
+};
+
+/** Web Mercator: how far down the square world a latitude lies, from 0 to 1; and back. */
+const downOf = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+const latAt = (down: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI;
+
+/** The fine lines of a drawing sheet: vectors, because in the tiles they would blur and no tile would be plain. */
+export class Graticule extends GridLayer {
+  protected override createTile({ x, y, z }: Coords): HTMLElement {
+    const world = 2 ** z;
+    const step = stepAt(z);
+    const west = (x / world) * 360 - 180;
+    const across = multiples(west, west + 360 / world, step).map((lng) => ((lng + 180) / 360) * world - x);
+    const down = multiples(latAt((y + 1) / world), latAt(y / world), step).map((lat) => downOf(lat) * world - y);
+    const pixel = (part: number) => Math.round(part * tileSize) + 0.5;
+    const tile = document.createElement("div");
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute(
+      "d",
+      [...across.map((at) => `M${pixel(at)} 0V${tileSize}`), ...down.map((at) => `M0 ${pixel(at)}H${tileSize}`)].join(
+        "",
+      ),
+    );
+    svg.setAttribute("viewBox", `0 0 ${tileSize} ${tileSize}`);
+    svg.append(path);
+    tile.className = "map-graticule";
+    tile.append(svg);
+    return tile;
+  }
+}
+
+/** A figure at the sheet's edge, where a line leaves it; `at` in pixels from the left or the top. */
+export interface EdgeFigure {
+  edge: "bottom" | "left";
+  at: number;
+  degrees: number;
+}
+
+export function edgeFigures(map: LeafletMap): EdgeFigure[] {
+  const bounds = map.getBounds();
+  const size = map.getSize();
+  const step = stepAt(map.getZoom());
+  const bottom = multiples(bounds.getWest(), bounds.getEast(), step).map((lng) => ({
+    edge: "bottom" as const,
+    at: map.latLngToContainerPoint([0, lng]).x,
+    degrees: lng,
+  }));
+  const left = multiples(bounds.getSouth(), bounds.getNorth(), step).map((lat) => ({
+    edge: "left" as const,
+    at: map.latLngToContainerPoint([lat, 0]).y,
+    degrees: lat,
+  }));
+  // None in the corners, where two would meet or one be cut.
+  return [
+    ...bottom.filter(({ at }) => at > 72 && at < size.x - 32),
+    ...left.filter(({ at }) => at > 16 && at < size.y - 48),
+  ];
+}

@@ -1,0 +1,57 @@
+import { useTexts } from "../i18n/texts.ts";
+import styles from "./office-map.module.css";
+
+interface Props {
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+  fullscreen: boolean;
+  onZoom: (levels: number) => void;
+  onFullscreen: () => void;
+}
+
+const icons = {
+  in: "M10 4v12M4 10h12",
+  out: "M4 10h12",
+  fullscreen: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+  leave: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4",
+};
+
+export function MapControls({ canZoomIn, canZoomOut, fullscreen, onZoom, onFullscreen }: Props) {
+  const texts = useTexts();
+  return (
+    <div className={styles.controls}>
+      <Control icon="in" label={texts.mapZoomIn} off={!canZoomIn} onPress={() => onZoom(1)} />
+      <Control icon="out" label={texts.mapZoomOut} off={!canZoomOut} onPress={() => onZoom(-1)} />
+      <Control
+        icon={fullscreen ? "leave" : "fullscreen"}
+        label={fullscreen ? texts.mapLeaveFullscreen : texts.mapFullscreen}
+        onPress={onFullscreen}
+      />
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: keyof typeof icons;
+  label: string;
+  /** Said, not enforced: a disabled button would lose the focus at the last step. */
+  off?: boolean;
+  onPress: () => void;
+}
+
+function Control({ icon, label, off = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => off || onPress()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+    </button>
+  );
+}

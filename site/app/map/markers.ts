@@ -1,0 +1,86 @@
+import type { Location } from "@setu/contract/home";
+import type { Map as LeafletMap } from "leaflet";
+import { divIcon, Marker } from "leaflet/dist/leaflet-src.esm.js";
+import { headShifts, leanOf } from "./lean.ts";
+import icon from "./map-marker.svg";
+import activeIcon from "./map-marker-active.svg";
+
+interface Pin {
+  marker: Marker;
+  button: HTMLButtonElement;
+  image: HTMLImageElement;
+}
+
+/** One marker for each office: a real button, named like the office, which shows that name when it is meant. */
+export class Markers {
+  readonly #map: LeafletMap;
+  readonly #onSelect: (id: number) => void;
+  #pins = new Map<number, Pin>();
+
+  constructor(map: LeafletMap, onSelect: (id: number) => void) {
+    this.#map = map;
+    this.#onSelect = onSelect;
+    // What appears under the pointer can be sent away without moving it (WCAG 1.4.13).
+    const container = map.getContainer();
+    const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
+    document.addEventListener("keydown", hideNames);
+    map.on("zoomend", () => this.#leanApart());
+    map.on("unload", () => document.removeEventListener("keydown", hideNames));
+  }
+
+  show(offices: Location[]): void {
+    for (const { marker } of this.#pins.values()) marker.remove();
+    this.#pins = new Map(offices.map((office) => [office.id, this.#pin(office)]));
+    this.#leanApart();
+  }
+
+  select(id: number | undefined): void {
+    for (const [other, { marker, button, image }] of this.#pins) {
+      const selected = other === id;
+      image.src = selected ? activeIcon : icon;
+      button.setAttribute("aria-pressed", `${selected}`);
+      marker.setZIndexOffset(selected ? 1000 : 0);
+    }
+  }
+
+  #leanApart(): void {
+    const pins = [...this.#pins.values()];
+    const shifts = headShifts(pins.map(({ marker }) => this.#map.latLngToLayerPoint(marker.getLatLng())));
+    for (const [index, { button, image }] of pins.entries()) {
+      const shift = shifts[index] ?? 0;
+      const { angle, drop } = leanOf(shift);
+      image.style.transform = `rotate(${angle}deg)`;
+      button.style.transform = `translate(${shift}px, ${drop}px)`;
+    }
+  }
+
+  #pin({ id, lat, lng, name, locale }: Location): Pin {
+    const pin = document.createElement("div");
+    const button = document.createElement("button");
+    const image = new Image(30, 45);
+    const label = document.createElement("span");
+    image.alt = "";
+    image.src = icon;
+    label.textContent = name;
+    label.className = "map-name";
+    button.type = "button";
+    button.className = "map-marker";
+    button.lang = locale.served;
+    button.setAttribute("aria-pressed", "false");
+    button.append(label);
+    pin.append(image, button);
+    const marker = new Marker([lat, lng], {
+      icon: divIcon({ html: pin, className: "map-pin", iconSize: [30, 45], iconAnchor: [15, 45] }),
+      // The button inside is what takes the focus; its Enter arrives as a click.
+      keyboard: false,
+      riseOnHover: true,
+    });
+    // Leaflet's click, not the button's: a drag that begins on a marker is none.
+    marker.on("click", () => this.#onSelect(id)).addTo(this.#map);
+    button.addEventListener("pointerenter", () => this.#map.getContainer().classList.remove("map-names-off"));
+    button.addEventListener("focus", () => {
+      if (button.matches(":focus-visible")) this.#map.panInside([lat, lng], { padding: [60, 90], animate: false });
+    });
+    return { marker, button, image };
+  }
+}

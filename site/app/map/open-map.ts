@@ -1,0 +1,126 @@
+import "./leaflet.css";
+import type { Location, Point } from "@setu/contract/home";
+import { Map as LeafletMap } from "leaflet/dist/leaflet-src.esm.js";
+import { watchAttention } from "./attention.ts";
+import { debounce } from "./debounce.ts";
+import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
+import { Markers } from "./markers.ts";
+import { SheetLayer } from "./sheet-layer.ts";
+import { ownTiles, serviceTiles, sheetColors, tileService } from "./tile-source.ts";
+
+/** Specification, sections 2 and 9. */
+const initialZoom = 3;
+const moveDebounceMs = 100;
+
+/** What of the map the page around it shows. */
+export interface MapView {
+  center: Point;
+  zoom: number;
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+  edges: EdgeFigure[];
+}
+
+interface Options {
+  center: Point;
+  onSelect: (id: number) => void;
+  onView: (view: MapView) => void;
+}
+
+export interface OpenMap {
+  /** Who made the map when it is not ours. */
+  credit: string | undefined;
+  showOffices(offices: Location[]): void;
+  select(id: number | undefined): void;
+  moveTo(point: Point): void;
+  zoomBy(levels: number): void;
+  close(): void;
+}
+
+/** Leaflet on an empty element of ours. The element's parent is what people's attention is measured on. */
+export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Options): OpenMap {
+  const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const oneFingerScrolls = matchMedia("(pointer: coarse)").matches;
+  const motion = animate ? {} : { animate };
+  const service = tileService();
+  const source = service ? serviceTiles(service.url) : ownTiles(devicePixelRatio > 1);
+  canvas.style.setProperty("--map-sea", sheetColors.sea);
+  canvas.style.setProperty("--map-land", sheetColors.land);
+
+  const map = new LeafletMap(canvas, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    dragging: !oneFingerScrolls,
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    markerZoomAnimation: animate,
+    inertia: animate,
+    minZoom: 1,
+    maxZoom: source.maxZoom,
+    // One notch of a wheel, one level.
+    wheelPxPerZoomLevel: 120,
+    worldCopyJump: true,
+    maxBounds: [
+      [-85, -100_000],
+      [85, 100_000],
+    ],
+    maxBoundsViscosity: 1,
+  });
+
+  let aim = center;
+  const publish = () => {
+    delete canvas.dataset["moving"];
+    // Leaflet moves by whole pixels; within one of them we are where we were sent.
+    const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
+    const { lat, lng } = offset < 2 ? aim : map.getCenter();
+    const zoom = map.getZoom();
+    const limits = { canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() };
+    onView({ center: { lat, lng }, zoom, ...limits, edges: service ? [] : edgeFigures(map) });
+  };
+  const publishSoon = debounce(publish, moveDebounceMs);
+  map.on("move", () => {
+    canvas.dataset["moving"] = "";
+    publishSoon();
+  });
+
+  map.setView(center, initialZoom);
+  new SheetLayer(source).addTo(map);
+  if (!service) new Graticule().addTo(map);
+  const markers = new Markers(map, onSelect);
+
+  const fit = () => {
+    const { x, y } = map.getSize();
+    // Even with nothing to do this would round the centre to a pixel, a tenth of a degree.
+    if (x !== canvas.clientWidth || y !== canvas.clientHeight) map.invalidateSize();
+    // The whole world may be seen, but hardly more of it than once.
+    map.setMinZoom(Math.max(1, Math.round(Math.log2(canvas.clientWidth / 256))));
+    publishSoon();
+  };
+  const size = new ResizeObserver(fit);
+  size.observe(canvas);
+
+  const stopWatching = watchAttention(canvas.parentElement ?? canvas, (attentive) => {
+    map.scrollWheelZoom[attentive ? "enable" : "disable"]();
+    if (oneFingerScrolls) map.dragging[attentive ? "enable" : "disable"]();
+  });
+
+  return {
+    credit: service?.credit,
+    showOffices: (offices) => markers.show(offices),
+    select: (id) => markers.select(id),
+    moveTo(point) {
+      aim = point;
+      map.setView(point, map.getZoom(), motion);
+    },
+    zoomBy(levels) {
+      map.setZoom(map.getZoom() + levels, motion);
+    },
+    close() {
+      stopWatching();
+      size.disconnect();
+      publishSoon.cancel();
+      map.remove();
+    },
+  };
+}

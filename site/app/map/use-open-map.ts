@@ -1,0 +1,68 @@
+import type { Location, Point } from "@setu/contract/home";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MapView, OpenMap } from "./open-map.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
+
+interface Options {
+  center: Point;
+  locations: Location[];
+  selected: number | undefined;
+  onSelect: (id: number) => void;
+}
+
+/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined. */
+export function useOpenMap(
+  canvas: RefObject<HTMLElement | null>,
+  { center, locations, selected, onSelect }: Options,
+): { map: OpenMap | undefined; view: MapView | undefined } {
+  const near = useNearViewport(canvas);
+  const [map, setMap] = useState<OpenMap>();
+  const [view, setView] = useState<MapView>();
+  const select = useEffectEvent(onSelect);
+  const startAt = useEffectEvent(() => center);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!near || !element) return;
+    let opened: OpenMap | undefined;
+    let gone = false;
+    const open = async () => {
+      const { openMap } = await import("./open-map.ts");
+      if (gone) return;
+      opened = openMap(element, { center: startAt(), onSelect: select, onView: setView });
+      setMap(opened);
+    };
+    // The offices are listed beside the map: nobody need be told.
+    open().catch((error) => console.warn("The map could not be loaded.", error));
+    return () => {
+      gone = true;
+      opened?.close();
+      setMap(undefined);
+      setView(undefined);
+    };
+  }, [canvas, near]);
+
+  const { lat, lng } = center;
+  useEffect(() => {
+    map?.moveTo({ lat, lng });
+  }, [map, lat, lng]);
+
+  const shown = useRef(selected);
+  const moveToSelected = useEffectEvent(() => {
+    if (shown.current === selected) return;
+    shown.current = selected;
+    const office = locations.find(({ id }) => id === selected);
+    if (office) map?.moveTo(office);
+  });
+  useEffect(() => {
+    map?.showOffices(locations);
+  }, [map, locations]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: markers that are drawn anew must be marked anew
+  useEffect(() => {
+    if (!map) return;
+    map.select(selected);
+    moveToSelected();
+  }, [map, locations, selected]);
+
+  return { map, view };
+}
