@@ -53,6 +53,7 @@ const Variables = z.object({
   }),
   TRUSTED_PROXIES: proxyList,
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
+  SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
     error:
       "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
@@ -75,6 +76,8 @@ export interface Environment {
   smtpUrl: string | undefined;
   trustedProxies: string[];
   limits: boolean;
+  /** Off only to measure how fast pages are rendered. */
+  pageCache: boolean;
   mapTiles: MapTiles | undefined;
 }
 
@@ -113,6 +116,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     smtpUrl: env.SMTP_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.SETU_LIMITS === "on",
+    pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, credit: env.MAP_TILE_CREDIT ?? "" } : undefined,
   };
 }

@@ -13,5 +13,4 @@ export const Failure = z.object({
 export type Failure = z.infer<typeof Failure>;
 
 /** `{error:false,data}` around a call's data (specification, section 7). */
-export const success = <Data extends z.ZodType>(data: Data) => z.object({ error: z.literal(false), data });
 export type Success<Data> = { error: false; data: Data };

@@ -3,7 +3,7 @@ import { Posts } from "./messages.ts";
 import { notGood, requestPages } from "./page-load.ts";
 import { Report, spread } from "./report.ts";
 import { onSeededSite, startSite } from "./site-process.ts";
-import { checkMessages, openDatabase } from "./stored-messages.ts";
+import { checkMessages, openDatabase, storedMessages } from "./stored-messages.ts";
 
 interface Options {
   lockMs: number;
@@ -32,6 +32,8 @@ export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
     locker.close();
     lock.abort();
     const first = await posts.send(site.url, false);
+    // An answer is not yet a commit: other processes must see it too.
+    const isThere = storedMessages(dataDir).some(({ message }) => String(message).includes(first.id));
     const [answers] = await Promise.all([pages, messages]);
 
     const refused = posts.all.filter(({ status }) => status !== 200);
@@ -46,7 +48,8 @@ export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
         .map(({ id, status }) => `${status} ${id}`),
     );
     report.check("the first message after the release is accepted", first.status === 200, String(first.status));
-    report.figure("it was stored after", `${Math.round(first.startedAt + first.ms - releasedAt)} ms`);
+    report.check("and is stored for good", isThere);
+    report.figure("it was answered after", `${Math.round(first.startedAt + first.ms - releasedAt)} ms`);
 
     // They come again, those with a key under the same one.
     for (const post of refused) if (post.key) await posts.repeat(site.url, post);

@@ -6,7 +6,7 @@ const minimumLength = 12;
 const common = new Set(dictionary["passwords-common"].filter((word) => word.length >= minimumLength));
 
 /** Why a password is refused; undefined when it is good enough. */
-export function passwordFault(password: string): string | undefined {
+function passwordFault(password: string): string | undefined {
   if (password.length < minimumLength) return `Use at least ${minimumLength} characters.`;
   if (common.has(password.toLowerCase())) return "Many people use this password. Choose another one.";
   return undefined;

@@ -15,7 +15,7 @@ export interface StoredMessage {
 }
 
 /** The number that the sender and the firm both see. */
-export const referenceOf = (id: number): string => `M-${String(id).padStart(6, "0")}`;
+const referenceOf = (id: number): string => `M-${String(id).padStart(6, "0")}`;
 
 /**
  * The address that lets a mail server recognize the same mail, should it be sent twice. `host` is the

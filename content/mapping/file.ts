@@ -30,7 +30,7 @@ export interface MediaDoc {
 const locationOf = (filename: string, doc: MediaDoc) =>
   `/media/${encodeURIComponent(filename)}?v=${Date.parse(doc.updatedAt).toString(36)}`;
 
-export function fileOf(doc: MediaDoc, locale: Locale): File {
+function fileOf(doc: MediaDoc, locale: Locale): File {
   const renditions = (["avif", "webp"] as const).flatMap((format) =>
     renditionWidths.flatMap((step): Rendition[] => {
       const size = doc.sizes?.[`${format}${step}`];

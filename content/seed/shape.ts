@@ -5,7 +5,7 @@ export interface Text {
 }
 
 /** Alternative text and focal point come from `pictures/manifest.json`. */
-export type PictureFile = string;
+type PictureFile = string;
 
 interface SectionText {
   name: Text;
@@ -41,7 +41,7 @@ export interface ProjectGroupSeed {
   slug: string;
   name: Text;
 }
-export type TaskType =
+type TaskType =
   | "feasibility-study"
   | "detailed-design"
   | "construction-supervision"
@@ -75,7 +75,7 @@ export interface NewsSeed {
   author: string;
   files: PictureFile[];
 }
-export interface SlideSeed {
+interface SlideSeed {
   name: Text;
   description?: Text;
   caption?: Text;

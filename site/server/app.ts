@@ -77,7 +77,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
   await app.register(async (scope) =>
-    pageRoutes(scope, { ...shared, renderer, mapTiles: env.mapTiles, caching: !development }),
+    pageRoutes(scope, { ...shared, renderer, mapTiles: env.mapTiles, caching: env.pageCache }),
   );
   return app;
 }

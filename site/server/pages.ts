@@ -22,7 +22,7 @@ interface Options {
   publicOrigin: string;
   issueFormToken: () => string;
   mapTiles: MapTiles | undefined;
-  /** Off in development, where the sources change under the same revision. */
+  /** Off in development, where the sources change under the same revision, and to measure rendering. */
   caching: boolean;
 }
 
@@ -45,7 +45,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   const pages = new RevisionCache<EncodedBody>({
     maxBytes: 64_000_000,
     sizeOf: bytesOf,
-    maxAgeMs: caching ? pageLifeMs : -1,
+    maxAgeMs: pageLifeMs,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
   });
 
@@ -82,7 +82,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (redirect) return reply.redirect(redirect, 308);
     const address = renderer.isKnownPath(asked.path) ? asked : unknownPage(asked.path);
     try {
-      const body = await pages.get(address.key, revision.current, () => make(address, api.for(request.ip)));
+      const rendered = () => make(address, api.for(request.ip));
+      const body = caching ? await pages.get(address.key, revision.current, rendered) : await rendered();
       return sendPage(request, reply, body);
     } catch (error) {
       if (!(error instanceof IncompletePage)) throw error;

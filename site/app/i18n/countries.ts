@@ -1,12 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import { useContext, useEffect, useState } from "react";
-import { LanguageContext } from "./texts.ts";
-
-export interface Country {
-  /** The English name in both languages: what is sent. */
-  value: string;
-  label: string;
-}
+import { type Country, LanguageContext } from "./texts.ts";
 
 /** The about 240 names of the contact form (specification, section 5), in the order of the language. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
