@@ -70,6 +70,7 @@ export async function startSite(
     detached: true,
   });
   running.add(child);
+  child.once("exit", (c, s) => console.log("DEBUG exit", c, s, new Date().toISOString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   void ended.then(() => running.delete(child));
 

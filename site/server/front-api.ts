@@ -3,7 +3,7 @@ import type { Success } from "@setu/contract/envelope";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths, requestedWith } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bytesOf, type EncodedBody, encodeBody, sendEncoded } from "./encoded-body.ts";
+import { bytesOf, type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { cachePolicy, uncached } from "./headers.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -40,12 +40,12 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
       const locale = requestLocale(request);
       const make = async () => {
         const answer: Success<object> = { error: false, data: await ask(request, locale) };
-        return encodeBody(JSON.stringify(answer), json);
+        return encodedBody(JSON.stringify(answer), json);
       };
       const body = await bodies.get(`${path}:${locale}`, revision.current, make);
       reply.header("cache-control", cachePolicy.page);
-      sendEncoded(request, reply, body).header("vary", "Accept-Encoding, Accept-Language");
-      return reply;
+      reply.header("vary", "Accept-Encoding, Accept-Language");
+      return sendEncoded(request, reply, body);
     });
     refuseOtherMethods(app, path, ["GET", "HEAD"]);
   };

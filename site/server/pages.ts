@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import { localeOfPath } from "../app/i18n/locale-address.ts";
 import { documentOf, plainDocument } from "./document.ts";
-import { bytesOf, type EncodedBody, encodeBody, sendEncoded } from "./encoded-body.ts";
+import { bytesOf, type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
@@ -70,8 +70,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     );
     if (rendered.kind === "response") throw new Error("a page answered with something else");
     const text = write(rendered, address.path, formToken);
-    if (watched.failure === undefined) return encodeBody(text, html, rendered.status);
-    throw new IncompletePage(await encodeBody(text, html, 503), watched.failure);
+    if (watched.failure === undefined) return encodedBody(text, html, rendered.status);
+    throw new IncompletePage(encodedBody(text, html, 503), watched.failure);
   };
 
   app.get("/*", async (request, reply) => {
@@ -108,11 +108,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (outcomes.some((outcome) => outcome?.status === "success")) {
       return uncached(reply).redirect(`${path}?contact=sent#contact`, 303);
     }
-    const body = await encodeBody(
-      write(rendered, path, formToken),
-      html,
-      rendered.status === 200 ? 422 : rendered.status,
-    );
+    const body = encodedBody(write(rendered, path, formToken), html, rendered.status === 200 ? 422 : rendered.status);
     return sendEncoded(request, uncached(reply), body);
   });
 
@@ -124,7 +120,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): Promise<FastifyReply> {
   reply.header("cache-control", cachePolicy.page);
   return sendEncoded(request, reply, body);
 }

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "setu-environment-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (variables: Record<string, string | undefined> = {}) => readEnvironment(variables, root);
+const secretFile = () => path.join(root, "data/secret");
+
+test("nothing set means the documented defaults", () => {
+  expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+    mode: "production",
+    port: 3000,
+    host: "0.0.0.0",
+    dataDir: path.join(root, "data"),
+    databaseUrl: undefined,
+    publicOrigin: "http://localhost:3000",
+    admin: true,
+    adminPort: 3001,
+    owner: { email: "owner@example.org", password: undefined },
+    smtpUrl: undefined,
+    trustedProxies: [],
+    limits: true,
+  });
+});
+
+test("what is set is taken", () => {
+  const variables = {
+    PORT: "8080",
+    DATA_DIR: "/srv/setu",
+    DATABASE_URL: "postgresql://setu@db/setu",
+    PUBLIC_ORIGIN: "https://www.example.org",
+    ADMIN: "off",
+    SETU_SECRET: "x".repeat(32),
+    SMTP_URL: "smtps://user:pass@mail.example.org",
+    TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16 ,::1",
+    SETU_LIMITS: "off",
+  };
+  expect(read(variables)).toMatchObject({
+    port: 8080,
+    dataDir: "/srv/setu",
+    databaseUrl: "postgresql://setu@db/setu",
+    publicOrigin: "https://www.example.org",
+    admin: false,
+    secret: "x".repeat(32),
+    smtpUrl: "smtps://user:pass@mail.example.org",
+    trustedProxies: ["10.0.0.1", "192.168.0.0/16", "::1"],
+    limits: false,
+  });
+});
+
+describe("a wrong setting is complained about by its name, on one readable line", () => {
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "80.5"],
+    ["ADMIN_PORT", "-1"],
+    ["NODE_ENV", "staging"],
+    ["ADMIN", "yes"],
+    ["SETU_LIMITS", "none"],
+    ["DATABASE_URL", "mysql://db/setu"],
+    ["DATABASE_URL", "setu.db"],
+    ["PUBLIC_ORIGIN", "www.example.org"],
+    ["PUBLIC_ORIGIN", "https://www.example.org/"],
+    ["PUBLIC_ORIGIN", "https://www.example.org/site"],
+    ["PUBLIC_ORIGIN", "ftp://www.example.org"],
+    ["SETU_SECRET", "too short"],
+    ["SETU_OWNER_EMAIL", "owner"],
+    ["SMTP_URL", "mail.example.org:25"],
+    ["TRUSTED_PROXIES", "proxy.internal"],
+    ["TRUSTED_PROXIES", "10.0.0.1;10.0.0.2"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
+    ["TRUSTED_PROXIES", "10.0.0.0/"],
+    ["TRUSTED_PROXIES", "::1/129"],
+    ["MAP_TILE_URL", "http://tiles.example.org/{z}/{x}/{y}.png"],
+    ["MAP_TILE_URL", "https://tiles.example.org/{z}/{x}.png"],
+    ["MAP_TILE_URL", "https://{s}.example.org/{z}/{x}/{y}.png"],
+  ])("%s=%s", (name, value) => {
+    const complaint = new RegExp(`^Setu cannot start: some settings are wrong\\.\\n  ${name}: \\S.{8,}$`);
+    expect(() => read({ [name]: value })).toThrow(complaint);
+  });
+
+  test("all of them together", () => {
+    expect(() => read({ PORT: "x", ADMIN: "x", SMTP_URL: "x" })).toThrow(/PORT: .*\n {2}ADMIN: .*\n {2}SMTP_URL: /);
+  });
+
+  test("without repeating a secret", () => {
+    expect(() => read({ SETU_SECRET: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
+  });
+});
+
+describe("the secret", () => {
+  test("is generated, for this user's eyes only, and kept", () => {
+    const { secret } = read();
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(secretFile()).mode & 0o777).toBe(0o600);
+    expect(read().secret).toBe(secret);
+    expect(readFileSync(secretFile(), "utf8")).toBe(secret);
+  });
+
+  test("of two sites differ", () => {
+    expect(read().secret).not.toBe(read({ DATA_DIR: "other" }).secret);
+  });
+
+  test("that is given is not written down", () => {
+    read({ SETU_SECRET: "x".repeat(32) });
+    expect(() => statSync(secretFile())).toThrow("ENOENT");
+  });
+
+  test.each(["", "\n", "short"])("that lies there damaged (%j) is not used", (damaged) => {
+    mkdirSync(path.join(root, "data"));
+    writeFileSync(secretFile(), damaged);
+    expect(() => read()).toThrow(secretFile());
+  });
+});

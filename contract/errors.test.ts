@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { Failure } from "./envelope.ts";
+import { type ErrorCode, errorStatus, FrontApiError } from "./errors.ts";
+
+const codes = Object.keys(errorStatus) as ErrorCode[];
+
+test("the table", () => {
+  expect(errorStatus).toEqual({
+    refused: 200,
+    badRequest: 400,
+    forbidden: 403,
+    notFound: 404,
+    methodNotAllowed: 405,
+    conflict: 409,
+    tooLarge: 413,
+    unsupportedMediaType: 415,
+    invalid: 422,
+    tooManyRequests: 429,
+    unexpected: 500,
+    unavailable: 503,
+  });
+});
+
+test("each status stands for one code, so that either leads to the other", () => {
+  expect(new Set(Object.values(errorStatus)).size).toBe(codes.length);
+});
+
+test.each(codes)("%s goes out as the envelope, without its cause", (code) => {
+  const error = new FrontApiError(code, "For people.", {
+    cause: new Error("secret"),
+    errors: { name: ["Your name?"] },
+  });
+  expect(error.status).toBe(errorStatus[code]);
+  const sent = JSON.parse(JSON.stringify(error));
+  expect(Failure.parse(sent)).toEqual({ error: true, message: "For people.", errors: { name: ["Your name?"] } });
+  expect(Object.keys(sent).sort()).toEqual(["error", "errors", "message"]);
+});
+
+test("without messages per field there is no such key", () => {
+  expect(Object.keys(new FrontApiError("notFound", "Nothing.").toJSON())).toEqual(["error", "message"]);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { allowsApi, isSignIn } from "./admin-paths.ts";
+
+const staff = { collections: ["news", "media", "users", "contact-messages"], globals: ["home-page", "footer"] };
+const anybody = (path: string) => allowsApi(path, staff, false);
+const bearer = (path: string) => allowsApi(path, staff, true);
+
+describe("before signing in", () => {
+  test.each(["login", "logout", "forgot-password", "reset-password", "refresh-token", "me"])("users/%s", (call) => {
+    expect(anybody(`/api/users/${call}`)).toBe(true);
+  });
+
+  test.each([
+    "/api/users",
+    "/api/users/1",
+    "/api/users/login/x",
+    "/api/users/login/",
+    "/api/news/login",
+    "/api/news",
+    "/api/media/file/a.jpg",
+    "/api/globals/home-page",
+    "/api/access",
+    "/api/payload-preferences/nav",
+  ])("not %s", (path) => {
+    expect(anybody(path)).toBe(false);
+  });
+});
+
+describe("with a staff cookie", () => {
+  test.each([
+    "/api/news",
+    "/api/news/3",
+    "/api/news/versions/12",
+    "/api/media/file/a-b.1234.jpg",
+    "/api/globals/home-page",
+    "/api/globals/footer/versions",
+    "/api/access",
+    "/api/payload-preferences/nav",
+    "/api/payload-locked-documents",
+    "/api/users/me",
+  ])("%s", (path) => {
+    expect(bearer(path)).toBe(true);
+  });
+
+  test.each([
+    "/api/users/first-register",
+    "/api/users/init",
+    "/api/users/verify/abc",
+    "/api/news/init",
+    "/api/og",
+    "/api/graphql",
+    "/api/graphql-playground",
+    "/api/payload-jobs",
+    "/api/payload-jobs/run",
+    "/api/payload-migrations",
+    "/api/payload-kv",
+    "/api/globals",
+    "/api/globals/payload-jobs-stats",
+    "/api/globals/news",
+    "/api/system-state",
+    "/api/home-page",
+    "/api/constructor",
+    "/api/__proto__",
+    "/api",
+    "/api/",
+    "/apinews",
+    "/admin",
+  ])("not %s", (path) => {
+    expect(bearer(path)).toBe(false);
+  });
+
+  test.each([
+    "/api/users/first%2dregister",
+    "/api/users/%66irst-register",
+    "/api/users/first-register/",
+    "/api/users//first-register",
+    "/api//users/first-register",
+    "//api/news",
+    "/api/news/../payload-jobs",
+    "/api/news/..",
+    "/api/news/.hidden",
+    "/api/news/%2e%2e/payload-jobs",
+    "/api/news/..%2fpayload-jobs",
+    "/api/news%2f..%2fpayload-jobs",
+    "/api/news\\..\\payload-jobs",
+    "/api/news;/first-register",
+    "/api/news/a b",
+    "/api/news\n",
+    "/api/news?x=1",
+    "/api/news#x",
+    "/API/news",
+    "/api/News",
+    "/api/ｎｅｗｓ",
+    "/api/news/\u0000",
+  ])("not the variant %j", (path) => {
+    expect(bearer(path)).toBe(false);
+  });
+});
+
+test("what is counted as an attempt to get in", () => {
+  const counted = ["login", "forgot-password", "reset-password"].map((call) => `/api/users/${call}`);
+  expect(counted.filter(isSignIn)).toEqual(counted);
+  expect(["/api/users/me", "/api/users/logout", "/api/users/login/"].filter(isSignIn)).toEqual([]);
+});
