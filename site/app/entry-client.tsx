@@ -1,8 +1,8 @@
 import "./styles/layers.css";
+import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./api/browser-api.ts";
 import { FormTokenContext } from "./form-token-context.ts";
 import { countriesInPage } from "./i18n/countries.ts";

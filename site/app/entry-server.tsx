@@ -1,6 +1,12 @@
 import type { FrontApi } from "@setu/contract/front-api";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, type HydrationState, matchRoutes, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  matchRoutes,
+  StaticRouterProvider,
+} from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
 import { type Head, headOf } from "./head.ts";
 import { loadCountries } from "./i18n/countries.ts";
@@ -42,7 +48,11 @@ export function isKnownPath(path: string): boolean {
 }
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
-export async function render(request: Request, api: FrontApi, formToken: string): Promise<RenderedPage | RenderedResponse> {
+export async function render(
+  request: Request,
+  api: FrontApi,
+  formToken: string,
+): Promise<RenderedPage | RenderedResponse> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
   const context = await handlers[locale].query(request, { requestContext: provide({ api, locale, texts }) });

@@ -9,8 +9,7 @@ export interface Head {
   picture?: { type: string; srcSet: string; sizes: string } | undefined;
 }
 
-const hasHead = (data: unknown): data is { head: Head } =>
-  typeof data === "object" && data !== null && "head" in data;
+const hasHead = (data: unknown): data is { head: Head } => typeof data === "object" && data !== null && "head" in data;
 
 /** The head of the innermost of some loaders' results. */
 export const headOf = (loaded: unknown[]): Head | undefined => loaded.findLast(hasHead)?.head;

@@ -10,7 +10,8 @@ import subsetFont from "subset-font";
 const { resolve } = createRequire(import.meta.url);
 const target = path.join(import.meta.dirname, "../app/styles/fonts");
 
-const span = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+const span = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join("");
 
 /** What an English page is made of; the rest of Latin is fetched where a name needs it. */
@@ -24,7 +25,9 @@ const devanagariRest = `${without(span(0x900, 0x97f), nepali)}\u093c`;
 
 const latinFeatures = ["kern", "mark", "ccmp", "locl", "tnum"];
 const devanagariFeatures =
-  "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern locl mark mkmk nukt pref pres pstf psts rclt rkrf rlig rphf vatu".split(" ");
+  "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern locl mark mkmk nukt pref pres pstf psts rclt rkrf rlig rphf vatu".split(
+    " ",
+  );
 
 /** From light headlines to emphasis: what is left out of the axis is a quarter of the bytes. */
 const weights = { min: 300, max: 500 };
@@ -37,7 +40,13 @@ const cuts = [
   { name: "plex-sans-rest", source: sans, text: latinRest, features: latinFeatures, axes: { wght: weights } },
   { name: "plex-mono", source: mono, text: latin, features: ["ccmp"], axes: {} },
   { name: "noto-nepali", source: noto, text: nepali, features: devanagariFeatures, axes: { wght: weights } },
-  { name: "noto-devanagari-rest", source: noto, text: nepali + devanagariRest, features: devanagariFeatures, axes: { wght: weights } },
+  {
+    name: "noto-devanagari-rest",
+    source: noto,
+    text: nepali + devanagariRest,
+    features: devanagariFeatures,
+    axes: { wght: weights },
+  },
   // The language switch on an English page: one word must not fetch a whole script.
   { name: "nepali-label", source: noto, text: "नेपाली", features: devanagariFeatures, axes: { wght: 400 } },
 ];

@@ -54,8 +54,7 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
   for (const name of [entryModule, ...modules]) visit(name);
   const script = `/${manifest[entryModule]?.file}`;
   const chunks = [...needed.values()];
-  const fontFiles = (names: string[]) =>
-    names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
+  const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
     script,
     fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },

@@ -6,7 +6,11 @@ export function swipe(element: HTMLElement, onSwipe: (direction: 1 | -1) => void
   const ending = new AbortController();
   const options = { signal: ending.signal, passive: true };
   let start: Touch | undefined;
-  element.addEventListener("touchstart", ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined), options);
+  element.addEventListener(
+    "touchstart",
+    ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined),
+    options,
+  );
   element.addEventListener(
     "touchend",
     ({ changedTouches: [end] }) => {

@@ -31,7 +31,11 @@ export async function fetchFormToken(locale: Locale): Promise<string | undefined
   return answer?.data.token;
 }
 
-async function call<Answer extends { error: false }>(path: string, locale: Locale, init: RequestInit = {}): Promise<Answer> {
+async function call<Answer extends { error: false }>(
+  path: string,
+  locale: Locale,
+  init: RequestInit = {},
+): Promise<Answer> {
   const response = await fetch(`${frontApiBase}${path}?locale=${locale}`, {
     ...init,
     headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },

@@ -3,7 +3,16 @@ import type { ReactNode } from "react";
 /** The few drawn signs of the interface, in the weight of the hairlines. */
 function icon(drawing: ReactNode) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true" focusable="false">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawing}
     </svg>
   );

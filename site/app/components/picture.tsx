@@ -1,8 +1,8 @@
 import type { File } from "@setu/contract/file";
 import { useEffect, useRef, useState } from "react";
 import placeholder from "../assets/placeholder.svg";
-import { sourceSet } from "./picture-sources.ts";
 import styles from "./picture.module.css";
+import { sourceSet } from "./picture-sources.ts";
 
 interface Props {
   file: File;

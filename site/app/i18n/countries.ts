@@ -1,20 +1,12 @@
 import type { Locale } from "@setu/contract/locale";
 import { useContext, useEffect, useState } from "react";
-import { LanguageContext } from "./texts.ts";
-
-export interface Country {
-  /** The English name in both languages: what is sent. */
-  value: string;
-  label: string;
-}
+import { type Country, LanguageContext } from "./texts.ts";
 
 /** The about 240 names of the contact form (specification, section 5), in the order of the language. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
   const { default: countries } = await import("@setu/contract/countries.json");
   if (locale === "en") return countries.map(({ en }) => ({ value: en, label: en }));
-  return countries
-    .map(({ en, ne }) => ({ value: en, label: ne }))
-    .sort((a, b) => a.label.localeCompare(b.label, "ne"));
+  return countries.map(({ en, ne }) => ({ value: en, label: ne })).sort((a, b) => a.label.localeCompare(b.label, "ne"));
 }
 
 /** What the server wrote into the form of this page: so the list need not travel twice. */

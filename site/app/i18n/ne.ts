@@ -1,6 +1,7 @@
 import type { Texts } from "./texts.ts";
 
-const devanagari = (figures: string | number) => String(figures).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
+const devanagari = (figures: string | number) =>
+  String(figures).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
 
 export const ne: Texts = {
   skipToContent: "मुख्य सामग्रीमा जानुहोस्",

@@ -1,10 +1,15 @@
 import type { Locale } from "@setu/contract/locale";
 import { createContext, useContext } from "react";
-import type { Country } from "./countries.ts";
 import type { en } from "./en.ts";
 
 /** The words of the interface; what an editor may want to change is content, and not here. */
 export type Texts = typeof en;
+
+export interface Country {
+  /** The English name in both languages: what is sent. */
+  value: string;
+  label: string;
+}
 
 interface Language {
   locale: Locale;

@@ -4,8 +4,8 @@ import action from "../components/action.module.css";
 import { FormTokenContext } from "../form-token-context.ts";
 import { useTexts } from "../i18n/texts.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
-import styles from "./contact-form.module.css";
 import { ContactFields } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
 import { useContactForm } from "./use-contact-form.ts";
 
 /**
@@ -37,7 +37,12 @@ export function ContactForm() {
         </label>
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={`${action.action} ${styles.button}`} data-state={state} disabled={state === "submitting"}>
+        <button
+          type="submit"
+          className={`${action.action} ${styles.button}`}
+          data-state={state}
+          disabled={state === "submitting"}
+        >
           {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
           {button}
         </button>

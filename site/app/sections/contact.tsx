@@ -27,7 +27,13 @@ export function Contact({ info: { description, ...info }, office }: Props) {
           )}
           {/* Here stands the office's map view; until it is there, the drawing under it. */}
           <div className={styles.map} data-place="contact-map">
-            <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
+            <StaticPicture
+              className={styles.contours}
+              avif={contoursAvif}
+              webp={contoursWebp}
+              width={1200}
+              height={675}
+            />
           </div>
           {office && (
             <address className={styles.address} lang={office.locale.served}>

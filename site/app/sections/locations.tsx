@@ -25,7 +25,13 @@ export function Locations({ locations, info }: Props) {
       <div className={styles.plan}>
         {/* Here stands map/office-map.tsx; until it is there, the drawing under it. */}
         <div className={styles.map} data-place="office-map">
-          <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
+          <StaticPicture
+            className={styles.contours}
+            avif={contoursAvif}
+            webp={contoursWebp}
+            width={1200}
+            height={675}
+          />
         </div>
         <ul className={styles.offices}>
           {locations.map((office) => (

@@ -19,7 +19,12 @@ export function Services({ services, info }: Props) {
   const carousel = useCarousel();
   if (services.length === 0) return null;
   return (
-    <section ref={carousel.region} id="services" className={`${layout.band} ${layout.tinted}`} aria-labelledby="services-title">
+    <section
+      ref={carousel.region}
+      id="services"
+      className={`${layout.band} ${layout.tinted}`}
+      aria-labelledby="services-title"
+    >
       <SectionHead id="services-title" info={info}>
         <Steer playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
       </SectionHead>

@@ -1,5 +1,5 @@
 import type { Slide as SlideContent } from "@setu/contract/home";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
 import { Steer } from "../components/steer.tsx";
 import { useRotation } from "../components/use-rotation.ts";
@@ -20,13 +20,20 @@ export function Slider({ slides }: { slides: SlideContent[] }) {
   const { playing, running, toggle } = useRotation(region, timeoutMs, () => move(1));
 
   const script = useHomeScript();
+  const onSwipe = useEffectEvent(move);
   useEffect(() => {
-    if (script && region.current && count > 1) return script.swipe(region.current, move);
+    if (script && region.current && count > 1) return script.swipe(region.current, (direction) => onSwipe(direction));
   }, [script, count]);
 
   if (count === 0) return null;
   return (
-    <section ref={region} className={styles.hero} data-hero="" aria-roledescription={texts.carousel} aria-label={texts.slides}>
+    <section
+      ref={region}
+      className={styles.hero}
+      data-hero=""
+      aria-roledescription={texts.carousel}
+      aria-label={texts.slides}
+    >
       {count > 1 && (
         <Steer className={styles.steer} playing={playing} onToggle={toggle} onMove={move}>
           <p className={styles.index}>

@@ -19,7 +19,10 @@ export function Mark() {
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <path fill="currentColor" d="M10,8h16v80h-16zM70,8h16v80h-16z" />
       <path className={styles.range} d="M26,74L48,42L70,74L70,54L48,22L26,54Z" />
-      <path className={styles.road} d="M26,88V84.5C33,80 40.5,78 48,78S63,80 70,84.5V88C63,86 55.5,85 48,85S33,86 26,88Z" />
+      <path
+        className={styles.road}
+        d="M26,88V84.5C33,80 40.5,78 48,78S63,80 70,84.5V88C63,86 55.5,85 48,85S33,86 26,88Z"
+      />
     </svg>
   );
 }

@@ -25,7 +25,9 @@ export function useSheet(sheet: RefObject<HTMLElement | null>): void {
     const close = () => current?.hidePopover?.();
     matchMedia(wide).addEventListener("change", close, { signal });
     // A link to where one already is changes no location, but has been followed all the same.
-    current?.addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && close(), { signal });
+    current?.addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && close(), {
+      signal,
+    });
     return () => ending.abort();
   }, [sheet]);
 }

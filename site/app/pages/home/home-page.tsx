@@ -2,17 +2,18 @@ import type { SectionInfo } from "@setu/contract/home";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
-import layout from "../../sections/section.module.css";
 import { Contact } from "../../sections/contact.tsx";
 import { Locations } from "../../sections/locations.tsx";
 import { News } from "../../sections/news.tsx";
 import { Perspective } from "../../sections/perspective.tsx";
 import { Projects } from "../../sections/projects.tsx";
+import layout from "../../sections/section.module.css";
 import { Services } from "../../sections/services.tsx";
 import { Slider } from "../../sections/slider.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Values } from "../../sections/values.tsx";
 import { useProgress } from "../../shell/progress.tsx";
+import styles from "./home-page.module.css";
 import type { HomeData } from "./load-home.ts";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
@@ -54,10 +55,8 @@ function HomeWithoutData() {
   const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };
   return (
     <>
-      <div className={layout.band}>
-        <h1>{texts.somethingWentWrong}</h1>
-        <p>{texts.homeUnavailable}</p>
-      </div>
+      <h1 className={layout.unseen}>{texts.home}</h1>
+      <p className={styles.unavailable}>{texts.homeUnavailable}</p>
       <Statistics statistics={texts.statistics} />
       <Contact info={info} office={undefined} />
     </>

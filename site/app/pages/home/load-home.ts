@@ -1,7 +1,7 @@
 import type { Home } from "@setu/contract/home";
 import type { LoaderFunctionArgs } from "react-router";
-import type { Head } from "../../head.ts";
 import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
+import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
 
