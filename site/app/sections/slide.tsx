@@ -3,7 +3,7 @@ import { Action } from "../components/action.tsx";
 import { Picture } from "../components/picture.tsx";
 import { slideSizes } from "../components/picture-sources.ts";
 import { useTexts } from "../i18n/texts.ts";
-import styles from "./slider.module.css";
+import styles from "./slide.module.css";
 
 interface Props {
   slide: SlideContent;
