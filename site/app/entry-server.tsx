@@ -15,6 +15,7 @@ import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { provide } from "./page-context.ts";
 import { type RouteHandle, routes } from "./routes.tsx";
+import type { ShellData } from "./shell/load-shell.ts";
 
 const handlers = {
   en: createStaticHandler(routes, { basename: basenameOf("en") }),
@@ -31,6 +32,8 @@ export interface RenderedPage {
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** The header banner on it, which its reader may have closed before. */
+  banner: string | undefined;
 }
 /** A loader or action that answers with something else than a page: a redirect. */
 export interface RenderedResponse {
@@ -74,6 +77,7 @@ export async function render(
     html,
     head: headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" },
     modules: [...routeModules, textModules[locale]],
+    banner: (loaderData["shell"] as ShellData | undefined)?.frame?.header_banner?.id,
     hydration: { loaderData, actionData, errors },
   };
 }

@@ -34,6 +34,7 @@ const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u
 export function documentOf({ page, path, files, publicOrigin, formToken, mapTiles, extraHead = "" }: Options): string {
   const { head, hydration, html, locale, status } = page;
   const address = (other: "en" | "ne") => escapeHtml(publicOrigin + inLocaleAddress(path, other));
+  const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -46,8 +47,7 @@ export function documentOf({ page, path, files, publicOrigin, formToken, mapTile
           `<link rel="alternate" hreflang="x-default" href="${address("en")}">`,
         ]
       : ['<meta name="robots" content="noindex">']),
-    mapTiles &&
-      `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
+    '<script src="/early.js"></script>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(head.picture
       ? [
@@ -61,7 +61,7 @@ export function documentOf({ page, path, files, publicOrigin, formToken, mapTile
     `<script type="module" src="${files.script}"></script>`,
   ];
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${banner}>
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>

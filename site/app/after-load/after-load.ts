@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type * as home from "./home.ts";
+import type { homeScript } from "./home.ts";
 
-export type HomeScript = typeof home;
+export type HomeScript = typeof homeScript;
 
 let loaded: Promise<HomeScript> | undefined;
 
@@ -12,7 +12,7 @@ let loaded: Promise<HomeScript> | undefined;
 function loadAfterwards(): Promise<HomeScript> {
   loaded ??= windowLoaded()
     .then(() => Promise.all([import("./home.ts"), import("./vendors.ts")]))
-    .then(([script]) => script);
+    .then(([home]) => home.homeScript);
   return loaded;
 }
 

@@ -1,3 +1,5 @@
+import { rotate } from "./rotate.ts";
+import { swipe } from "./swipe.ts";
+
 /** The `home` script (specification, section 7): what moves on the home page. */
-export { rotate } from "./rotate.ts";
-export { swipe } from "./swipe.ts";
+export const homeScript = { rotate, swipe };

@@ -3,7 +3,7 @@ import { Action } from "../components/action.tsx";
 import { Picture } from "../components/picture.tsx";
 import { slideSizes } from "../components/picture-sources.ts";
 import { useTexts } from "../i18n/texts.ts";
-import styles from "./slider.module.css";
+import styles from "./slide.module.css";
 
 interface Props {
   slide: SlideContent;
@@ -18,7 +18,7 @@ export function Slide({ slide, label, priority, shown, waiting }: Props) {
   const { slide: roleDescription } = useTexts();
   const [picture] = slide.files;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; slides are groups (WAI-ARIA APG, carousel)
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no group of form fields
     <div
       className={styles.slide}
       role="group"

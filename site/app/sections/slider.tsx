@@ -22,7 +22,7 @@ export function Slider({ slides }: { slides: SlideContent[] }) {
   const script = useHomeScript();
   const onSwipe = useEffectEvent(move);
   useEffect(() => {
-    if (script && region.current && count > 1) return script.swipe(region.current, (step) => onSwipe(step));
+    if (script && region.current && count > 1) return script.swipe(region.current, (direction) => onSwipe(direction));
   }, [script, count]);
 
   if (count === 0) return null;

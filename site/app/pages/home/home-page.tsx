@@ -13,6 +13,7 @@ import { Slider } from "../../sections/slider.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Values } from "../../sections/values.tsx";
 import { useProgress } from "../../shell/progress.tsx";
+import styles from "./home-page.module.css";
 import type { HomeData } from "./load-home.ts";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
@@ -54,10 +55,8 @@ function HomeWithoutData() {
   const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };
   return (
     <>
-      <div className={layout.band}>
-        <h1>{texts.somethingWentWrong}</h1>
-        <p>{texts.homeUnavailable}</p>
-      </div>
+      <h1 className={layout.unseen}>{texts.home}</h1>
+      <p className={styles.unavailable}>{texts.homeUnavailable}</p>
       <Statistics statistics={texts.statistics} />
       <Contact info={info} office={undefined} />
     </>
