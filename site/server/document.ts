@@ -47,6 +47,8 @@ export function documentOf({ page, path, files, publicOrigin, formToken, mapTile
           `<link rel="alternate" hreflang="x-default" href="${address("en")}">`,
         ]
       : ['<meta name="robots" content="noindex">']),
+    mapTiles &&
+      `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<script src="/early.js"></script>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(head.picture

@@ -23,14 +23,13 @@ export function Locations({ locations, center, info }: Props) {
     <section className={layout.band} aria-labelledby="locations">
       <SectionHead id="locations" info={info} />
       <div className={styles.plan}>
-        {/* Here stands map/office-map.tsx; until it is there, the drawing under it. */}
-        <div className={styles.map} data-place="office-map">
-          <StaticPicture
-            className={styles.contours}
-            avif={contoursAvif}
-            webp={contoursWebp}
-            width={1200}
-            height={675}
+        <div className={styles.map}>
+          <OfficeMap
+            center={center}
+            locations={locations}
+            selected={selected}
+            onSelect={setSelected}
+            label={info.name || texts.headOffice}
           />
         </div>
         <ul className={styles.offices}>
