@@ -66,7 +66,8 @@ export function contentConfig(env: Environment): Config {
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
-    ],
+      // Payload adds fields to what it is given: each configuration has its own.
+    ].map((collection) => ({ ...collection, fields: [...collection.fields] })),
     globals: [homePage, headerBanner, footer, enquirySettings],
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },

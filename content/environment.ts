@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 
+const shortestSecret = 32;
 const port = z.coerce.number().int().min(1).max(65535);
 const optional = z
   .string()
   .trim()
   .transform((text) => text || undefined)
   .optional();
-const origin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text, {
+const origin = z.string().refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, {
   error: "must be an origin such as https://www.example.org, without a path or a slash at the end",
 });
+/** An address, with the number of bits behind it that a whole network shares. */
+function isRange(entry: string): boolean {
+  const [address = "", bits = "1", ...rest] = entry.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
 const proxyList = z
   .string()
   .default("")
@@ -22,7 +29,7 @@ const proxyList = z
       .map((part) => part.trim())
       .filter(Boolean),
   )
-  .refine((list) => list.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), {
+  .refine((list) => list.every(isRange), {
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
 
@@ -43,8 +50,8 @@ const Variables = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   ADMIN: z.enum(["on", "off"]).default("on"),
   ADMIN_PORT: port.default(3001),
-  SETU_SECRET: optional.refine((secret) => secret === undefined || secret.length >= 32, {
-    error: "must be at least 32 characters long (leave it out to have one generated into DATA_DIR)",
+  SETU_SECRET: optional.refine((secret) => secret === undefined || secret.length >= shortestSecret, {
+    error: `must be at least ${shortestSecret} characters long (leave it out to have one generated into DATA_DIR)`,
   }),
   SETU_OWNER_EMAIL: z.email().default("owner@example.org"),
   SETU_OWNER_PASSWORD: optional,
@@ -126,7 +133,14 @@ function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+    // Whole or not at all: a start that is cut short leaves no half of it behind.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    renameSync(draft, file);
   }
-  return readFileSync(file, "utf8").trim();
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new Error(
+    `Setu cannot start: ${file} is damaged. Restore it, or delete it to have a new one made, which signs everybody out.`,
+  );
 }

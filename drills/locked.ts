@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Posts } from "./messages.ts";
 import { notGood, requestPages } from "./page-load.ts";
@@ -60,6 +62,8 @@ export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
     await site.stop();
     const rows = checkMessages(report, posts, dataDir);
     report.check("what was refused is not stored", rows.length === posts.acknowledged.length);
+    const log = readFileSync(path.join(dataDir, "log"), "utf8");
+    report.check("nothing that a visitor typed is in the log", !/visitor-|\+977|Asha/.test(log));
     return report.print();
   });
 }

@@ -70,9 +70,14 @@ export async function startSite(
     detached: true,
   });
   running.add(child);
-  child.once("exit", (c, s) => console.log("DEBUG exit", c, s, new Date().toISOString()));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  void ended.then(() => running.delete(child));
+  let asked = false;
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code, signal) => {
+      running.delete(child);
+      if (!asked) console.error(`${script} ended without being asked to (${signal ?? code}): see ${dataDir}/log.`);
+      resolve(code);
+    }),
+  );
 
   while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null || performance.now() - startedAt > startPatienceMs) {
@@ -85,11 +90,13 @@ export async function startSite(
     child,
     readyMs: performance.now() - startedAt,
     async kill() {
+      asked = true;
       killGroup(child);
       await ended;
     },
     async stop() {
       const from = performance.now();
+      asked = true;
       child.kill("SIGTERM");
       const code = await ended;
       return { code, ms: performance.now() - from };

@@ -7,11 +7,13 @@ const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
-    .replaceAll(" ", "-")
-    .slice(0, 80);
+    .slice(0, 80)
+    .trimEnd()
+    .replaceAll(" ", "-");
 
 const fromName: FieldHook = ({ value, data, req }) => {
   if (typeof value === "string" && value.trim() !== "") return value.trim();

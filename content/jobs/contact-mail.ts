@@ -26,17 +26,16 @@ interface Delivery {
 }
 
 /**
- * Sends the mails of every message that is due, one message after the other, until none is left.
- * Several processes may do so at once: a message is claimed in the database first.
+ * Sends the mails of every message that is due, one message after the other, until none is left or
+ * `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
  * @returns how many messages it took.
  */
-export async function deliverContactMail(delivery: Delivery): Promise<number> {
-  let taken = 0;
-  for (let id = await claimNext(delivery.payload); id !== undefined; id = await claimNext(delivery.payload)) {
+export async function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
+  for (let taken = 0; ; taken += 1) {
+    const id = stopping.aborted ? undefined : await claimNext(delivery.payload);
+    if (id === undefined) return taken;
     await deliver(delivery, id);
-    taken += 1;
   }
-  return taken;
 }
 
 async function claimNext(payload: Payload): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { SendMail } from "../mail/transport.ts";
+import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
 import { deliverContactMail } from "./contact-mail.ts";
@@ -11,11 +12,13 @@ const mailWorkers = 4;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
+/** A mail server that hangs does not hold up a restart: the claim lapses, and the mail is tried again. */
+const stopPatienceMs = 5000;
 
 interface Runner {
   /** Looks for work at once instead of within a second. */
   wake(): void;
-  /** Resolves when the work in hand is done. */
+  /** Takes nothing new; resolves when the work in hand is done, or within 5 s. */
   stop(): Promise<void>;
 }
 
@@ -24,14 +27,14 @@ export function startJobs(payload: Payload, send: SendMail, host: string): Runne
   const stopping = new AbortController();
   let sleeping = new AbortController();
   const tasks = [
-    ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host })),
+    ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => runScheduled(payload),
   ];
 
   const loop = async (task: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
       await task().catch((error) =>
-        payload.logger.error({ err: error, msg: "A background job failed; it will be tried again." }),
+        payload.logger.error({ err: innermost(error), msg: "A background job failed; it will be tried again." }),
       );
       await wait(everyMs, undefined, { signal: AbortSignal.any([stopping.signal, sleeping.signal]) }).catch(() => {});
     }
@@ -45,7 +48,7 @@ export function startJobs(payload: Payload, send: SendMail, host: string): Runne
     },
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.race([Promise.all(running), wait(stopPatienceMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getPayload, type Payload } from "payload";
+import { buildConfig, getPayload, type Payload, type TextField } from "payload";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentConfig } from "../config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -31,11 +31,11 @@ describe.each([
   ["sqlite", ""],
   ["postgres", "postgres://unused"],
 ] as const)("%s", (dialect, url) => {
-  const opened = async (extraField?: string) => {
+  const opened = async (extraFields: TextField[] = []) => {
     const config = contentConfig(readEnvironment({ DATA_DIR: folder, DATABASE_URL: url }, "/"));
-    if (extraField) config.collections?.[0]?.fields.push({ name: extraField, type: "text" });
-    const { buildConfig } = await import("payload");
-    return getPayload({ config: buildConfig(config), key: `${dialect} ${extraField}`, disableDBConnect: true });
+    config.collections?.[0]?.fields.push(...extraFields);
+    const key = `${dialect} ${extraFields.length}`;
+    return getPayload({ config: buildConfig(config), key, disableDBConnect: true });
   };
   const changesSince = async (snapshot: object, payload: Payload) => {
     const { generateDrizzleJson, generateMigration } = toolsOf(payload).requireDrizzleKit();
@@ -51,7 +51,9 @@ describe.each([
   });
 
   test("a field without a migration would be noticed", async () => {
-    expect((await changesSince(lastSnapshot(), await opened("surplus"))).join("\n")).toMatch(/ADD.*surplus/);
+    expect((await changesSince(lastSnapshot(), await opened([{ name: "surplus", type: "text" }]))).join("\n")).toMatch(
+      /ADD.*surplus/,
+    );
   });
 
   test("each step has its snapshot and is in the list, oldest first", () => {

@@ -4,7 +4,7 @@ import type { ContactMessage } from "@setu/contract/contact-fields";
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { FrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";
-import { isBusy, whileBusy } from "../system/retry.ts";
+import { innermost, isBusy, whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
@@ -80,7 +80,7 @@ export async function contact(
     return answer;
   } catch (error) {
     if (error instanceof FrontApiError) throw error;
-    const detail = { cause: error, retryAfterSeconds: isBusy(error) ? 5 : 30 };
+    const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
     throw new FrontApiError("unavailable", texts.unavailable, detail);
   }
 }

@@ -4,7 +4,8 @@ import { formTokenFault, issueFormToken } from "./form-token.ts";
 const secret = "a secret of at least thirty-two characters";
 const issuedAt = Date.UTC(2026, 10, 21);
 const token = issueFormToken(secret, issuedAt);
-const after = (ms: number, given: string | undefined = token, by = secret) => formTokenFault(by, given, issuedAt + ms);
+const faultAfter = (ms: number, given: string | undefined = token, by = secret) =>
+  formTokenFault(by, given, issuedAt + ms);
 const hour = 3600_000;
 
 describe("age", () => {
@@ -17,7 +18,7 @@ describe("age", () => {
     // A clock that was set back: nobody has filled in a form before it was made.
     [-hour, "too-fast"],
   ])("%i ms: %s", (ms, fault) => {
-    expect(after(ms)).toBe(fault);
+    expect(faultAfter(ms)).toBe(fault);
   });
 });
 
@@ -33,11 +34,11 @@ describe("signature", () => {
     ["of something else", "abc.def"],
     ["beyond ASCII", `${time}.${"क".repeat(signature.length)}`],
   ])("%s", (_, forged) => {
-    expect(after(5000, forged)).toBe("bad-token");
+    expect(faultAfter(5000, forged)).toBe("bad-token");
   });
 
   test("another site's", () => {
-    expect(after(5000, token, `${secret}!`)).toBe("bad-token");
+    expect(faultAfter(5000, token, `${secret}!`)).toBe("bad-token");
   });
 });
 

@@ -25,3 +25,13 @@ export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): 
     }
   }
 }
+
+/**
+ * What went wrong in the first place. For the log: the error that Drizzle wraps it in quotes the whole
+ * statement, and with it what a visitor typed.
+ */
+export function innermost(error: unknown): unknown {
+  let current = error;
+  while (current instanceof Error && current.cause !== undefined) current = current.cause;
+  return current;
+}

@@ -17,12 +17,12 @@ export class Allowance {
   /** Takes one from each window; gives the seconds to wait when one of them has none left. */
   async take(address: string): Promise<number> {
     const key = networkOf(address);
-    for (const window of this.#windows) {
-      const state = await window.get(key);
-      if (state && state.remainingPoints <= 0) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    }
-    for (const window of this.#windows) await window.penalty(key, 1);
-    return 0;
+    // Taken before it is looked at, or requests that arrive together would all find something left.
+    const states = await Promise.all(this.#windows.map((window) => window.penalty(key, 1)));
+    const full = states.filter((state, index) => state.consumedPoints > (this.#windows[index]?.points ?? 0));
+    if (full.length === 0) return 0;
+    await this.giveBack(address);
+    return Math.max(1, ...full.map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1000)));
   }
 
   /** Gives back what was taken for a request that does not count after all. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { failure, sendFailure } from "./failures.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
 import { securityHeaders } from "./headers.ts";
@@ -11,17 +12,22 @@ import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
 import { pageRoutes } from "./pages.ts";
 import { builtRenderer } from "./renderer.ts";
+import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
 import { siteApi } from "./site-api.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
+  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
   const app = Fastify({
     logger: env.mode === "test" ? false : { level: "info" },
     // Instead of Fastify's two lines there is one for each answer, below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // An address that cannot be decoded passes no hook.
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers(headers).header("x-request-id", request.id)),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: limits.urlBytes },
@@ -44,7 +50,6 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.addHook("onClose", () => revision.stop());
 
   // First, so that every answer has them, refusals and errors too.
-  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     done();
@@ -61,6 +66,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     done(null, body),
   );
 
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   healthRoutes(app, { revision, isDraining: () => draining });
   await fileRoutes(app, env.dataDir);
 
@@ -70,14 +77,25 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,
   };
-  await app.register(async (scope) => frontApiRoutes(scope, shared), { prefix: frontApiBase });
+  await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), shared), {
+    prefix: frontApiBase,
+  });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
   await app.register(async (scope) =>
-    pageRoutes(scope, { ...shared, renderer, mapTiles: env.mapTiles, caching: env.pageCache }),
+    pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
+      ...shared,
+      renderer,
+      mapTiles: env.mapTiles,
+      caching: env.pageCache,
+    }),
   );
   return app;
 }
+
+/** Only the back office's own addresses carry long queries. */
+const refuseLongAddress: onRequestHookHandler = (request, _, done) =>
+  done(request.url.length > limits.urlBytes ? failure("tooLarge", requestLocale(request)) : undefined);

@@ -32,5 +32,6 @@ export function unknownPage(path: string): PageAddress {
  */
 export function withoutSlash(path: string): string | undefined {
   if (path.length < 2 || !path.endsWith("/")) return undefined;
-  return `/${path.replace(/^[/\\]+|\/+$/g, "")}`;
+  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
+  return `/${path.replace(/^[/\\\s]+|\/+$/g, "")}`;
 }

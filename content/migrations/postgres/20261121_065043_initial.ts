@@ -1023,7 +1023,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "enquiry_settings_locales" ADD CONSTRAINT "enquiry_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enquiry_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_enquiry_settings_v_locales" ADD CONSTRAINT "_enquiry_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_enquiry_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "project_groups__order_idx" ON "project_groups" USING btree ("_order");
-  CREATE INDEX "project_groups__order_1_idx" ON "project_groups" USING btree ("_order");
   CREATE UNIQUE INDEX "project_groups_slug_idx" ON "project_groups" USING btree ("slug");
   CREATE INDEX "project_groups_updated_at_idx" ON "project_groups" USING btree ("updated_at");
   CREATE INDEX "project_groups_created_at_idx" ON "project_groups" USING btree ("created_at");
@@ -1031,7 +1030,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "project_groups_locales_locale_parent_id_unique" ON "project_groups_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_project_groups_v_parent_idx" ON "_project_groups_v" USING btree ("parent_id");
   CREATE INDEX "_project_groups_v_version_version__order_idx" ON "_project_groups_v" USING btree ("version__order");
-  CREATE INDEX "_project_groups_v_version_version__order_1_idx" ON "_project_groups_v" USING btree ("version__order");
   CREATE INDEX "_project_groups_v_version_version_slug_idx" ON "_project_groups_v" USING btree ("version_slug");
   CREATE INDEX "_project_groups_v_version_version_updated_at_idx" ON "_project_groups_v" USING btree ("version_updated_at");
   CREATE INDEX "_project_groups_v_version_version_created_at_idx" ON "_project_groups_v" USING btree ("version_created_at");
@@ -1043,7 +1041,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_project_groups_v_latest_idx" ON "_project_groups_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_project_groups_v_locales_locale_parent_id_unique" ON "_project_groups_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "projects__order_idx" ON "projects" USING btree ("_order");
-  CREATE INDEX "projects__order_1_idx" ON "projects" USING btree ("_order");
   CREATE UNIQUE INDEX "projects_slug_idx" ON "projects" USING btree ("slug");
   CREATE INDEX "projects_group_idx" ON "projects" USING btree ("group_id");
   CREATE INDEX "projects_highlight_idx" ON "projects" USING btree ("highlight");
@@ -1057,7 +1054,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "projects_rels_media_id_idx" ON "projects_rels" USING btree ("media_id");
   CREATE INDEX "_projects_v_parent_idx" ON "_projects_v" USING btree ("parent_id");
   CREATE INDEX "_projects_v_version_version__order_idx" ON "_projects_v" USING btree ("version__order");
-  CREATE INDEX "_projects_v_version_version__order_1_idx" ON "_projects_v" USING btree ("version__order");
   CREATE INDEX "_projects_v_version_version_slug_idx" ON "_projects_v" USING btree ("version_slug");
   CREATE INDEX "_projects_v_version_version_group_idx" ON "_projects_v" USING btree ("version_group_id");
   CREATE INDEX "_projects_v_version_version_highlight_idx" ON "_projects_v" USING btree ("version_highlight");
@@ -1075,7 +1071,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_rels_path_idx" ON "_projects_v_rels" USING btree ("path");
   CREATE INDEX "_projects_v_rels_media_id_idx" ON "_projects_v_rels" USING btree ("media_id");
   CREATE INDEX "services__order_idx" ON "services" USING btree ("_order");
-  CREATE INDEX "services__order_1_idx" ON "services" USING btree ("_order");
   CREATE INDEX "services_group_idx" ON "services" USING btree ("group_id");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
@@ -1087,7 +1082,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_rels_media_id_idx" ON "services_rels" USING btree ("media_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version__order_idx" ON "_services_v" USING btree ("version__order");
-  CREATE INDEX "_services_v_version_version__order_1_idx" ON "_services_v" USING btree ("version__order");
   CREATE INDEX "_services_v_version_version_group_idx" ON "_services_v" USING btree ("version_group_id");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
@@ -1187,14 +1181,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_who_we_are_v_rels_path_idx" ON "_who_we_are_v_rels" USING btree ("path");
   CREATE INDEX "_who_we_are_v_rels_media_id_idx" ON "_who_we_are_v_rels" USING btree ("media_id");
   CREATE INDEX "offices__order_idx" ON "offices" USING btree ("_order");
-  CREATE INDEX "offices__order_1_idx" ON "offices" USING btree ("_order");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
   CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
   CREATE UNIQUE INDEX "offices_locales_locale_parent_id_unique" ON "offices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
   CREATE INDEX "_offices_v_version_version__order_idx" ON "_offices_v" USING btree ("version__order");
-  CREATE INDEX "_offices_v_version_version__order_1_idx" ON "_offices_v" USING btree ("version__order");
   CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
   CREATE INDEX "_offices_v_version_version_created_at_idx" ON "_offices_v" USING btree ("version_created_at");
   CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v" USING btree ("version__status");
