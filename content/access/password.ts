@@ -1,5 +1,10 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { type CollectionBeforeValidateHook, ValidationError } from "payload";
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
 
 /** ASVS 6.2.1: at least 12 characters. ASVS 6.2.4: none of the commonly used ones. */
 const minimumLength = 12;
@@ -12,9 +17,18 @@ function passwordFault(password: string): string | undefined {
   return undefined;
 }
 
+function refuse(password: unknown, req: PayloadRequest): void {
+  const fault = typeof password === "string" ? passwordFault(password) : undefined;
+  if (fault) throw new ValidationError({ errors: [{ path: "password", message: fault }] }, req.t);
+}
+
 /** Payload itself accepts three characters. */
 export const checkPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const fault = typeof data?.password === "string" ? passwordFault(data.password) : undefined;
-  if (fault) throw new ValidationError({ errors: [{ path: "password", message: fault }] }, req.t);
+  refuse(data?.password, req);
   return data;
+};
+
+/** A reset shows the hook above an account without the new password. */
+export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === "resetPassword") refuse((args as { data?: { password?: unknown } }).data?.password, req);
 };

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
 } from "payload";
-import { checkPassword } from "../access/password.ts";
+import { checkPassword, checkResetPassword } from "../access/password.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../access/rules.ts";
 import { label } from "../fields/label.ts";
 import { settingsGroup } from "./editorial.ts";
@@ -61,6 +61,7 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     forgotPassword: { expiration: 3_600_000 },
   },
   hooks: {
+    beforeOperation: [checkResetPassword],
     beforeValidate: [checkPassword],
     beforeChange: [keepAnOwner],
     beforeDelete: [keepAnOwnerOnDelete],

@@ -116,6 +116,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const locale: Locale = localeOfPath(request.url.split("?")[0] ?? "") ?? defaultLocale;
     const known = asFrontApiError(error, locale);
     if (known.status >= 500) request.log.error({ err: error }, "a page failed");
+    if (known.code === "methodNotAllowed") reply.header("allow", "GET, HEAD");
     return uncached(reply).code(known.status).type(html).send(plainDocument(locale, known.message));
   });
 }
