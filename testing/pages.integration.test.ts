@@ -1,0 +1,339 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openTestSite, type TestSite } from "./site.ts";
+
+const origin = "https://www.example.org";
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_ORIGIN: origin });
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+/** The page without its data, where people may write what they like. */
+const markupOf = (body: string) => body.replace(/<script type="application\/json"[^>]*>.*?<\/script>/s, "");
+const attributesOf = (body: string, name: string) =>
+  [...markupOf(body).matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map((match) => match[1] ?? "");
+
+/** Publishes a new message of the person on the home page, in one language. */
+async function publishMessage(message: string, locale: "en" | "ne"): Promise<void> {
+  const { perspective } = await site.content.api.home(locale);
+  const data = { message, _status: "published" };
+  await site.content.payload.update({ collection: "people", id: perspective?.id ?? 0, data, locale });
+}
+const untilPageHas = (url: string, text: string) =>
+  vi.waitFor(async () => expect((await get(url)).body).toContain(text), { timeout: 5000, interval: 100 });
+
+describe("the home page", () => {
+  test.each([
+    ["/", "en", "Himalaya Engineering Consultants"],
+    ["/ne", "ne", "हिमालय"],
+  ])("%s is %s", async (url, locale, name) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${locale}"[ >]`));
+    expect(/<title>(.+)<\/title>/.exec(body)?.[1]).toContain(name);
+    expect(body).toContain(`<link rel="canonical" href="${origin}${url}">`);
+    expect(body).toContain(`<link rel="alternate" hreflang="en" href="${origin}/">`);
+    expect(body).toContain(`<link rel="alternate" hreflang="ne" href="${origin}/ne">`);
+    expect(body).toContain(`<link rel="alternate" hreflang="x-default" href="${origin}/">`);
+    expect(body).not.toContain("noindex");
+  });
+
+  test("the two languages differ", async () => {
+    expect(markupOf((await get("/ne")).body)).toContain("सम्पर्क");
+    expect(markupOf((await get("/")).body)).toContain("Contact Us");
+  });
+});
+
+describe("nothing here", () => {
+  const sentence = "Oops! looks like there are nothing available right now. Please check in later.";
+
+  test.each(["/nothing", "/404", "/ne-x", "/new", "/projects/1/2/3", "/.env", "/.git/config", "/index.html", "/*"])(
+    "%s",
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(markupOf(body)).toContain(`<p>${sentence}</p>`);
+      expect(markupOf(body)).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain("canonical");
+    },
+  );
+
+  test("in Nepali the way back leads to the Nepali home page", async () => {
+    const { statusCode, body } = await get("/ne/nothing");
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<html lang="ne"');
+    expect(markupOf(body)).toMatch(/<a [^>]*href="\/ne"[^>]*>गृहपृष्ठमा फर्कनुहोस्/);
+  });
+
+  test("all of it is one page of the cache", async () => {
+    const [one, other] = [await get("/nothing-1"), await get("/nothing-2?x=1")];
+    expect(one.headers.etag).toBe(other.headers.etag);
+  });
+});
+
+test.each(["/", "/ne", "/nothing", "/?contact=sent"])("%s has no script and no style of its own", async (url) => {
+  const { body } = await get(url);
+  expect(body.match(/<script type="application\/json" id="page-data">/g)).toHaveLength(1);
+  const markup = markupOf(body);
+  expect(markup).not.toMatch(/<style/i);
+  expect(markup.match(/<script(?![^>]* src="\/)[^>]*>/gi)).toBeNull();
+  expect(markup.match(/<[^>]+\s(style|on[a-z]+)=/gi)).toBeNull();
+  expect(markup).not.toContain("javascript:");
+});
+
+test("data that looks like markup stays data", async () => {
+  const trick = "</script><script>alert(1)</script><!--";
+  await publishMessage(trick, "en");
+  await untilPageHas("/", "alert(1)");
+  const { body } = await get("/");
+  expect(body.match(/<script/g)).toHaveLength(2);
+  expect(body).not.toContain("<!--");
+});
+
+describe("what a page asks for is there", () => {
+  test.each(["/", "/ne", "/nothing"])("%s", async (url) => {
+    const { body } = await get(url);
+    const linked = [...attributesOf(body, "href"), ...attributesOf(body, "src")];
+    const sets = [...attributesOf(body, "imagesrcset"), ...attributesOf(body, "srcSet"), ...attributesOf(body, "srcset")];
+    const sources = sets.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
+    const files = [...linked, ...sources].filter((address) => /^\/(assets|media)\/|\.svg$/.test(address));
+    expect(files.filter((file) => file.startsWith("/assets/")).length).toBeGreaterThanOrEqual(4);
+    for (const file of new Set(files)) expect((await get(file)).statusCode, file).toBe(200);
+    expect(body).toMatch(/<link rel="modulepreload" href="\/assets\//);
+  });
+});
+
+describe("encodings", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0, gzip;q=0", undefined],
+    ["", undefined],
+  ])("Accept-Encoding: %s", async (accepted, encoding) => {
+    const plain = (await get("/")).body;
+    const { headers, rawPayload } = await get("/", { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("Accept-Encoding");
+    const decode = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : (bytes: Buffer) => bytes;
+    expect(decode(rawPayload).toString()).toBe(plain);
+    expect(Number(headers["content-length"])).toBe(rawPayload.length);
+  });
+
+  test("brotli is the smallest", async () => {
+    const sizes: number[] = [];
+    for (const accepted of ["br", "gzip", ""]) sizes.push((await get("/", { "accept-encoding": accepted })).rawPayload.length);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  });
+});
+
+describe("who has the page already", () => {
+  test("is told so", async () => {
+    const { headers } = await get("/");
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`]) {
+      const again = await get("/", { "if-none-match": known, "accept-encoding": "br" });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
+      expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+    }
+    expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
+    expect((await get("/ne", { "if-none-match": etag })).statusCode).toBe(200);
+  });
+
+  test("asks each time", async () => {
+    expect((await get("/")).headers["cache-control"]).toContain("max-age=0, must-revalidate");
+  });
+
+  test("HEAD is GET without a body", async () => {
+    for (const url of ["/", "/nothing"]) {
+      const [head, whole] = [await site.app.inject({ method: "HEAD", url }), await get(url)];
+      expect([head.statusCode, head.body]).toEqual([whole.statusCode, ""]);
+      for (const name of ["etag", "content-type", "content-length", "cache-control", "content-security-policy"]) {
+        expect(head.headers[name], name).toBe(whole.headers[name]);
+      }
+    }
+  });
+});
+
+test.each(["?x=1", "?utm_source=a&utm_medium=b", "?contact=other", "?__proto__[x]=1", "?%", "??", "?locale=ne&draft=true"])(
+  "/%s is the same page of the cache",
+  async (query) => {
+    const plain = await get("/");
+    const junk = await get(`/${query}`);
+    expect(junk.statusCode).toBe(200);
+    // The token in the page says when it was made: the same one is the same page.
+    expect(junk.body).toBe(plain.body);
+  },
+);
+
+describe("a slash at the end", () => {
+  test.each([
+    ["/ne/", "/ne"],
+    ["/nothing/", "/nothing"],
+    ["/ne//", "/ne"],
+  ])("%s leads to %s", async (url, target) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
+  });
+});
+
+describe("no address leads away from here", () => {
+  const host = "evil.test";
+  const starts = [
+    `//${host}`,
+    `///${host}`,
+    `////${host}`,
+    `/\\${host}`,
+    `\\\\${host}`,
+    `/\\/${host}`,
+    `//\\${host}`,
+    `/%09/${host}`,
+    `/%0a/${host}`,
+    `/%0d%0a//${host}`,
+    `/%2f${host}`,
+    `/%2f%2f${host}`,
+    `/%5c${host}`,
+    `/%5c%5c${host}`,
+    `/%5c/${host}`,
+    `//%5c${host}`,
+    `/.//${host}`,
+    `/..//${host}`,
+    `/./\\${host}`,
+    `/%2e%2e//${host}`,
+    `/;//${host}`,
+    `/@${host}`,
+    `//user@${host}`,
+    `//${host}:80`,
+    `//${host}%2f@www.example.org`,
+    `/https://${host}`,
+    `/https:${host}`,
+    `https://${host}`,
+    `http://${host}/x`,
+    `//https://${host}`,
+    `/javascript:alert(1)`,
+    `/data:text/html,x`,
+    `/ne//${host}`,
+    `/ne/\\${host}`,
+    `/ne/%2f%2f${host}`,
+    `/ne/..//${host}`,
+    `//ne//${host}`,
+    `/admin//${host}`,
+    `//${host}/%2e%2e`,
+    `//[::1]`,
+    `//127.0.0.1`,
+    `//${host}?x`,
+    `//${host}#x`,
+    `/?next=//${host}`,
+    `/ne?url=https://${host}`,
+  ];
+  let port: number;
+  beforeAll(async () => {
+    await site.app.listen({ port: 0, host: "127.0.0.1" });
+    port = (site.app.server.address() as AddressInfo).port;
+  });
+
+  /** To the letter: other clients tidy an address up before they send it. */
+  const ask = (path: string) =>
+    new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+      request({ port, path, headers: { host: "www.example.org" } }, (answer) => {
+        answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  test.each(starts.flatMap((start) => [start, `${start}/`, `${start}/..`, `${start}/%2e%2e/`]))("%s", async (path) => {
+    const { status, location } = await ask(path);
+    expect(status).toBeLessThan(500);
+    if (location !== undefined) expect(new URL(location, `${origin}${encodeURI(path)}`).origin).toBe(origin);
+  });
+});
+
+describe("publishing", () => {
+  test("changes that language's page, and nothing of the other one", async () => {
+    const [english, nepali] = [await get("/"), await get("/ne")];
+    const message = "नयाँ सन्देश: पहिले हेर्छौँ, अनि नाप्छौँ।";
+    await publishMessage(message, "ne");
+    await untilPageHas("/ne", message);
+    expect((await get("/ne")).headers.etag).not.toBe(nepali.headers.etag);
+    const tokenless = (body: string) => body.replace(/"formToken":"[^"]*"|value="[\w-]+\.[\w-]{43}"/g, "");
+    expect(tokenless((await get("/")).body)).toBe(tokenless(english.body));
+  });
+});
+
+describe("while the database fails", () => {
+  const broken = new Error("the database does not answer");
+
+  test("the last page stands, and the new one comes when the database is back", async () => {
+    const before = { en: await get("/"), ne: await get("/ne") };
+    const quiet = vi.mocked(console.error).mockImplementation(() => {});
+    const failing = vi.spyOn(site.content.api, "home").mockRejectedValue(broken);
+    const { id } = await perspectiveOf(before.en.body);
+    const message = "Published while reading fails.";
+    await site.content.payload.update({
+      collection: "people",
+      id,
+      data: { message, _status: "published" },
+      locale: "en",
+    });
+    await vi.waitFor(() => expect(failing).toHaveBeenCalled(), { timeout: 5000, interval: 50 }).catch(() => {});
+    await vi.waitFor(
+      async () => {
+        await get("/");
+        expect(failing).toHaveBeenCalled();
+      },
+      { timeout: 5000, interval: 100 },
+    );
+    for (const [url, old] of [
+      ["/", before.en],
+      ["/ne", before.ne],
+    ] as const) {
+      const during = await get(url);
+      expect([during.statusCode, during.headers.etag]).toEqual([200, old.headers.etag]);
+    }
+    expect((await get("/frontapi/home")).statusCode).toBeLessThan(600);
+    failing.mockRestore();
+    quiet.mockClear();
+    await untilPageHas("/", message);
+    expect((await get("/frontapi/home")).json().data.perspective.message).toBe(message);
+    quiet.mockClear();
+  });
+
+  const perspectiveOf = async (body: string): Promise<{ id: number }> => {
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? "{}";
+    return JSON.parse(data).hydration.loaderData.home.home.perspective;
+  };
+
+  test("with no page to fall back on one can still write to the firm", async () => {
+    const fresh = await openTestSite();
+    const quiet = vi.mocked(console.error).mockImplementation(() => {});
+    vi.spyOn(fresh.content.api, "home").mockRejectedValue(broken);
+    try {
+      for (const [url, sorry] of [
+        ["/", "This part of the page could not be loaded."],
+        ["/ne", "पृष्ठको यो भाग लोड हुन सकेन।"],
+      ] as const) {
+        const { statusCode, headers, body } = await fresh.app.inject(url);
+        expect(statusCode).toBe(503);
+        expect(headers["cache-control"]).toBe("no-store");
+        expect(markupOf(body)).toContain(sorry);
+        expect(markupOf(body)).toMatch(/<form[^>]*method="post"/);
+        expect(body).toContain("noindex");
+        expect(body).not.toContain(broken.message);
+      }
+      expect(quiet).toHaveBeenCalledWith(broken);
+      vi.restoreAllMocks();
+      expect((await fresh.app.inject("/")).statusCode).toBe(200);
+    } finally {
+      vi.mocked(console.error).mockClear?.();
+      await fresh.close();
+    }
+  });
+});
