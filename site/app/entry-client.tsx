@@ -1,4 +1,5 @@
 import "./styles/layers.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
@@ -36,14 +37,17 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
-  hydrateRoot(
-    root,
-    <LanguageContext value={{ locale, texts, countries: countriesInPage() }}>
-      <FormTokenContext value={formToken}>
-        <RouterProvider router={router} />
-      </FormTokenContext>
-    </LanguageContext>,
-  );
+  // In slices, so that a slow phone answers to a touch meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <LanguageContext value={{ locale, texts, countries: countriesInPage() }}>
+        <FormTokenContext value={formToken}>
+          <RouterProvider router={router} />
+        </FormTokenContext>
+      </LanguageContext>,
+    );
+  });
 }
 
 /** The page's own chunk must be there before React compares it with what the server wrote. */
