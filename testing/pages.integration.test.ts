@@ -100,7 +100,11 @@ describe("what a page asks for is there", () => {
   test.each(["/", "/ne", "/nothing"])("%s", async (url) => {
     const { body } = await get(url);
     const linked = [...attributesOf(body, "href"), ...attributesOf(body, "src")];
-    const sets = [...attributesOf(body, "imagesrcset"), ...attributesOf(body, "srcSet"), ...attributesOf(body, "srcset")];
+    const sets = [
+      ...attributesOf(body, "imagesrcset"),
+      ...attributesOf(body, "srcSet"),
+      ...attributesOf(body, "srcset"),
+    ];
     const sources = sets.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
     const files = [...linked, ...sources].filter((address) => /^\/(assets|media)\/|\.svg$/.test(address));
     expect(files.filter((file) => file.startsWith("/assets/")).length).toBeGreaterThanOrEqual(4);
@@ -121,14 +125,16 @@ describe("encodings", () => {
     const { headers, rawPayload } = await get("/", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
-    const decode = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : (bytes: Buffer) => bytes;
+    const decode =
+      encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : (bytes: Buffer) => bytes;
     expect(decode(rawPayload).toString()).toBe(plain);
     expect(Number(headers["content-length"])).toBe(rawPayload.length);
   });
 
   test("brotli is the smallest", async () => {
     const sizes: number[] = [];
-    for (const accepted of ["br", "gzip", ""]) sizes.push((await get("/", { "accept-encoding": accepted })).rawPayload.length);
+    for (const accepted of ["br", "gzip", ""])
+      sizes.push((await get("/", { "accept-encoding": accepted })).rawPayload.length);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
   });
 });
@@ -162,16 +168,21 @@ describe("who has the page already", () => {
   });
 });
 
-test.each(["?x=1", "?utm_source=a&utm_medium=b", "?contact=other", "?__proto__[x]=1", "?%", "??", "?locale=ne&draft=true"])(
-  "/%s is the same page of the cache",
-  async (query) => {
-    const plain = await get("/");
-    const junk = await get(`/${query}`);
-    expect(junk.statusCode).toBe(200);
-    // The token in the page says when it was made: the same one is the same page.
-    expect(junk.body).toBe(plain.body);
-  },
-);
+test.each([
+  "?x=1",
+  "?utm_source=a&utm_medium=b",
+  "?contact=other",
+  "?__proto__[x]=1",
+  "?%",
+  "??",
+  "?locale=ne&draft=true",
+])("/%s is the same page of the cache", async (query) => {
+  const plain = await get("/");
+  const junk = await get(`/${query}`);
+  expect(junk.statusCode).toBe(200);
+  // The token in the page says when it was made: the same one is the same page.
+  expect(junk.body).toBe(plain.body);
+});
 
 describe("a slash at the end", () => {
   test.each([
