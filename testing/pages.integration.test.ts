@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from "./site.ts";
 const origin = "https://www.example.org";
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ PUBLIC_ORIGIN: origin });
+  site = await openTestSite({ PUBLIC_ORIGIN: origin, ADMIN: "off" });
 });
 afterAll(() => site.close());
 
@@ -57,7 +57,7 @@ describe("nothing here", () => {
     async (url) => {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
-      expect(markupOf(body)).toContain(`<p>${sentence}</p>`);
+      expect(markupOf(body)).toContain(`>${sentence}</p>`);
       expect(markupOf(body)).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/);
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).not.toContain("canonical");
@@ -91,9 +91,10 @@ test("data that looks like markup stays data", async () => {
   const trick = "</script><script>alert(1)</script><!--";
   await publishMessage(trick, "en");
   await untilPageHas("/", "alert(1)");
-  const { body } = await get("/");
-  expect(body.match(/<script/g)).toHaveLength(2);
-  expect(body).not.toContain("<!--");
+  const [{ body }, other] = [await get("/"), await get("/ne")];
+  const scripts = (text: string) => text.match(/<\/?script/gi)?.length;
+  expect(scripts(body)).toBe(scripts(other.body));
+  expect(body).not.toContain("<!--<");
 });
 
 describe("what a page asks for is there", () => {
@@ -253,7 +254,7 @@ describe("no address leads away from here", () => {
   /** To the letter: other clients tidy an address up before they send it. */
   const ask = (path: string) =>
     new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
-      request({ port, path, headers: { host: "www.example.org" } }, (answer) => {
+      request({ port, path, agent: false, headers: { host: "www.example.org" } }, (answer) => {
         answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
       })
         .on("error", reject)
@@ -263,7 +264,8 @@ describe("no address leads away from here", () => {
   test.each(starts.flatMap((start) => [start, `${start}/`, `${start}/..`, `${start}/%2e%2e/`]))("%s", async (path) => {
     const { status, location } = await ask(path);
     expect(status).toBeLessThan(500);
-    if (location !== undefined) expect(new URL(location, `${origin}${encodeURI(path)}`).origin).toBe(origin);
+    const base = path.startsWith("/") ? origin + path : origin;
+    if (location !== undefined) expect(new URL(location, base).origin).toBe(origin);
   });
 });
 
@@ -283,49 +285,33 @@ describe("while the database fails", () => {
   const broken = new Error("the database does not answer");
 
   test("the last page stands, and the new one comes when the database is back", async () => {
-    const before = { en: await get("/"), ne: await get("/ne") };
+    const urls = ["/", "/ne", "/frontapi/home", "/frontapi/home?locale=ne"];
+    const before = await Promise.all(urls.map((url) => get(url)));
+    const { perspective } = await site.content.api.home("en");
     const quiet = vi.mocked(console.error).mockImplementation(() => {});
     const failing = vi.spyOn(site.content.api, "home").mockRejectedValue(broken);
-    const { id } = await perspectiveOf(before.en.body);
     const message = "Published while reading fails.";
-    await site.content.payload.update({
-      collection: "people",
-      id,
-      data: { message, _status: "published" },
-      locale: "en",
-    });
-    await vi.waitFor(() => expect(failing).toHaveBeenCalled(), { timeout: 5000, interval: 50 }).catch(() => {});
-    await vi.waitFor(
-      async () => {
-        await get("/");
-        expect(failing).toHaveBeenCalled();
-      },
-      { timeout: 5000, interval: 100 },
-    );
-    for (const [url, old] of [
-      ["/", before.en],
-      ["/ne", before.ne],
-    ] as const) {
-      const during = await get(url);
-      expect([during.statusCode, during.headers.etag]).toEqual([200, old.headers.etag]);
-    }
-    expect((await get("/frontapi/home")).statusCode).toBeLessThan(600);
+    const data = { message, _status: "published" };
+    await site.content.payload.update({ collection: "people", id: perspective?.id ?? 0, data, locale: "en" });
+    const asked = async () => {
+      await get("/");
+      expect(failing).toHaveBeenCalled();
+    };
+    await vi.waitFor(asked, { timeout: 5000, interval: 100 });
+    const during = await Promise.all(urls.map((url) => get(url)));
+    expect(during.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(during.map(({ headers }) => headers.etag)).toEqual(before.map(({ headers }) => headers.etag));
+    expect(quiet).toHaveBeenCalledWith(broken);
     failing.mockRestore();
-    quiet.mockClear();
     await untilPageHas("/", message);
-    expect((await get("/frontapi/home")).json().data.perspective.message).toBe(message);
+    await untilPageHas("/frontapi/home", message);
     quiet.mockClear();
   });
-
-  const perspectiveOf = async (body: string): Promise<{ id: number }> => {
-    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? "{}";
-    return JSON.parse(data).hydration.loaderData.home.home.perspective;
-  };
 
   test("with no page to fall back on one can still write to the firm", async () => {
     const fresh = await openTestSite();
     const quiet = vi.mocked(console.error).mockImplementation(() => {});
-    vi.spyOn(fresh.content.api, "home").mockRejectedValue(broken);
+    const failing = vi.spyOn(fresh.content.api, "home").mockRejectedValue(broken);
     try {
       for (const [url, sorry] of [
         ["/", "This part of the page could not be loaded."],
@@ -336,14 +322,13 @@ describe("while the database fails", () => {
         expect(headers["cache-control"]).toBe("no-store");
         expect(markupOf(body)).toContain(sorry);
         expect(markupOf(body)).toMatch(/<form[^>]*method="post"/);
-        expect(body).toContain("noindex");
         expect(body).not.toContain(broken.message);
       }
       expect(quiet).toHaveBeenCalledWith(broken);
-      vi.restoreAllMocks();
+      quiet.mockClear();
+      failing.mockRestore();
       expect((await fresh.app.inject("/")).statusCode).toBe(200);
     } finally {
-      vi.mocked(console.error).mockClear?.();
       await fresh.close();
     }
   });

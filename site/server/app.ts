@@ -72,7 +72,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await fileRoutes(app, env.dataDir);
 
   const shared = {
-    api: siteApi(content, revision, env.limits, app.log),
+    api: siteApi(content, revision, env.limits),
     revision,
     publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,

@@ -99,6 +99,13 @@ describe("a value that cannot be made anew is served stale", () => {
     expect(await values.get("home", 3, async () => "third")).toBe("third");
   });
 
+  test("unless nobody is to be told of it", async () => {
+    const values = new RevisionCache<string>({ maxBytes: 100, maxAgeMs: 1000, sizeOf: (text) => text.length });
+    await values.get("home", 1, async () => "stale");
+    await expect(values.get("home", 2, failing)).rejects.toBe(broken);
+    expect(await values.get("home", 2, async () => "fresh")).toBe("fresh");
+  });
+
   test("with nothing to fall back on the failure is the answer", async () => {
     const { values, onStale } = cache();
     await expect(values.get("home", 1, failing)).rejects.toBe(broken);

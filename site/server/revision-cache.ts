@@ -8,8 +8,8 @@ interface Entry<Value> {
 interface Options<Value> {
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** A stale value was served because a new one could not be made. */
-  onStale: (error: unknown, key: string) => void;
+  /** A stale value was served because a new one could not be made. Without this none is: the failure is passed on. */
+  onStale?: (error: unknown, key: string) => void;
   /** How old a value may grow even though nothing was published. */
   maxAgeMs: number;
 }
@@ -50,14 +50,15 @@ export class RevisionCache<Value> {
   async get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
     const fresh = this.peek(key, revision);
     if (fresh !== undefined) return fresh;
-    const stale = this.#entries.get(key);
+    const { onStale } = this.#options;
+    const stale = onStale && this.#entries.get(key);
     if (stale && Date.now() - (this.#failedAt.get(key) ?? 0) < retryAfterMs) return stale.value;
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
       if (!stale) throw error;
       this.#failedAt.set(key, Date.now());
-      this.#options.onStale(error, key);
+      onStale(error, key);
       return stale.value;
     }
   }

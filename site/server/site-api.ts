@@ -3,7 +3,6 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Home } from "@setu/contract/home";
 import type { Menu } from "@setu/contract/menu";
-import type { FastifyBaseLogger } from "fastify";
 import { Allowance } from "./allowance.ts";
 import { limits } from "./limits.ts";
 import { RevisionCache } from "./revision-cache.ts";
@@ -18,17 +17,12 @@ export interface SiteApi {
   for(address: string): FrontApi;
 }
 
-export function siteApi(
-  content: Pick<Content, "api">,
-  revision: RevisionWatcher,
-  limitsOn: boolean,
-  log: FastifyBaseLogger,
-): SiteApi {
+export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher, limitsOn: boolean): SiteApi {
   const answers = new RevisionCache<Home | Menu>({
     maxBytes: 16 * megabyte,
     sizeOf: (answer) => JSON.stringify(answer).length,
     maxAgeMs: Number.POSITIVE_INFINITY,
-    onStale: (error, key) => log.error({ err: error, key }, "serving a stale answer"),
+    // None stale: whoever caches what is made of an answer would keep it as if it were of this revision.
   });
   const cached = <Answer extends Home | Menu>(key: string, ask: () => Promise<Answer>) =>
     answers.get(key, revision.current, ask) as Promise<Answer>;
