@@ -3,12 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 import type { Environment } from "./environment.ts";
-
-/**
- * How long a statement may wait for SQLite's write lock. The client blocks the whole process while it
- * waits, so it waits briefly and `system/retry.ts` tries again from JavaScript.
- */
-const busyTimeoutMs = 100;
+import { sqliteClient } from "./system/sqlite-client.ts";
 
 /** SQLite under DATA_DIR, or PostgreSQL where DATABASE_URL says so. The schema comes from migrations only. */
 export function database(env: Environment) {
@@ -19,14 +14,18 @@ export function database(env: Environment) {
       push: false,
     });
   }
-  return sqliteAdapter({
-    client: { url: `file:${path.join(env.dataDir, "setu.db")}` },
-    busyTimeout: busyTimeoutMs,
-    // FULL: what we have acknowledged survives a power cut (safety, F2).
-    wal: { journalSizeLimit: 67_108_864, synchronous: "FULL" },
+  const file = path.join(env.dataDir, "setu.db");
+  const sqlite = sqliteAdapter({
+    client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
     push: false,
   });
+  // Payload keeps a client that is there already, and opens none of its own.
+  return {
+    ...sqlite,
+    init: (given: Parameters<typeof sqlite.init>[0]) =>
+      Object.assign(sqlite.init(given), { client: sqliteClient(file) }),
+  };
 }
 
 /** Lets go of the database's connections and files, which Payload's own `destroy` does not. */

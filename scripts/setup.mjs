@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,18 +14,20 @@ const digest = createHash("sha256")
 const stamp = path.join(root, "node_modules/.setu-installed");
 const node = path.join(root, "node_modules/node/bin/node");
 
-const run = (command, args) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
-};
-
 const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
 if (!installed) {
   console.log("Installing the packages that package-lock.json names …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, error } = spawnSync("npm", args, { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, digest);
 }
 
 const [script, ...rest] = process.argv.slice(2);
-if (script) run(node, [path.join(root, "scripts", script), ...rest]);
+if (script) {
+  const child = spawn(node, [path.join(root, "scripts", script), ...rest], { cwd: root, stdio: "inherit" });
+  // Whoever stops this process means the one that does the work.
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}

@@ -46,12 +46,10 @@ async function claimNext(payload: Payload): Promise<number | undefined> {
     sql`SELECT id FROM contact_messages WHERE mail_due_at <= ${now} ORDER BY mail_due_at LIMIT 20`,
   );
   for (const { id } of due) {
-    const claimed = await whileBusy(2000, () =>
-      runSql(
-        payload,
-        sql`UPDATE contact_messages SET mail_due_at = ${now + claimMs}
-            WHERE id = ${id} AND mail_due_at <= ${now} RETURNING id`,
-      ),
+    const claimed = await runSql(
+      payload,
+      sql`UPDATE contact_messages SET mail_due_at = ${now + claimMs}
+          WHERE id = ${id} AND mail_due_at <= ${now} RETURNING id`,
     );
     if (claimed.length > 0) return Number(id);
   }

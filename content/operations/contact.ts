@@ -4,7 +4,7 @@ import type { ContactMessage } from "@setu/contract/contact-fields";
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { FrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";
-import { innermost, isBusy, whileBusy } from "../system/retry.ts";
+import { innermost, isBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
@@ -26,8 +26,6 @@ const weights: Record<Reason, number> = {
 };
 const mostLinks = 2;
 const duplicateWithinMs = 24 * 3600_000;
-/** How long a visitor waits for a locked database before being told to try again (safety, F5). */
-const storePatienceMs = 5000;
 
 const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 const linkPattern = /https?:\/\/|www\./gi;
@@ -71,9 +69,8 @@ export async function contact(
       senderMail: { state: suspicious ? "withheld" : "pending", attempts: 0 },
       mailDueAt: Date.now(),
     };
-    await whileBusy(storePatienceMs, () =>
-      payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true }),
-    ).catch(async (error) => {
+    const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
+    await stored.catch(async (error) => {
       // Two requests with one key may have passed the check above together: the unique column decides.
       if (!options.idempotencyKey || !(await alreadyStored(payload, idempotencyKey, contentHash))) throw error;
     });

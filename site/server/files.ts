@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { cachePolicy } from "./headers.ts";
 
 const siteDir = path.join(import.meta.dirname, "..");
-const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true } as const;
+const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
 
 /** Files for ever: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
 export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
