@@ -17,7 +17,8 @@ const node = path.join(root, "node_modules/node/bin/node");
 const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
 if (!installed) {
   console.log("Installing the packages that package-lock.json names …");
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Not `npm ci`: see docs/decisions/0001-workspace.md. The lock file is followed, and not written.
+  const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error } = spawnSync("npm", args, { cwd: root, stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);

@@ -30,14 +30,13 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
 const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data;
 
+const formatOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
 const accepted = ["jpeg", "png", "webp"];
 
 /** Judged by the bytes: a file may call itself anything (safety, T7 and T9). */
 const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
-  const { format } = await sharp(await bytesOf(req.file))
-    .metadata()
-    .catch(() => ({ format: undefined }));
+  const format = await formatOf(await bytesOf(req.file)).catch(() => undefined);
   if (!format || !accepted.includes(format)) {
     throw new APIError("Upload a picture in the format JPEG, PNG or WebP.", 400, undefined, true);
   }

@@ -1,0 +1,124 @@
+import { createLocalReq } from "payload";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { owner } from "./owner.ts";
+import { openTestSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_ORIGIN: "https://www.example.org" });
+});
+afterAll(() => site.close());
+
+const good = "plane-table-and-alidade";
+let made = 0;
+async function newEditor() {
+  made += 1;
+  const data = { email: `editor-${made}@example.org`, password: good, name: "Maya", role: "editor" };
+  const { id } = await site.content.payload.create({ collection: "users", data });
+  return { id, email: data.email };
+}
+const login = (email: string, password: string) =>
+  site.content.payload.login({ collection: "users", data: { email, password } });
+
+describe("a weak password is refused", () => {
+  const weak = ["", "short", "eleven-char", "passwordpassword", "PASSWORDPASSWORD", "administrator", "qwertyuiop123"];
+  const faultOf = (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0];
+
+  test.each(weak)("%j, for a new account", async (password) => {
+    const data = { email: "weak@example.org", password, name: "Weak", role: "editor" };
+    await expect(site.content.payload.create({ collection: "users", data })).rejects.toThrow();
+  });
+
+  test.each(weak.slice(1))("%j, in place of another one", async (password) => {
+    const { id, email } = await newEditor();
+    const refused = await site.content.payload
+      .update({ collection: "users", id, data: { password } })
+      .catch((error) => faultOf(error));
+    expect(refused).toMatchObject({ path: "password", message: expect.stringMatching(/12 characters|Many people/) });
+    expect((await login(email, good)).user?.email).toBe(email);
+  });
+
+  test.each(weak)("%j, when it is reset", async (password) => {
+    const { email } = await newEditor();
+    const { payload } = site.content;
+    const token = await payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true });
+    const reset = (chosen: string) =>
+      payload.resetPassword({ collection: "users", data: { token, password: chosen }, overrideAccess: true });
+    await expect(reset(password)).rejects.toThrow();
+    expect((await login(email, good)).user?.email).toBe(email);
+    // A refusal uses the token up no more than a slip of the finger should.
+    await reset("an-entirely-other-one");
+    expect((await login(email, "an-entirely-other-one")).user?.email).toBe(email);
+  });
+
+  test("twelve characters in any script are not", async () => {
+    const { id, email } = await newEditor();
+    const password = "हिमाल नदी पुल बाटो";
+    await site.content.payload.update({ collection: "users", id, data: { password } });
+    expect((await login(email, password)).user?.email).toBe(email);
+  });
+});
+
+describe("guessing", () => {
+  test("after five wrong ones the account rests for ten minutes", async () => {
+    const { email } = await newEditor();
+    const other = await newEditor();
+    for (let round = 0; round < 5; round += 1) await expect(login(email, "a-wrong-password")).rejects.toThrow();
+    await expect(login(email, good)).rejects.toThrow();
+    expect((await login(other.email, good)).user?.email).toBe(other.email);
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ["Date"] });
+    try {
+      expect((await login(email, good)).user?.email).toBe(email);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("four do not lock, and a right one starts the count anew", async () => {
+    const { email } = await newEditor();
+    for (let turn = 0; turn < 2; turn += 1) {
+      for (let round = 0; round < 4; round += 1) await expect(login(email, "a-wrong-password")).rejects.toThrow();
+      expect((await login(email, good)).user?.email).toBe(email);
+    }
+  });
+
+  test("an unknown account is refused in the same words as a wrong password", async () => {
+    const refusal = (email: string) => login(email, "a-wrong-password").catch((error) => [error.status, error.message]);
+    expect(await refusal("nobody@example.org")).toEqual(await refusal((await newEditor()).email));
+  });
+});
+
+test("the answer to a login has its token in the cookie alone", async () => {
+  const { payload } = site.content;
+  const req = await createLocalReq({}, payload);
+  Object.assign(req, { routeParams: { collection: "users" }, data: owner, searchParams: new URLSearchParams() });
+  const endpoints = payload.collections.users?.config.endpoints;
+  const endpoint = endpoints ? endpoints.find(({ path, method }) => path === "/login" && method === "post") : undefined;
+  const answer = await endpoint?.handler(req);
+  const cookie = answer?.headers.get("set-cookie") ?? "";
+  const [, token = ""] = /^setu-token=([\w-]+\.[\w-]+\.[\w-]+);/.exec(cookie) ?? [];
+  expect(token).not.toBe("");
+  for (const attribute of ["HttpOnly=true", "Secure=true", "SameSite=Strict", "Path=/"])
+    expect(cookie).toContain(attribute);
+  const body = (await answer?.text()) ?? "";
+  expect(JSON.parse(body).user.email).toBe(owner.email);
+  expect(body).not.toContain(token);
+  expect(body).not.toMatch(/"(token|hash|salt|password|resetPasswordToken)":/);
+});
+
+test("nobody makes an account from outside", async () => {
+  const { totalDocs: before } = await site.content.payload.count({ collection: "users" });
+  const payload = { email: "intruder@example.org", password: good, name: "Intruder", role: "owner" };
+  for (const url of ["/api/users/first-register", "/api/users/first%2Dregister", "/api/users", "/api/users/register"]) {
+    expect((await site.app.inject({ method: "POST", url, payload })).statusCode).toBe(404);
+  }
+  expect((await site.content.payload.count({ collection: "users" })).totalDocs).toBe(before);
+});
+
+test("no account shows its secrets", async () => {
+  const { docs } = await site.content.payload.find({ collection: "users", showHiddenFields: false });
+  expect(docs.length).toBeGreaterThan(0);
+  for (const doc of docs) {
+    for (const name of ["hash", "salt", "password", "resetPasswordToken"]) expect(doc).not.toHaveProperty(name);
+  }
+});
