@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "./postgres.ts";
+import { listen, type RawRequest, ask as rawAsk } from "./raw-request.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 interface Arrived {
@@ -40,8 +40,7 @@ beforeAll(async () => {
   const adminPort = await freePort();
   await startBackOffice(adminPort);
   site = await openTestSite({ ADMIN_PORT: String(adminPort), PUBLIC_ORIGIN: "https://www.example.org" });
-  await site.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (site.app.server.address() as AddressInfo).port;
+  port = await listen(site.app);
 });
 afterAll(async () => {
   await site.close();
@@ -53,31 +52,8 @@ afterEach(() => {
 
 const staff = { cookie: "setu-token=abc" };
 
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-  to?: number;
-}
-/** To the letter, as no tidy client would send it. Ends when the answer has come, whatever was still to be sent. */
-const ask = (path: string, { method = "GET", headers = {}, body = "", to = port }: Options = {}) =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const length: Record<string, string> = body === "" ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const asking = request({ port: to, path, method, agent: false, headers: { ...length, ...headers } }, (answer) => {
-      let text = "";
-      answer.on("data", (chunk) => (text += chunk));
-      answer.on("end", () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
-        asking.destroy();
-      });
-    });
-    asking.on("error", reject);
-    asking.flushHeaders();
-    if (body !== "") asking.write(body);
-    // What announces more than it brings is answered all the same.
-    if (headers["content-length"] === undefined) asking.end();
-  });
-const json = (body: object, headers: Record<string, string> = {}): Options => ({
+const ask = (path: string, options: RawRequest = {}, to = port) => rawAsk(to, path, options);
+const json = (body: object, headers: Record<string, string> = {}): RawRequest => ({
   method: "POST",
   body: JSON.stringify(body),
   headers: { "content-type": "application/json", ...headers },
@@ -227,13 +203,11 @@ describe("bodies", () => {
 
 test("of attempts to get in, ten a minute", async () => {
   const own = await openTestSite({ ADMIN_PORT: String(site.env.adminPort), TRUSTED_PROXIES: "127.0.0.1" });
-  await own.app.listen({ port: 0, host: "127.0.0.1" });
-  const to = (own.app.server.address() as AddressInfo).port;
-  const attempt = (call: string, from: string, language = "en") =>
-    ask(`/api/users/${call}`, {
-      ...json({ email: "a@example.org" }, { "x-forwarded-for": from, "accept-language": language }),
-      to,
-    });
+  const to = await listen(own.app);
+  const attempt = (call: string, from: string, language = "en") => {
+    const headers = { "x-forwarded-for": from, "accept-language": language };
+    return ask(`/api/users/${call}`, json({ email: "a@example.org" }, headers), to);
+  };
   try {
     const calls = ["login", "forgot-password", "reset-password"];
     const codes: number[] = [];
@@ -245,7 +219,7 @@ test("of attempts to get in, ten a minute", async () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(JSON.parse(refused.body)).toEqual({ error: true, message: expect.stringMatching(/[\u0900-\u097f]/) });
     expect((await attempt("login", "198.51.100.2")).status).toBe(200);
-    expect((await ask("/api/users/me", { headers: { "x-forwarded-for": "198.51.100.1" }, to })).status).toBe(200);
+    expect((await ask("/api/users/me", { headers: { "x-forwarded-for": "198.51.100.1" } }, to)).status).toBe(200);
   } finally {
     await own.close();
   }

@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, listen } from "./raw-request.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 const assets = path.join(import.meta.dirname, "../site/dist/client/assets");
@@ -187,25 +186,13 @@ describe("nothing outside is reached", () => {
 
   let port: number;
   beforeAll(async () => {
-    await site.app.listen({ port: 0, host: "127.0.0.1" });
-    port = (site.app.server.address() as AddressInfo).port;
+    port = await listen(site.app);
   });
-  const ask = (address: string) =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
-      request({ port, path: address, agent: false }, (answer) => {
-        let body = "";
-        answer
-          .on("data", (chunk) => (body += chunk))
-          .on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
-      })
-        .on("error", reject)
-        .end();
-    });
 
   test(`by ${paths.length} ways`, async () => {
     const secret = readFileSync(path.join(site.env.dataDir, "secret"), "utf8");
     for (const address of paths) {
-      const { status, body } = await ask(address);
+      const { status, body } = await ask(port, address);
       expect([308, 400, 403, 404], `${address}: ${status}`).toContain(status);
       for (const leak of [secret, "root:", "SQLite format", '"workspaces"', "createStaticHandler"]) {
         expect(body.includes(leak), `${address} leaks`).toBe(false);
@@ -214,6 +201,6 @@ describe("nothing outside is reached", () => {
   });
 
   test("a file that hides stays hidden", async () => {
-    expect((await ask("/media/.hidden")).body).not.toContain("hidden-canary");
+    expect((await ask(port, "/media/.hidden")).body).not.toContain("hidden-canary");
   });
 });

@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 let folder: string;
+/** The one that the content makes its renditions with. */
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off" });
   folder = path.join(site.env.dataDir, "media");
@@ -118,7 +119,7 @@ describe("sizes", () => {
 });
 
 describe("what it shows must be said in both languages", () => {
-  const bytes = red(20, 20).jpeg().toBuffer();
+  const bytes = () => red(20, 20).jpeg().toBuffer();
 
   test.each([
     ["nothing", {}, ["alt_en", "alt_ne"]],
@@ -126,13 +127,13 @@ describe("what it shows must be said in both languages", () => {
     ["Nepali alone", { alt_ne: "चौर" }, ["alt_en"]],
     ["spaces", { alt_en: " ", alt_ne: "\n" }, ["alt_en", "alt_ne"]],
   ])("not %s", async (_, data, missing) => {
-    const refused = await upload(await bytes, "field.jpg", "image/jpeg", data).catch((error) => error);
+    const refused = await upload(await bytes(), "field.jpg", "image/jpeg", data).catch((error) => error);
     expect(refused.status).toBe(400);
     expect(refused.data.errors.map(({ path: field }: { path: string }) => field).sort()).toEqual(missing);
   });
 
   test("unless it only decorates", async () => {
-    const { filename } = await upload(await bytes, "line.jpg", "image/jpeg", { decorative: true });
+    const { filename } = await upload(await bytes(), "line.jpg", "image/jpeg", { decorative: true });
     expect(existsSync(path.join(folder, filename))).toBe(true);
   });
 });
@@ -207,8 +208,7 @@ describe("names", () => {
     ["", /^picture-[0-9a-f]{8}\.jpg$/],
   ])("%j becomes a safe one", async (name, safe) => {
     shade += 1;
-    const background = { r: shade * 10, g: 90, b: 200 };
-    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    const bytes = await field(20, 20, [shade * 10, 90, 200])
       .jpeg()
       .toBuffer();
     const { filename } = await upload(bytes, name);

@@ -6,7 +6,7 @@ import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
 
-/** Longer than the two mails of a message can take (`mail/transport.ts`), so a claim is never held twice. */
+/** Longer than a mail can take (`mail/transport.ts`), so a claim is never held twice; prolonged between the two. */
 const claimMs = 120_000;
 /** After this long a mail is given up, and the row says so. */
 const giveUpAfterMs = 3 * 24 * 3600_000;
@@ -72,7 +72,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     );
 
   const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, settings, host)));
-  if (firm !== row.firmMail) await note({ firmMail: firm });
+  if (firm !== row.firmMail) await note({ firmMail: firm, mailDueAt: Date.now() + claimMs });
   // When the firm's mail could not go, the sender's would meet the same mail server.
   const sender =
     firm.state === "pending"

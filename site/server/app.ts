@@ -4,6 +4,7 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
@@ -21,7 +22,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const development = env.mode === "development";
   const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
   const app = Fastify({
-    logger: env.mode === "test" ? false : { level: "info" },
+    logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -34,6 +35,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     requestTimeout: limits.timeouts.request,
     keepAliveTimeout: limits.timeouts.keepAlive,
     forceCloseConnections: "idle",
+    // What has been asked for while the process drains is answered too.
+    return503OnClosing: false,
     http: {
       headersTimeout: limits.timeouts.headers,
       connectionsCheckingInterval: limits.timeouts.checkEvery,
@@ -52,6 +55,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   // First, so that every answer has them, refusals and errors too.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
+    // Whoever keeps the connection goes to another replica.
+    if (draining) reply.header("connection", "close");
     done();
   });
   // Without the visitor's address, the query or anything that was typed.

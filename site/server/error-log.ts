@@ -1,0 +1,10 @@
+/**
+ * An error as the log has it: its innermost cause only. What wraps a database's error quotes the
+ * query's parameters, and with them what a visitor typed.
+ */
+export function errorForLog(error: Error): { type: string; message: string; stack: string; code: string } {
+  let inner = error;
+  while (inner.cause instanceof Error) inner = inner.cause;
+  const { name, message, stack = "" } = inner;
+  return { type: name, message, stack, code: String((inner as { code?: unknown }).code ?? "") };
+}

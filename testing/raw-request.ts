@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Opens a port, for requests that must go out to the letter: other clients tidy an address up before they send it. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Resolves when the answer has come, whatever was still to be sent. */
+export const ask = (port: number, path: string, { method = "GET", headers = {}, body = "" }: RawRequest = {}) =>
+  new Promise<RawAnswer>((resolve, reject) => {
+    const counted = body !== "" && headers["transfer-encoding"] === undefined;
+    const length: Record<string, string> = counted ? { "content-length": String(Buffer.byteLength(body)) } : {};
+    const asking = request({ port, path, method, agent: false, headers: { ...length, ...headers } }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk) => (text += chunk));
+      answer.on("end", () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+        asking.destroy();
+      });
+    });
+    asking.on("error", reject);
+    asking.flushHeaders();
+    if (body !== "") asking.write(body);
+    // What announces more than it brings is answered all the same.
+    if (headers["content-length"] === undefined) asking.end();
+  });
