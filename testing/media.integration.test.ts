@@ -6,7 +6,6 @@ import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 let folder: string;
-/** The one that the content makes its renditions with. */
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off" });
   folder = path.join(site.env.dataDir, "media");
@@ -208,7 +207,8 @@ describe("names", () => {
     ["", /^picture-[0-9a-f]{8}\.jpg$/],
   ])("%j becomes a safe one", async (name, safe) => {
     shade += 1;
-    const bytes = await field(20, 20, [shade * 10, 90, 200])
+    const background = { r: shade * 10, g: 90, b: 200 };
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
       .jpeg()
       .toBuffer();
     const { filename } = await upload(bytes, name);
