@@ -41,10 +41,16 @@ async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer>
 function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = forms[encoding];
   if (known || encoding === "identity") return known ?? forms.identity;
-  const making = compress(forms.identity, encoding).then((made) => {
-    forms[encoding] = made;
-    return made;
-  });
+  const making = compress(forms.identity, encoding).then(
+    (made) => {
+      forms[encoding] = made;
+      return made;
+    },
+    (error) => {
+      delete forms[encoding];
+      throw error;
+    },
+  );
   forms[encoding] = making;
   return making;
 }
