@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { requestsPerSecond } from "./load.ts";
+import { generator, requestsPerSecond } from "./load.ts";
 import { startBaseline, startSite } from "./site.ts";
 import { pageWeight } from "./weight.ts";
 
@@ -65,6 +65,7 @@ for (const page of ["/", "/ne"]) {
 }
 await uncached.stop();
 
+console.log(`Load by ${generator}.\n`);
 console.log(["| what | measured | goal | met |", "|---|---|---|---|", ...rows].join("\n"));
 process.exit(missed > 0 ? 1 : 0);
 
