@@ -130,7 +130,9 @@ describe("refusals", () => {
   });
 
   test("an unexpected failure says nothing of its cause", async () => {
-    const broken = vi.spyOn(site.content.api, "contact").mockRejectedValue(new Error("secret in /srv/setu/content/x.ts"));
+    const broken = vi
+      .spyOn(site.content.api, "contact")
+      .mockRejectedValue(new Error("secret in /srv/setu/content/x.ts"));
     const { statusCode, headers, body } = await site.app.inject({
       method: "POST",
       url: "/frontapi/contact",
