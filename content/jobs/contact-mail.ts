@@ -15,7 +15,12 @@ const pauseMs = (attempts: number) => Math.min(5000 * 2 ** Math.min(attempts, 10
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;
 
-type MailState = { state: "pending" | "sent" | "failed" | "withheld"; attempts: number; problem?: string | null };
+type MailState = {
+  state: "pending" | "sent" | "failed" | "withheld";
+  attempts: number;
+  sentAt?: string | null;
+  problem?: string | null;
+};
 type Row = StoredMessage & { locale: string; firmMail: MailState; senderMail: MailState; mailDueAt: number | null };
 
 interface Delivery {
@@ -90,7 +95,7 @@ async function attempt(mail: MailState, tooOld: boolean, send: () => Promise<voi
   const attempts = mail.attempts + 1;
   try {
     await send();
-    return { ...mail, state: "sent", attempts, problem: null, ...{ sentAt: new Date().toISOString() } };
+    return { ...mail, state: "sent", attempts, problem: null, sentAt: new Date().toISOString() };
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 300) : "unknown";
     return { ...mail, state: tooOld ? "failed" : "pending", attempts, problem };
