@@ -117,9 +117,13 @@ describe("a date in both calendars", () => {
 
   test("keeps its contract for every instant that there is", () => {
     fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), fc.constantFrom("en" as const, "ne" as const), (instant, locale) => {
-        expect(CalendarDate.safeParse(calendarDate(instant, locale)).error).toBeUndefined();
-      }),
+      fc.property(
+        fc.date({ noInvalidDate: true }),
+        fc.constantFrom("en" as const, "ne" as const),
+        (instant, locale) => {
+          expect(CalendarDate.safeParse(calendarDate(instant, locale)).error).toBeUndefined();
+        },
+      ),
     );
   });
 
