@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { label } from "../fields/label.ts";
 import { picturesField } from "../fields/pictures.ts";
+import { richTextField } from "../fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, websiteGroup } from "./editorial.ts";
 
@@ -12,6 +13,7 @@ export const news: CollectionConfig = editorial({
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
     localizedParagraphs("description", label("Text", "विवरण")),
+    richTextField("body", label("Full text", "पूरा विवरण")),
     picturesField(),
     {
       name: "publishedOn",
