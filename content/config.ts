@@ -4,6 +4,7 @@ import { buildConfig, type Config } from "payload";
 import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
+import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { media } from "./collections/media.ts";
@@ -57,7 +58,11 @@ export function contentConfig(env: Environment): Config {
       defaultLocale: "en",
       fallback: false,
     },
-    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ...{ ne } } },
+    i18n: {
+      fallbackLanguage: "en",
+      supportedLanguages: { en, ...{ ne } },
+      translations: { en: {}, ...{ ne: { lexical: editorTexts } } },
+    },
     collections: [
       projectGroups,
       projects,
