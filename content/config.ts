@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
+import { documentLimit, documents } from "./collections/documents.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { offices } from "./collections/offices.ts";
@@ -23,9 +24,6 @@ import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { systemState } from "./system/state.ts";
-
-/** 25 MB a picture. */
-const pictureLimit = 25_000_000;
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -60,6 +58,7 @@ export function contentConfig(env: Environment): Config {
       services,
       news,
       media(path.join(env.dataDir, "media")),
+      documents(path.join(env.dataDir, "documents")),
       people,
       whoWeAre,
       offices,
@@ -75,8 +74,9 @@ export function contentConfig(env: Environment): Config {
       jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
     upload: {
-      limits: { fileSize: pictureLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
-      requestSizeLimit: pictureLimit + 1_000_000,
+      // The widest of them; a picture has a narrower limit of its own.
+      limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
+      requestSizeLimit: documentLimit + 1_000_000,
       abortOnLimit: true,
       useTempFiles: true,
       tempFileDir: path.join(env.dataDir, "tmp"),

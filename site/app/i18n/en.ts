@@ -74,4 +74,7 @@ export const en = {
   mapKeys: "The arrow keys move the map, plus and minus zoom.",
   mapCentre: (figures: string) => `Centre ${figures}`,
   mapCredit: "Coastlines: Natural Earth",
+  pages: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
+  languageNames: { en: "English", ne: "नेपाली" },
+  checksumUse: "With these digits anyone can check that a copy is the same, letter by letter.",
 };

@@ -78,4 +78,7 @@ export const ne: Texts = {
   mapKeys: "तीर कुञ्जीले नक्सा सर्छ, धन र ऋण चिह्नले ठूलो वा सानो हुन्छ।",
   mapCentre: (figures) => `केन्द्र ${figures}`,
   mapCredit: "तटरेखा: Natural Earth",
+  pages: (n) => `${devanagari(n)} पृष्ठ`,
+  languageNames: { en: "English", ne: "नेपाली" },
+  checksumUse: "यी अङ्कले कुनै पनि प्रति अक्षर-अक्षर उही हो कि होइन जाँच्न सकिन्छ।",
 };
