@@ -3,6 +3,8 @@ import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
+import type { Text } from "./shape.ts";
+import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
 import { footer } from "./texts/footer.ts";
 import { headerBanner } from "./texts/header-banner.ts";
@@ -23,6 +25,7 @@ interface Picture {
 type Ids = Map<string, number>;
 
 const pictureFolder = path.join(import.meta.dirname, "pictures");
+const documentFolder = path.join(import.meta.dirname, "documents");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
 /**
@@ -35,6 +38,7 @@ export async function seed(payload: Payload): Promise<void> {
   payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
 
   const pictures = await addPictures(payload);
+  await addDocuments(payload);
   const files = (names: string[]) => names.map((name) => idIn(pictures, name));
   const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
 
@@ -80,6 +84,27 @@ async function addPictures(payload: Payload): Promise<Ids> {
     ids.set(file, id);
   }
   return ids;
+}
+
+async function addDocuments(payload: Payload): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { key, name, language, cover } of documents) {
+    const found = await existing(payload, "documents", "name", name.en);
+    ids.set(key, found ?? (await addDocument(payload, key, name, language, cover === true)));
+  }
+  return ids;
+}
+
+async function addDocument(payload: Payload, key: string, name: Text, language: string, hasCover: boolean) {
+  const picture = path.join(documentFolder, `${key}.webp`);
+  const cover = hasCover
+    ? await payload.create({ collection: "media", data: { decorative: true }, filePath: picture, ...asServer })
+    : undefined;
+  const filePath = path.join(documentFolder, `${key}.pdf`);
+  const data = { name: name.en, language, cover: cover?.id };
+  const { id } = await payload.create({ collection: "documents", data, filePath, locale: "en", ...asServer });
+  await payload.update({ collection: "documents", id, data: { name: name.ne }, locale: "ne", ...asServer });
+  return Number(id);
 }
 
 type Entry = { name: { en: string; ne: string } };

@@ -120,3 +120,11 @@ export interface EnquirySettingsSeed {
   /** `{name}` and `{reference}` are filled in. */
   acknowledgement: Text;
 }
+export interface DocumentSeed {
+  /** The name of its files in `documents/`, without an ending. */
+  key: string;
+  name: Text;
+  language: "en" | "ne";
+  /** Has a picture of its first page beside it. */
+  cover?: boolean;
+}
