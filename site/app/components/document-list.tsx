@@ -49,7 +49,7 @@ const kinds: Record<string, string> = {
 export function DocumentFacts({ document }: { document: DocumentFile }) {
   const texts = useTexts();
   const { mime, pages, size_text: size, language } = document;
-  const facts = [kinds[mime] ?? mime, pages && texts.pages(pages), size].filter(Boolean).join(" · ");
+  const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size].filter(Boolean).join(" · ");
   return (
     <p className={styles.facts}>
       {facts}
