@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { dateField } from "../fields/date.ts";
 import { label } from "../fields/label.ts";
 import { picturesField } from "../fields/pictures.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
@@ -14,13 +15,9 @@ export const news: CollectionConfig = editorial({
     localizedParagraphs("description", label("Text", "विवरण")),
     picturesField(),
     {
-      name: "publishedOn",
-      type: "date",
-      label: label("Date", "मिति"),
-      required: true,
+      ...dateField("publishedOn", label("Date", "मिति"), { required: true, sidebar: true }),
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: "sidebar", date: { displayFormat: "yyyy-MM-dd" } },
     },
     {
       name: "author",
