@@ -20,6 +20,7 @@ import { database } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
+import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { footer } from "./globals/footer.ts";
 import { headerBanner } from "./globals/header-banner.ts";
@@ -45,6 +46,7 @@ export function contentConfig(env: Environment): Config {
     db: database(env),
     email: mailAdapter(env),
     sharp,
+    editor: richTextEditor(),
     localization: {
       locales: [
         { code: "en", label: label("English", "अङ्ग्रेजी") },

@@ -1,7 +1,5 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_091432_documents from "./20261121_091432_documents.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_091432_documents", up: migration_20261121_091432_documents.up, down: migration_20261121_091432_documents.down },
 ];

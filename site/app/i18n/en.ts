@@ -65,6 +65,7 @@ export const en = {
     { value: "210 Million", label: "Revenue" },
     { value: "150", label: "Employees" },
   ],
+  table: "Table",
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
   mapZoomIn: "Zoom in",

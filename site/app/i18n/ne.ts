@@ -69,6 +69,7 @@ export const ne: Texts = {
     { value: "२१ करोड", label: "आम्दानी" },
     { value: "१५०", label: "कर्मचारी" },
   ],
+  table: "तालिका",
   headOffice: "केन्द्रीय कार्यालय",
   coordinates: (lat, lng) => `${lat}, ${lng}`,
   mapZoomIn: "नक्सा ठूलो पार्नुहोस्",
