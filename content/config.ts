@@ -9,10 +9,12 @@ import { contactMessages } from "./collections/contact-messages.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
+import { notices } from "./collections/notices.ts";
 import { offices } from "./collections/offices.ts";
 import { people } from "./collections/people.ts";
 import { projectGroups } from "./collections/project-groups.ts";
 import { projects } from "./collections/projects.ts";
+import { reports } from "./collections/reports.ts";
 import { services } from "./collections/services.ts";
 import { users } from "./collections/users.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
@@ -61,6 +63,8 @@ export function contentConfig(env: Environment): Config {
       projects,
       services,
       news,
+      reports,
+      notices,
       media(path.join(env.dataDir, "media")),
       documents(path.join(env.dataDir, "documents")),
       people,

@@ -10,7 +10,9 @@ import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { notice, notices } from "./operations/notices.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
+import { reports } from "./operations/reports.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -53,6 +55,9 @@ export async function openContent(env: Environment): Promise<Content> {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
       whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
+      reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      notices: (locale, parameters = {}) => notices(payload, locale, parameters),
+      notice: (locale, parameters) => notice(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();

@@ -5,10 +5,12 @@ import { label } from "./label.ts";
 export const documentsField = (
   name = "documents",
   text: { en: string; ne: string } = label("Documents", "कागजातहरू"),
+  description?: { en: string; ne: string },
 ): Field => ({
   name,
   type: "upload",
   relationTo: "documents",
   hasMany: true,
   label: text,
+  ...(description && { admin: { description } }),
 });

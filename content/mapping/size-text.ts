@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import { devanagariDigits } from "../dates.ts";
+import { digitsIn } from "../calendar/date-words.ts";
 
 const units = { en: { kilo: "kB", mega: "MB" }, ne: { kilo: "केबी", mega: "एमबी" } };
 
@@ -8,5 +8,5 @@ export function sizeText(bytes: number, locale: Locale): string {
   const { kilo, mega } = units[locale];
   const text =
     bytes < 995_000 ? `${Math.max(1, Math.round(bytes / 1000))} ${kilo}` : `${(bytes / 1_000_000).toFixed(1)} ${mega}`;
-  return locale === "ne" ? devanagariDigits(text) : text;
+  return digitsIn(text, locale);
 }
