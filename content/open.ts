@@ -10,6 +10,7 @@ import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { newsItem, newsList } from "./operations/news.ts";
 import { notice, notices } from "./operations/notices.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { reports } from "./operations/reports.ts";
@@ -58,6 +59,8 @@ export async function openContent(env: Environment): Promise<Content> {
       reports: (locale, parameters = {}) => reports(payload, locale, parameters),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),
+      newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
+      newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();

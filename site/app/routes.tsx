@@ -48,6 +48,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/", ...page("home", sentForm) },
       { path: "/who-we-are/:id", ...page("who-we-are") },
+      { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
+      { path: "/news/:id", ...page("news-item") },
       { path: "*", ...page("not-found") },
     ],
   },

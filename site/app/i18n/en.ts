@@ -88,4 +88,6 @@ export const en = {
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
   number: (n: number) => n.toLocaleString("en"),
   nothingMatches: "Nothing matches these filters.",
+  copyLink: "Copy the link",
+  linkCopied: "Link copied",
 };

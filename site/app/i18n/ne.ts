@@ -92,4 +92,6 @@ export const ne: Texts = {
   pageOf: (n, count) => `${devanagari(count)} मध्ये पृष्ठ ${devanagari(n)}`,
   number: (n) => devanagari(n),
   nothingMatches: "यी छनोटसँग मिल्ने केही भेटिएन।",
+  copyLink: "लिङ्क प्रतिलिपि गर्नुहोस्",
+  linkCopied: "लिङ्क प्रतिलिपि भयो",
 };
