@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { dateField } from "../fields/date.ts";
 import { label } from "../fields/label.ts";
 import { picturesField } from "../fields/pictures.ts";
+import { richTextField } from "../fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, websiteGroup } from "./editorial.ts";
 
@@ -13,6 +14,7 @@ export const news: CollectionConfig = editorial({
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
     localizedParagraphs("description", label("Text", "विवरण")),
+    richTextField("body", label("Full text", "पूरा विवरण")),
     picturesField(),
     {
       ...dateField("publishedOn", label("Date", "मिति"), { required: true, sidebar: true }),
