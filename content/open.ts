@@ -8,7 +8,7 @@ import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
-import { home } from "./operations/home.ts";
+import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -18,6 +18,8 @@ import { readRevision, systemState } from "./system/state.ts";
 export interface Content {
   api: FrontApi;
   issueFormToken(): string;
+  /** The one host whose page a page of ours may show in a frame, as an editor set it. */
+  embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
@@ -41,7 +43,7 @@ export async function openContent(env: Environment): Promise<Content> {
   const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
-  await seed(payload);
+  if (env.sampleContent) await seed(payload);
   const jobs = startJobs(payload, mailTransport(env), new URL(env.publicOrigin).hostname);
 
   return {
@@ -54,6 +56,7 @@ export async function openContent(env: Environment): Promise<Content> {
         return accepted;
       },
     },
+    embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
     revision: () => readRevision(payload),
     firstOwnerPassword,

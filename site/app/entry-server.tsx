@@ -1,4 +1,5 @@
 import type { FrontApi } from "@setu/contract/front-api";
+import type { Identity } from "@setu/contract/identity";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -29,6 +30,8 @@ export interface RenderedPage {
   locale: "en" | "ne";
   html: string;
   head: Head;
+  /** Whose page it is; undefined when that could not be had. */
+  identity: Identity | undefined;
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
@@ -69,15 +72,20 @@ export async function render(
       </FormTokenContext>
     </LanguageContext>,
   );
+  const { frame } = (loaderData["shell"] ?? { frame: null }) as ShellData;
   const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
   return {
     kind: "page",
     status: context.statusCode,
     locale,
     html,
-    head: headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" },
+    head: headOf(
+      context.matches.map(({ route }) => loaderData[route.id]),
+      frame?.identity,
+    ),
+    identity: frame?.identity,
     modules: [...routeModules, textModules[locale]],
-    banner: (loaderData["shell"] as ShellData | undefined)?.frame?.header_banner?.id,
+    banner: frame?.header_banner?.id,
     hydration: { loaderData, actionData, errors },
   };
 }

@@ -3,6 +3,8 @@ import { locales } from "@setu/contract/locale";
 import type { PageData } from "../app/entry-client.tsx";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import { inLocaleAddress } from "../app/i18n/locale-address.ts";
+import { escapeHtml } from "./escape.ts";
+import { firmTags } from "./firm-tags.ts";
 
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
@@ -25,8 +27,6 @@ interface Options {
   extraHead?: string;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 /** In a script element only `<` could end the data. */
 const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
@@ -50,7 +50,7 @@ export function documentOf({ page, path, files, publicOrigin, formToken, mapTile
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<script src="/early.js"></script>',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...firmTags(page, publicOrigin),
     ...(head.picture
       ? [
           `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,

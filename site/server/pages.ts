@@ -1,4 +1,3 @@
-import type { MapTiles } from "@setu/content/environment";
 import type { FrontApi } from "@setu/contract/front-api";
 import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,7 +6,7 @@ import { localeOfPath } from "../app/i18n/locale-address.ts";
 import { documentOf, plainDocument } from "./document.ts";
 import { bytesOf, type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
-import { cachePolicy, uncached } from "./headers.ts";
+import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
 import { RevisionCache } from "./revision-cache.ts";
@@ -21,7 +20,9 @@ interface Options {
   renderer: Renderer;
   publicOrigin: string;
   issueFormToken: () => string;
-  mapTiles: MapTiles | undefined;
+  surroundings: Surroundings;
+  /** The one host that an editor lets pages show in a frame. */
+  embedOrigin: () => Promise<string | undefined>;
   /** Off in development, where the sources change under the same revision, and to measure rendering. */
   caching: boolean;
 }
@@ -41,7 +42,7 @@ class IncompletePage extends Error {
 
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { api, revision, renderer, publicOrigin, issueFormToken, mapTiles, caching } = options;
+  const { api, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } = options;
   const pages = new RevisionCache<EncodedBody>({
     maxBytes: 64_000_000,
     sizeOf: bytesOf,
@@ -49,13 +50,25 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
   });
 
+  const policies = new RevisionCache<string>({
+    maxBytes: 10_000,
+    sizeOf: (policy) => policy.length,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: (error) => app.log.error({ err: error }, "serving with the last known policy"),
+  });
+  /** On every page, not on the home page alone: one walks there without a new document, under the first one's policy. */
+  const policy = async () => {
+    const make = async () => contentPolicy(surroundings, await embedOrigin());
+    return { "content-security-policy": await policies.get("page", revision.current, make) };
+  };
+
   const write = (page: RenderedPage, path: string, formToken: string) =>
     documentOf({
       page,
       path,
       publicOrigin,
       formToken,
-      mapTiles,
+      mapTiles: surroundings.mapTiles,
       files: renderer.filesOf(page.modules),
       extraHead: renderer.extraHead,
     });
@@ -70,8 +83,13 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     );
     if (rendered.kind === "response") throw new Error("a page answered with something else");
     const text = write(rendered, address.path, formToken);
-    if (watched.failure === undefined) return encodedBody(text, html, rendered.status);
-    throw new IncompletePage(encodedBody(text, html, 503), watched.failure);
+    const whole = watched.failure === undefined;
+    const body = encodedBody(text, html, {
+      status: whole ? rendered.status : 503,
+      headers: whole ? await policy() : {},
+    });
+    if (whole) return body;
+    throw new IncompletePage(body, watched.failure);
   };
 
   app.get("/*", async (request, reply) => {
@@ -108,7 +126,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (outcomes.some((outcome) => outcome?.status === "success")) {
       return uncached(reply).redirect(`${path}?contact=sent#contact`, 303);
     }
-    const body = encodedBody(write(rendered, path, formToken), html, rendered.status === 200 ? 422 : rendered.status);
+    const status = rendered.status === 200 ? 422 : rendered.status;
+    const body = encodedBody(write(rendered, path, formToken), html, { status, headers: await policy() });
     return sendEncoded(request, uncached(reply), body);
   });
 

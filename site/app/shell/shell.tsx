@@ -27,7 +27,7 @@ function Frame() {
   const { frame } = useLoaderData<ShellData>();
   const { skipToContent } = useTexts();
   const progress = useProgress();
-  useHead();
+  useHead(frame?.identity);
   useArrival();
   useEffect(() => {
     if (!frame) progress.fail();
@@ -38,12 +38,12 @@ function Frame() {
         {skipToContent}
       </a>
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
-      <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
+      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {frame && <Footer footer={frame.footer} entries={frame.menu} />}
-      <HomeLoading />
+      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      <HomeLoading firm={frame?.identity} />
       <ScrollRestoration />
     </>
   );
