@@ -1,38 +1,62 @@
+import type { File } from "@setu/contract/file";
 import type { Identity } from "@setu/contract/identity";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 
-/** What a page says about itself to browsers and search engines; a loader gives it as `head`. */
+/** One step of the way from home to a page. */
+export interface Crumb {
+  name: string;
+  /** A path of the English tree; the last one is the page's own. */
+  href: string;
+}
+
+/** What a page says about itself to browsers, search engines and whoever shares it; a loader gives it as `head`. */
 export interface Head {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The picture that the first view is about: the browser is told of it before it meets the markup. */
   picture?: { type: string; srcSet: string; sizes: string } | undefined;
+  /** From below home down to this page. */
+  breadcrumbs?: Crumb[] | undefined;
+  /** What is shown where the page is shared. */
+  image?: File | undefined;
+  /** Open Graph's kind of page. */
+  type?: "website" | "article" | "profile" | undefined;
+  /** Objects of schema.org; a value that begins with a slash is an address of ours. Only the server needs them. */
+  structured?: object[] | undefined;
 }
 
-const hasHead = (data: unknown): data is { head: Head } => typeof data === "object" && data !== null && "head" in data;
+type WithHead = { head: Head };
+const hasHead = (data: unknown): data is WithHead => typeof data === "object" && data !== null && "head" in data;
 
-/** The head of the innermost of some loaders' results, with what every page of the firm says. */
-export function headOf(loaded: unknown[], firm: Identity | undefined): Head {
-  const head = loaded.findLast(hasHead)?.head ?? { title: "" };
-  return { ...head, title: titleOf(head.title, firm), description: head.description || (firm?.tagline ?? "") };
-}
+/** The head of the innermost of some loaders' results. */
+export const headOf = (loaded: unknown[]): Head | undefined => loaded.findLast(hasHead)?.head;
 
-/** "Careers · Himalaya Engineering"; a title that names the firm already is left as it is. */
-function titleOf(title: string, firm: Identity | undefined): string {
+/** The title with the firm's name behind it, as tabs and search results show it. */
+export function fullTitle({ title }: Head, firm: Identity | undefined): string {
   const names = firm ? [firm.name, firm.short_name].filter(Boolean) : [];
   if (names.some((name) => title.includes(name))) return title;
   return [title, firm?.short_name].filter(Boolean).join(" · ");
 }
 
+/** A page that says nothing of itself is the firm's all the same. */
+export const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
+  description || (firm?.tagline ?? "");
+
+/** The loaders' results as the browser gets them. */
+export const withoutStructured = (loaded: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(loaded).map(([id, data]) =>
+      hasHead(data) ? [id, { ...data, head: { ...data.head, structured: undefined } }] : [id, data],
+    ),
+  );
+
 /** Keeps title and description right as one walks from page to page; the server wrote the first ones. */
 export function useHead(firm: Identity | undefined): void {
-  const { title, description = "" } = headOf(
-    useMatches().map((match) => match.loaderData),
-    firm,
-  );
+  const head = headOf(useMatches().map((match) => match.loaderData));
   useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+    if (!head) return;
+    document.title = fullTitle(head, firm);
+    document.querySelector('meta[name="description"]')?.setAttribute("content", descriptionOf(head, firm));
+  }, [head, firm]);
 }

@@ -13,6 +13,8 @@ export interface EncodedBody {
   etag: string;
   /** What is said of this body alone, in place of what is said of every answer. */
   headers: Record<string, string>;
+  /** Until when it is true though nothing is published, in milliseconds since the epoch. */
+  freshUntil?: number | undefined;
   /** Each form is made when it is first asked for, and once. */
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>> & { identity: Buffer };
 }
@@ -26,13 +28,15 @@ export const bytesOf = (body: EncodedBody): number => body.forms.identity.length
 interface More {
   status?: number;
   headers?: Record<string, string>;
+  freshUntil?: number | undefined;
 }
 
-export function encodedBody(text: string, type: string, { status = 200, headers = {} }: More = {}): EncodedBody {
+export function encodedBody(text: string, type: string, more: More = {}): EncodedBody {
+  const { status = 200, headers = {}, freshUntil } = more;
   const identity = Buffer.from(text);
   // Of the headers too: with a 304 a browser goes on with the policy that it has.
   const digest = createHash("sha256").update(identity).update(JSON.stringify(headers)).digest("base64url");
-  return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, forms: { identity } };
+  return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, freshUntil, forms: { identity } };
 }
 
 async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
