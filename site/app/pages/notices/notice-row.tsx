@@ -7,7 +7,7 @@ import styles from "./notice-row.module.css";
 import { words } from "./texts.ts";
 
 /** A notice in a line: number, title, what hangs on it, and until when. */
-export function NoticeRow({ notice }: { notice: NoticeSummary }) {
+export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; level: "h2" | "h3" }) {
   const texts = usePageTexts(words);
   const { locale: page, texts: shared } = useLanguage();
   const { id, name, status, published, locale, addenda_count: addenda, files } = notice;
@@ -22,11 +22,11 @@ export function NoticeRow({ notice }: { notice: NoticeSummary }) {
         <span>{notice.type_text}</span>
       </p>
       <div>
-        <h3>
+        <Heading>
           <Link to={`/notices/${id}`} lang={locale.served}>
             {name}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.note}>
           {notice.is_new && <strong className={styles.badge}>{texts.isNew}</strong>}
           {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
