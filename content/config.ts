@@ -4,6 +4,7 @@ import { buildConfig, type Config } from "payload";
 import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
+import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -24,9 +25,9 @@ import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
-import { footer } from "./globals/footer.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
+import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { systemState } from "./system/state.ts";
 
@@ -57,7 +58,11 @@ export function contentConfig(env: Environment): Config {
       defaultLocale: "en",
       fallback: false,
     },
-    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ...{ ne } } },
+    i18n: {
+      fallbackLanguage: "en",
+      supportedLanguages: { en, ...{ ne } },
+      translations: { en: {}, ...{ ne: { lexical: editorTexts } } },
+    },
     collections: [
       projectGroups,
       projects,
@@ -75,7 +80,7 @@ export function contentConfig(env: Environment): Config {
       systemState,
       // Payload adds fields to what it is given: each configuration has its own.
     ].map((collection) => ({ ...collection, fields: [...collection.fields] })),
-    globals: [homePage, headerBanner, footer, enquirySettings],
+    globals: [homePage, headerBanner, siteIdentity, enquirySettings],
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,
