@@ -95,4 +95,5 @@ export const en = {
   nothingMatches: "Nothing matches these filters.",
   copyLink: "Copy the link",
   linkCopied: "Link copied",
+  followFeed: "Follow with a feed reader (Atom)",
 };

@@ -99,4 +99,5 @@ export const ne: Texts = {
   nothingMatches: "यी छनोटसँग मिल्ने केही भेटिएन।",
   copyLink: "लिङ्क प्रतिलिपि गर्नुहोस्",
   linkCopied: "लिङ्क प्रतिलिपि भयो",
+  followFeed: "फिड रिडरबाट पछ्याउनुहोस् (Atom)",
 };
