@@ -3,8 +3,10 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
 
+type PageModule = Pick<RouteObject, "Component" | "loader" | "action" | "shouldRevalidate">;
+
 /** Each page is a chunk of its own, loaded when its route is first visited. */
-const modules = import.meta.glob<Pick<RouteObject, "Component" | "loader" | "action">>("./pages/*/route.tsx");
+const modules = import.meta.glob<PageModule>("./pages/*/route.tsx");
 
 /** What the server needs to know of a route: the build's name of its chunk, to preload it. */
 export interface RouteHandle {

@@ -1,16 +1,15 @@
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { useHead } from "../head.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
 import { HeaderBanner } from "./header-banner.tsx";
 import { HomeLoading } from "./home-loading.tsx";
-import type { ShellData } from "./load-shell.ts";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
-import { ProgressProvider, useProgress } from "./progress.tsx";
+import { ProgressProvider } from "./progress.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
+import { useFrame } from "./use-frame.ts";
 
 /** The frame of every page. */
 export function Shell() {
@@ -24,14 +23,10 @@ export function Shell() {
 }
 
 function Frame() {
-  const { frame } = useLoaderData<ShellData>();
+  const frame = useFrame();
   const { skipToContent } = useTexts();
-  const progress = useProgress();
   useHead();
   useArrival();
-  useEffect(() => {
-    if (!frame) progress.fail();
-  }, [frame, progress]);
   return (
     <>
       <a className={styles.skip} href="#content">
