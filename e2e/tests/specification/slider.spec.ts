@@ -19,26 +19,19 @@ for (const { lang } of languages) {
   });
 }
 
-test('"Slider delay 200 ms": the next slide comes 200 ms after its turn', async ({ homes }) => {
-  const delay = await hero(homes.en.page)
-    .locator("[data-shown=true]")
-    .evaluate((slide) => getComputedStyle(slide).transitionDelay);
-  expect(delay).toBe("0.2s");
-});
-
 /** Leaves the slider alone, so that it begins anew to count, at a clock that stands still. */
-async function beginAt(page: Page): Promise<void> {
+async function begin(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, "/");
   await hero(page).hover();
   await expect(running(page)).toHaveAttribute("data-running", "false");
   await stopClock(page);
+  // On the banner above it.
   await page.mouse.move(0, 0);
 }
 
-test('"timeout 3000 ms": slide by slide, after the last one the first', async ({ page }) => {
-  // Off the slider's own region, on the banner above it.
-  await beginAt(page);
+test('"Slider delay 200 ms, timeout 3000 ms.": slide by slide, after the last one the first', async ({ page }) => {
+  await begin(page);
   await expect(running(page)).toHaveAttribute("data-running", "true");
   const count = await slides(page).count();
   for (let turn = 1; turn <= count; turn += 1) {
@@ -47,11 +40,12 @@ test('"timeout 3000 ms": slide by slide, after the last one the first', async ({
     await page.clock.runFor(1);
     await expect(slides(page).nth(turn % count)).toHaveAttribute("data-shown", "true");
     await expect(hero(page).locator("[data-shown=true]")).toHaveCount(1);
+    await expect(slides(page).nth(turn % count)).toHaveCSS("transition-delay", "0.2s");
   }
 });
 
 test("the slider waits while it is paused, and goes on when it is asked to", async ({ page }) => {
-  await beginAt(page);
+  await begin(page);
   await hero(page).getByRole("button", { name: "Pause" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(9000);

@@ -32,13 +32,17 @@ export const test = base.extend<{ homes: OpenHomes }, { openHomes: OpenHomes }>(
     { scope: "worker" },
   ],
   homes: async ({ openHomes }, use) => {
-    await Promise.all(Object.values(openHomes).map(({ page }) => page.setViewportSize(desktop)));
+    for (const { page } of Object.values(openHomes)) {
+      if (page.viewportSize()?.width !== desktop.width) await page.setViewportSize(desktop);
+    }
     await use(openHomes);
   },
 });
 
 async function openHome(browser: Browser, lang: Language): Promise<OpenHome> {
   const page = await newPage(browser);
+  // Nothing moves while it is looked at.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const [home, menu] = await Promise.all([homeData(page, lang), menuData(page, lang), open(page, rootOf(lang))]);
   return { page, home, menu };
 }
