@@ -1,24 +1,41 @@
-import type { RouteObject } from "react-router";
+import type { ComponentType } from "react";
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { guarded } from "./shell/guarded-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
 
-type PageModule = Pick<RouteObject, "Component" | "loader" | "action" | "shouldRevalidate">;
+interface PageModule {
+  Component: ComponentType;
+  loader: LoaderFunction;
+  action?: ActionFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
 const modules = import.meta.glob<PageModule>("./pages/*/route.tsx");
 
-/** What the server needs to know of a route: the build's name of its chunk, to preload it. */
+/** What the server needs to know of a route. */
 export interface RouteHandle {
+  /** The build's name of its chunk, to preload it. */
   module: string;
+  /** The query parameters that tell one page of it from another, in the order in which addresses have them. */
+  query: readonly string[];
 }
 
-function page(name: string): Pick<RouteObject, "lazy" | "handle" | "id"> {
+function page(name: string, query: readonly string[] = []): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
-  return { id: name, lazy: load, handle: { module: `app/${file.slice(2)}` } satisfies RouteHandle };
+  const lazy = async () => {
+    const { Component, ...module } = await load();
+    return { ...module, Component: guarded(Component) };
+  };
+  return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query } satisfies RouteHandle };
 }
+
+/** A form that was sent without JavaScript comes back to this. */
+const sentForm = ["contact"];
 
 /** The whole URL space, as section 2 of the specification lists it; `/ne` repeats it in Nepali. */
 export const routes: RouteObject[] = [
@@ -30,7 +47,8 @@ export const routes: RouteObject[] = [
     // The frame's data changes rarely and is fresh on every page load.
     shouldRevalidate: () => false,
     children: [
-      { path: "/", ...page("home") },
+      { path: "/", ...page("home", sentForm) },
+      { path: "/who-we-are/:id", ...page("who-we-are") },
       { path: "*", ...page("not-found") },
     ],
   },

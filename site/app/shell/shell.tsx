@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useHead } from "../head.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
@@ -6,6 +6,7 @@ import { HeaderBanner } from "./header-banner.tsx";
 import { HomeLoading } from "./home-loading.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
+import { PageSkeleton, useLongWait } from "./page-skeleton.tsx";
 import { ProgressProvider } from "./progress.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
@@ -25,7 +26,10 @@ export function Shell() {
 function Frame() {
   const frame = useFrame();
   const { skipToContent } = useTexts();
-  useHead();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const waiting = useLongWait(navigation.location !== undefined && navigation.location.pathname !== pathname);
+  useHead(frame?.footer.name ?? "");
   useArrival();
   return (
     <>
@@ -34,8 +38,11 @@ function Frame() {
       </a>
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
       <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
+        {waiting && <PageSkeleton />}
+        <div hidden={waiting}>
+          <Outlet />
+        </div>
       </main>
       {frame && <Footer footer={frame.footer} entries={frame.menu} />}
       <HomeLoading />

@@ -1,4 +1,4 @@
-import { FrontApiError } from "@setu/contract/errors";
+import { isFrontApiError } from "@setu/contract/errors";
 import type { Menu } from "@setu/contract/menu";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
@@ -26,7 +26,7 @@ export function useFrame(): Menu | null {
     };
     ask().catch((error) => {
       console.error(error);
-      if (error instanceof FrontApiError && error.cause === undefined) progress.fail();
+      if (isFrontApiError(error) && error.cause === undefined) progress.fail();
     });
   }, [frame, locale, progress]);
 
