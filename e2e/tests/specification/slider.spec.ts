@@ -15,7 +15,7 @@ for (const { lang } of languages) {
       await expect(slide).toContainText(caption ?? "");
       if (action) await expect(slide.locator("a")).toHaveText(action.label);
     }
-    await expect(page.locator("main > section").first()).toHaveAttribute("data-hero", "");
+    await expect(page.locator("main section").first()).toHaveAttribute("data-hero", "");
   });
 }
 
