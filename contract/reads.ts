@@ -1,6 +1,7 @@
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
+import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
 import type { ReportList } from "./reports.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
@@ -25,6 +26,10 @@ export interface Reads {
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
   notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** News and events, the newest first. */
+  newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
+  /** One of them, by `id`. */
+  newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
 }
 
 export type ReadName = keyof Reads;
@@ -43,6 +48,8 @@ export const readCalls: Record<ReadName, ReadCall> = {
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
+  newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
+  newsItem: { path: "/news/:id", query: [] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];

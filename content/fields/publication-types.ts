@@ -1,3 +1,4 @@
+import type { newsCategories } from "@setu/contract/news";
 import type { noticeTypes } from "@setu/contract/notices";
 import type { reportTypes } from "@setu/contract/reports";
 import { label } from "./label.ts";
@@ -17,6 +18,11 @@ export const noticeTypeWords: Record<(typeof noticeTypes)[number], Words> = {
   result: label("Result", "नतिजा"),
   agm: label("General meeting", "साधारण सभा"),
   general: label("General", "सामान्य"),
+};
+export const newsCategoryWords: Record<(typeof newsCategories)[number], Words> = {
+  news: label("News", "समाचार"),
+  event: label("Event", "कार्यक्रम"),
+  award: label("Award", "सम्मान"),
 };
 
 /** What a select field offers. */

@@ -20,6 +20,9 @@ export const en = {
   closeMenu: "Close the menu",
   work: "Work",
   offices: "Offices",
+  quickLinks: "Quick links",
+  registrations: "Registration",
+  elsewhere: "Elsewhere",
   carousel: "carousel",
   slide: "slide",
   slides: "In pictures",
@@ -40,6 +43,7 @@ export const en = {
   notAvailableTitle: "Content Not Available",
   somethingWentWrong: "Something went wrong",
   tryAgain: "Try again",
+  homeBegins: "This site is being set up. You can already write to us: the form stands below.",
   homeUnavailable: "This part of the page could not be loaded. Please try again in a moment.",
   error: "Error",
   success: "Success",
@@ -58,13 +62,6 @@ export const en = {
   notSent: "Not sent",
   sentThanks: "Thank you. Your message has reached us.",
   restore: "Restore what I typed",
-  /** The specification's own figures, for when the home page's data cannot be had. */
-  statistics: [
-    { value: "30+", label: "Year history" },
-    { value: "5", label: "Countries" },
-    { value: "210 Million", label: "Revenue" },
-    { value: "150", label: "Employees" },
-  ],
   table: "Table",
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
@@ -74,6 +71,14 @@ export const en = {
   mapLeaveFullscreen: "Leave full screen",
   mapKeys: "The arrow keys move the map, plus and minus zoom.",
   mapCentre: (figures: string) => `Centre ${figures}`,
+  openPlace: (host: string) => `Open this place on ${host}`,
+  embedTitle: (office: string) => `Map of the office: ${office}`,
+  embedSends: (host: string) =>
+    `${host} then learns your internet address, which browser you use and that you came from this site, and may set cookies.`,
+  embedShow: (host: string) => `Show the map of ${host}`,
+  embedShown: (host: string) =>
+    `This map comes from ${host}. Your consent is kept on this device until you withdraw it.`,
+  embedHide: "Withdraw, and show our own map",
   mapCredit: "Coastlines: Natural Earth",
   pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
   languageNames: { en: "English", ne: "नेपाली" },
@@ -88,4 +93,6 @@ export const en = {
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
   number: (n: number) => n.toLocaleString("en"),
   nothingMatches: "Nothing matches these filters.",
+  copyLink: "Copy the link",
+  linkCopied: "Link copied",
 };
