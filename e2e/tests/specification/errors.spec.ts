@@ -62,7 +62,7 @@ for (const { lang, root, under } of languages) {
     await open(page, `${under}/nothing-here`);
     await walkHome(page, lang);
     await expect(page).toHaveURL(root);
-    await expect(page.locator("dl dd")).toHaveText(
+    await expect(page.locator("main dl dd")).toHaveText(
       lang === "en" ? ["30+", "5", "210 Million", "150"] : ["३०+", "५", "२१ करोड", "१५०"],
     );
     await expect(page.locator("#contact form")).toBeVisible();

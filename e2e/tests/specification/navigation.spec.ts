@@ -20,7 +20,7 @@ for (const { lang, root, under } of languages) {
     const { page, menu } = homes[lang];
     const logo = page.locator("header > a").first();
     await expect(logo).toHaveAttribute("href", root);
-    await expect(logo).toHaveAccessibleName(menu.footer.name);
+    await expect(logo).toHaveAccessibleName(menu.identity.short_name);
     await expect(nav(page).getByRole("link", { name: labels[lang].row[0] ?? "", exact: true })).toHaveAttribute(
       "href",
       root,

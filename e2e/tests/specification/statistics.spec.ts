@@ -11,7 +11,7 @@ for (const { lang } of languages) {
     homes,
   }) => {
     const shown = await homes[lang].page
-      .locator("dl > div")
+      .locator("main dl > div")
       .evaluateAll((all) =>
         all.map((figure) => [...figure.children].map((part) => part.textContent?.trim()).join(" ")),
       );
