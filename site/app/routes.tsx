@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { guarded } from "./shell/guarded-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
@@ -9,6 +9,7 @@ interface PageModule {
   Component: ComponentType;
   loader: LoaderFunction;
   action?: ActionFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
