@@ -6,10 +6,15 @@ import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { type Address, addresses } from "./operations/addresses.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { newsItem, newsList } from "./operations/news.ts";
+import { notice, notices } from "./operations/notices.ts";
+import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
+import { reports } from "./operations/reports.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -18,7 +23,11 @@ import { readRevision, systemState } from "./system/state.ts";
 /** The content of a site, ready for use by one process. */
 export interface Content {
   api: FrontApi;
+  /** Every published item that has a page of its own. */
+  addresses(): Promise<Address[]>;
   issueFormToken(): string;
+  /** The document of that file name, if visitors may have it. */
+  document(filename: string): Promise<PublicDocument | undefined>;
   /** The one host whose page a page of ours may show in a frame, as an editor set it. */
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
@@ -52,14 +61,21 @@ export async function openContent(env: Environment): Promise<Content> {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
       whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
+      reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      notices: (locale, parameters = {}) => notices(payload, locale, parameters),
+      notice: (locale, parameters) => notice(payload, locale, parameters),
+      newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
+      newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();
         return accepted;
       },
     },
+    addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
+    document: (filename) => publicDocument(payload, filename),
     revision: () => readRevision(payload),
     firstOwnerPassword,
     staffApi: {

@@ -53,6 +53,11 @@ export function queryOf(path: string): readonly string[] | undefined {
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
 }
 
+/** The paths of the pages that are there whatever is published. */
+export const fixedPaths: readonly string[] = routes
+  .flatMap(({ children = [] }) => children)
+  .flatMap(({ path }) => (path && !/[:*]/.test(path) ? path : []));
+
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
   request: Request,

@@ -80,6 +80,9 @@ export const en = {
     `This map comes from ${host}. Your consent is kept on this device until you withdraw it.`,
   embedHide: "Withdraw, and show our own map",
   mapCredit: "Coastlines: Natural Earth",
+  pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
+  languageNames: { en: "English", ne: "नेपाली" },
+  checksumUse: "With these digits anyone can check that a copy is the same, letter by letter.",
   breadcrumbs: "Where you are",
   filter: "Filter",
   all: "All",
@@ -90,4 +93,6 @@ export const en = {
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
   number: (n: number) => n.toLocaleString("en"),
   nothingMatches: "Nothing matches these filters.",
+  copyLink: "Copy the link",
+  linkCopied: "Link copied",
 };

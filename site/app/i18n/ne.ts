@@ -84,6 +84,9 @@ export const ne: Texts = {
   embedShown: (host) => `यो नक्सा ${host} बाट आएको हो। तपाईंले फिर्ता नलिएसम्म सहमति यस उपकरणमा रहन्छ।`,
   embedHide: "सहमति फिर्ता लिएर हाम्रै नक्सा देखाउनुहोस्",
   mapCredit: "तटरेखा: Natural Earth",
+  pageCount: (n) => `${devanagari(n)} पृष्ठ`,
+  languageNames: { en: "English", ne: "नेपाली" },
+  checksumUse: "यी अङ्कले कुनै पनि प्रति अक्षर-अक्षर उही हो कि होइन जाँच्न सकिन्छ।",
   breadcrumbs: "तपाईं यहाँ हुनुहुन्छ",
   filter: "छनोट",
   all: "सबै",
@@ -94,4 +97,6 @@ export const ne: Texts = {
   pageOf: (n, count) => `${devanagari(count)} मध्ये पृष्ठ ${devanagari(n)}`,
   number: (n) => devanagari(n),
   nothingMatches: "यी छनोटसँग मिल्ने केही भेटिएन।",
+  copyLink: "लिङ्क प्रतिलिपि गर्नुहोस्",
+  linkCopied: "लिङ्क प्रतिलिपि भयो",
 };
