@@ -27,7 +27,7 @@ export function NoticesPage() {
         <NoticeTabs counts={list.counts} />
         <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
         {list.items.length > 0 ? (
-          <Rows notices={list.items} />
+          <Rows notices={list.items} level="h2" />
         ) : (
           <Empty sentence={isOpenTab ? texts.nothingOpen : texts.nothing}>
             <More to="/#contact">{texts.subscribe}</More>
@@ -36,7 +36,7 @@ export function NoticesPage() {
         {list.recently_closed.length > 0 && (
           <section className={styles.closed} aria-labelledby="last-closed">
             <h2 id="last-closed">{texts.lastClosed}</h2>
-            <Rows notices={list.recently_closed} />
+            <Rows notices={list.recently_closed} level="h3" />
           </section>
         )}
         <Pagination page={list.page} />
@@ -45,12 +45,13 @@ export function NoticesPage() {
   );
 }
 
-function Rows({ notices }: { notices: NoticesPageData["list"]["items"] }) {
+/** `level`: under the page's own heading, or under one of a part. */
+function Rows({ notices, level }: { notices: NoticesPageData["list"]["items"]; level: "h2" | "h3" }) {
   return (
     <ul className={styles.rows}>
       {notices.map((notice) => (
         <li key={notice.id}>
-          <NoticeRow notice={notice} />
+          <NoticeRow notice={notice} level={level} />
         </li>
       ))}
     </ul>
