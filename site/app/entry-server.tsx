@@ -32,6 +32,8 @@ export interface RenderedPage {
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** What to say when its script does not come. */
+  unscripted: { text: string; tryAgain: string };
   /** The header banner on it, which its reader may have closed before. */
   banner: string | undefined;
 }
@@ -77,6 +79,7 @@ export async function render(
     html,
     head: headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" },
     modules: [...routeModules, textModules[locale]],
+    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
     banner: (loaderData["shell"] as ShellData | undefined)?.frame?.header_banner?.id,
     hydration: { loaderData, actionData, errors },
   };

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
-import { ErrorPage } from "./shell/error-page.tsx";
+import { loadChunk } from "./chunks/load-chunk.ts";
+import { PageError, ShellError } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
 
@@ -15,7 +16,7 @@ function page(name: string): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
-  return { id: name, lazy: load, handle: { module: `app/${file.slice(2)}` } satisfies RouteHandle };
+  return { id: name, lazy: () => loadChunk(load), handle: { module: `app/${file.slice(2)}` } satisfies RouteHandle };
 }
 
 /** The whole URL space, as section 2 of the specification lists it; `/ne` repeats it in Nepali. */
@@ -24,12 +25,18 @@ export const routes: RouteObject[] = [
     id: "shell",
     loader: loadShell,
     Component: Shell,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: ShellError,
     // The frame's data changes rarely and is fresh on every page load.
     shouldRevalidate: () => false,
     children: [
-      { path: "/", ...page("home") },
-      { path: "*", ...page("not-found") },
+      {
+        // A page that fails leaves the frame standing, with the ways out of it.
+        ErrorBoundary: PageError,
+        children: [
+          { path: "/", ...page("home") },
+          { path: "*", ...page("not-found") },
+        ],
+      },
     ],
   },
 ];

@@ -32,7 +32,7 @@ const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u
 
 /** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
 export function documentOf({ page, path, files, publicOrigin, formToken, mapTiles, extraHead = "" }: Options): string {
-  const { head, hydration, html, locale, status } = page;
+  const { head, hydration, html, locale, status, unscripted } = page;
   const address = (other: "en" | "ne") => escapeHtml(publicOrigin + inLocaleAddress(path, other));
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
@@ -69,6 +69,7 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
+<p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${escapeJson({ hydration, formToken })}</script>
 </body>
 </html>

@@ -40,6 +40,7 @@ export const en = {
   notAvailableTitle: "Content Not Available",
   somethingWentWrong: "Something went wrong",
   tryAgain: "Try again",
+  partMissing: "A part of this page did not arrive. The connection may be weak, or the site has just been renewed.",
   homeUnavailable: "This part of the page could not be loaded. Please try again in a moment.",
   error: "Error",
   success: "Success",
@@ -73,5 +74,6 @@ export const en = {
   mapLeaveFullscreen: "Leave full screen",
   mapKeys: "The arrow keys move the map, plus and minus zoom.",
   mapCentre: (figures: string) => `Centre ${figures}`,
+  mapMissing: "The map could not be loaded. All offices are in the list.",
   mapCredit: "Coastlines: Natural Earth",
 };

@@ -45,6 +45,7 @@ export const ne: Texts = {
   notAvailableTitle: "सामग्री उपलब्ध छैन",
   somethingWentWrong: "केही गडबड भयो",
   tryAgain: "फेरि प्रयास गर्नुहोस्",
+  partMissing: "यस पृष्ठको एउटा भाग आइपुगेन। इन्टरनेट जडान कमजोर हुन सक्छ, वा वेबसाइट भर्खरै अद्यावधिक भएको हुन सक्छ।",
   homeUnavailable: "पृष्ठको यो भाग लोड हुन सकेन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
   error: "त्रुटि",
   success: "सफल",
@@ -77,5 +78,6 @@ export const ne: Texts = {
   mapLeaveFullscreen: "पूरा स्क्रिनबाट फर्कनुहोस्",
   mapKeys: "तीर कुञ्जीले नक्सा सर्छ, धन र ऋण चिह्नले ठूलो वा सानो हुन्छ।",
   mapCentre: (figures) => `केन्द्र ${figures}`,
+  mapMissing: "नक्सा लोड हुन सकेन। सबै कार्यालय सूचीमा छन्।",
   mapCredit: "तटरेखा: Natural Earth",
 };
