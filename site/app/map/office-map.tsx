@@ -26,7 +26,7 @@ export function OfficeMap({ center, locations, selected, onSelect, label }: Prop
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view } = useOpenMap(canvas, { center, locations, selected, onSelect });
+  const { map, view, missing } = useOpenMap(canvas, { center, locations, selected, onSelect });
   const { mode, toggle, leave } = useFullscreen(frame);
 
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -47,6 +47,11 @@ export function OfficeMap({ center, locations, selected, onSelect, label }: Prop
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
+        {missing && (
+          <p className={styles.missing} role="status">
+            {texts.mapMissing}
+          </p>
+        )}
         {map && view && (
           <>
             <div className={styles.edges} aria-hidden="true">
