@@ -4,6 +4,7 @@ import { buildConfig, type Config } from "payload";
 import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
+import { nepalZone } from "./calendar/nepal-time.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
@@ -16,7 +17,9 @@ import { users } from "./collections/users.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
 import type { Environment } from "./environment.ts";
+import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
+import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { footer } from "./globals/footer.ts";
 import { headerBanner } from "./globals/header-banner.ts";
@@ -45,6 +48,7 @@ export function contentConfig(env: Environment): Config {
     db: database(env),
     email: mailAdapter(env),
     sharp,
+    editor: richTextEditor(),
     localization: {
       locales: [
         { code: "en", label: label("English", "अङ्ग्रेजी") },
@@ -89,6 +93,8 @@ export function contentConfig(env: Environment): Config {
       avatar: "default",
       // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
       dateFormat: "yyyy-MM-dd HH:mm",
+      // Times of scheduled publishing are Nepal's too, wherever the editor sits.
+      timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
       components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },

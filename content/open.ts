@@ -10,6 +10,7 @@ import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
 import { readRevision, systemState } from "./system/state.ts";
@@ -48,6 +49,7 @@ export async function openContent(env: Environment): Promise<Content> {
     api: {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
+      whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();

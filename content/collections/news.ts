@@ -1,6 +1,8 @@
 import type { CollectionConfig } from "payload";
+import { dateField } from "../fields/date.ts";
 import { label } from "../fields/label.ts";
 import { picturesField } from "../fields/pictures.ts";
+import { richTextField } from "../fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, websiteGroup } from "./editorial.ts";
 
@@ -12,15 +14,12 @@ export const news: CollectionConfig = editorial({
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
     localizedParagraphs("description", label("Text", "विवरण")),
+    richTextField("body", label("Full text", "पूरा विवरण")),
     picturesField(),
     {
-      name: "publishedOn",
-      type: "date",
-      label: label("Date", "मिति"),
-      required: true,
+      ...dateField("publishedOn", label("Date", "मिति"), { required: true, sidebar: true }),
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: "sidebar", date: { displayFormat: "yyyy-MM-dd" } },
     },
     {
       name: "author",

@@ -1,5 +1,4 @@
-// Runs before the first paint, so that nothing is seen to change: the policy allows no inline script, and the
-// page's own comes too late. The two keys are those of contract/locale.ts and app/shell/header-banner.tsx.
+// Before the first paint, so that nothing is seen to change. The keys: contract/locale.ts, app/shell/header-banner.tsx.
 (() => {
   try {
     const { pathname, search, hash } = location;
@@ -16,19 +15,13 @@
   }
 })();
 
-// When the page's script or a part of it does not come, the page stays as the server wrote it: then the pictures,
-// which wait for the script (app/components/use-lazy-image.ts), load as they do without one, and a line says so.
+// When a script does not come (docs/decisions/0014, 0015): pictures load as without any, and a line says so.
 (() => {
   const standStill = () => {
-    for (const source of document.querySelectorAll('source[media="(scripting: none)"]'))
-      source.removeAttribute("media");
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", standStill);
+    for (const source of document.querySelectorAll("source[media]")) source.removeAttribute("media");
     document.getElementById("unscripted")?.removeAttribute("hidden");
   };
-  const whenParsed = () => {
-    if (document.readyState !== "loading") standStill();
-    else document.addEventListener("DOMContentLoaded", standStill);
-  };
-  addEventListener("setu:unscripted", whenParsed);
-  // The error of an element does not bubble.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && whenParsed(), true);
+  addEventListener("setu:unscripted", standStill);
+  addEventListener("error", ({ target }) => target.type === "module" && standStill(), true);
 })();

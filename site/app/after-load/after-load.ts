@@ -32,7 +32,7 @@ export function useHomeScript(): HomeScript | null | undefined {
   const [script, setScript] = useState<HomeScript | null>();
   useEffect(() => {
     loadAfterwards().then(setScript, (error) => {
-      console.warn("What moves on the home page could not be loaded.", error);
+      console.warn("The home script did not come.", error);
       setScript(null);
     });
   }, []);

@@ -37,7 +37,7 @@ export function useOpenMap(
     };
     // The offices are listed beside the map: for this the page is never loaded anew.
     open().catch((error) => {
-      console.warn("The map could not be loaded.", error);
+      console.warn("The map did not come.", error);
       if (!gone) setMissing(true);
     });
     return () => {
