@@ -8,8 +8,12 @@ import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
-import { home } from "./operations/home.ts";
+import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { newsItem, newsList } from "./operations/news.ts";
+import { notice, notices } from "./operations/notices.ts";
+import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
+import { reports } from "./operations/reports.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -19,6 +23,10 @@ import { readRevision, systemState } from "./system/state.ts";
 export interface Content {
   api: FrontApi;
   issueFormToken(): string;
+  /** The document of that file name, if visitors may have it. */
+  document(filename: string): Promise<PublicDocument | undefined>;
+  /** The one host whose page a page of ours may show in a frame, as an editor set it. */
+  embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
@@ -42,7 +50,7 @@ export async function openContent(env: Environment): Promise<Content> {
   const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
-  await seed(payload);
+  if (env.sampleContent) await seed(payload);
   const jobs = startJobs(payload, mailTransport(env), new URL(env.publicOrigin).hostname);
 
   return {
@@ -50,13 +58,20 @@ export async function openContent(env: Environment): Promise<Content> {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
       whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
+      reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      notices: (locale, parameters = {}) => notices(payload, locale, parameters),
+      notice: (locale, parameters) => notice(payload, locale, parameters),
+      newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
+      newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();
         return accepted;
       },
     },
+    embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
+    document: (filename) => publicDocument(payload, filename),
     revision: () => readRevision(payload),
     firstOwnerPassword,
     staffApi: {

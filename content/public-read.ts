@@ -70,3 +70,13 @@ export async function readGlobal<Doc>(payload: Payload, slug: GlobalSlug, read: 
   const doc = (await payload.findGlobal({ slug, ...asVisitor, ...read })) as { _status?: unknown };
   return doc?._status === "published" ? (doc as Doc) : undefined;
 }
+
+/** A file without drafts that visitors may have: the access rule alone decides. */
+export async function readReleased<Doc>(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<Doc | undefined> {
+  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...asVisitor, depth: 0 });
+  return docs[0] as unknown as Doc | undefined;
+}

@@ -1,6 +1,9 @@
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
+import type { NewsDetail, NewsList } from "./news.ts";
+import type { NoticeDetail, NoticeList } from "./notices.ts";
+import type { ReportList } from "./reports.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
 
 /** Parameters as they stand in an address: the operation that gets them makes sense of them. */
@@ -17,6 +20,16 @@ export interface Reads {
   menu(locale: Locale): Promise<Menu>;
   /** An article about the firm, by `id`. */
   whoWeAre(locale: Locale, parameters: ReadParameters): Promise<WhoWeAreDetail>;
+  /** Reports and papers, by fiscal year. */
+  reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
+  /** Notices that are open, closed, or all of them. */
+  notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
+  /** One notice, by `id`. */
+  notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** News and events, the newest first. */
+  newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
+  /** One of them, by `id`. */
+  newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
 }
 
 export type ReadName = keyof Reads;
@@ -32,6 +45,11 @@ export const readCalls: Record<ReadName, ReadCall> = {
   home: { path: "/home", query: [] },
   menu: { path: "/menu", query: [] },
   whoWeAre: { path: "/who-we-are/:id", query: [] },
+  reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  notices: { path: "/notices", query: ["status", "type", "page"] },
+  notice: { path: "/notices/:id", query: [] },
+  newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
+  newsItem: { path: "/news/:id", query: [] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];

@@ -7,7 +7,11 @@ import { inlineOf, isBlank } from "./rich-text-inline.ts";
 
 const runningText = new Set(["text", "tab", "linebreak", "link", "autolink"]);
 /** The page's own heading is the first level; deeper ones than the fourth are the fourth. */
-const levels: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
+const levels = new Map<unknown, 2 | 3>([
+  ["h1", 2],
+  ["h2", 2],
+  ["h3", 3],
+]);
 
 /**
  * What may be shown of some nodes, in order: an allow-list. A block that is not on it is looked through for
@@ -57,7 +61,7 @@ function textBlockOf(node: LexicalNode): Block[] {
   if (isBlank(children)) return [];
   return node.type === "quote"
     ? [{ type: "quote", children }]
-    : [{ type: "heading", level: levels[String(node.fields.tag)] ?? 4, children }];
+    : [{ type: "heading", level: levels.get(node.fields.tag) ?? 4, children }];
 }
 
 const paragraphs = (children: Inline[]): Block[] => (isBlank(children) ? [] : [{ type: "paragraph", children }]);

@@ -18,7 +18,8 @@ const marksOf = (format: unknown): Mark[] =>
 const unseen = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 function textOf({ type, fields }: LexicalNode): Text[] {
-  const text = type === "tab" ? " " : String(fields.text ?? "").replace(unseen, "");
+  const stored = type === "tab" ? " " : fields.text;
+  const text = typeof stored === "string" ? stored.replace(unseen, "") : "";
   return text ? [{ type: "text", text, marks: marksOf(fields.format) }] : [];
 }
 

@@ -4,7 +4,7 @@ export interface Text {
   ne: string;
 }
 
-/** Alternative text and focal point come from `pictures/manifest.json`. */
+/** Alternative text and focal point come from `pictures/manifest.json`, those of marks from `marks.ts`. */
 type PictureFile = string;
 
 interface SectionText {
@@ -103,12 +103,21 @@ export interface HomePageSeed {
   contactInfo: SectionText;
   seo: { title: Text; description: Text };
 }
-export interface FooterSeed {
+export interface SiteIdentitySeed {
   name: Text;
+  legalName: Text;
   tagline: Text;
+  /** AD. */
+  founded: number;
+  markOnLight: PictureFile;
+  markOnDark: PictureFile;
+  icon: PictureFile;
+  sharePicture: PictureFile;
   address: Text;
   phone: string;
   email: string;
+  profiles: { name: string; address: string }[];
+  links: { label: Text; address: string }[];
   registrations: Text[];
   copyright: Text;
 }
@@ -119,4 +128,51 @@ export interface EnquirySettingsSeed {
   acknowledgementSubject: Text;
   /** `{name}` and `{reference}` are filled in. */
   acknowledgement: Text;
+}
+export interface DocumentSeed {
+  /** The name of its files in `documents/`, without an ending. */
+  key: string;
+  name: Text;
+  language: "en" | "ne";
+  /** Has a picture of its first page beside it. */
+  cover?: boolean;
+}
+
+type RichTextSeed = { en: object; ne: object };
+
+export interface ReportSeed {
+  key: string;
+  name: Text;
+  description?: Text;
+  type: "annual" | "technical" | "policy" | "brochure";
+  fiscalYear: string;
+  publishedOn: string;
+  /** Keys of documents. */
+  documents: string[];
+}
+/** Its moments lie around the day on which the site is seeded, so that some are always open. */
+export interface NoticeSeed {
+  key: string;
+  number: string;
+  name: Text;
+  type: "vacancy" | "procurement" | "result" | "agm" | "general";
+  body: RichTextSeed;
+  publishedOn: string;
+  deadline?: string;
+  firstDeadline?: string;
+  questionsUntil?: string;
+  keyDates?: { name: Text; date: string; wholeDay?: boolean }[];
+  howToSubmit?: Text;
+  contact?: { name: Text; phone: string; email: string };
+  addenda?: {
+    date: string;
+    name: Text;
+    description?: Text;
+    changes: { what: Text; before: Text; after: Text }[];
+    documents: string[];
+  }[];
+  questions?: { date: string; question: Text; answer: Text }[];
+  withdrawn?: boolean;
+  withdrawnReason?: Text;
+  documents: string[];
 }

@@ -131,7 +131,8 @@ for (const file of ["map", "leaflet", "homeScript"] as const) {
       await office.scrollIntoViewIfNeeded();
       await asked;
       if (kind === "timeout") await page.clock.fastForward(121_000);
-      await expect(page.getByText("The map could not be loaded. All offices are in the list.")).toBeVisible();
+      const offices = page.locator("[aria-labelledby=locations]");
+      await expect(offices.getByText("The map could not be loaded. The addresses are here in words.")).toBeVisible();
       await office.click();
       await expect(office).toHaveAttribute("aria-pressed", "true");
       expect(seen.documents).toEqual(["/"]);

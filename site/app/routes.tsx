@@ -53,6 +53,11 @@ export const routes: RouteObject[] = [
         children: [
           { path: "/", ...page("home", sentForm) },
           { path: "/who-we-are/:id", ...page("who-we-are") },
+          { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
+          { path: "/news/:id", ...page("news-item") },
+          { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
+          { path: "/notices", ...page("notices", ["status", "type", "page"]) },
+          { path: "/notices/:id", ...page("notice") },
           { path: "*", ...page("not-found") },
         ],
       },

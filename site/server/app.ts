@@ -4,6 +4,7 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { fileRoutes } from "./files.ts";
@@ -20,7 +21,8 @@ import { siteApi } from "./site-api.ts";
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
+  const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
+  const headers = securityHeaders(surroundings);
   const app = Fastify({
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
@@ -75,6 +77,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   healthRoutes(app, { revision, isDraining: () => draining });
   await fileRoutes(app, env.dataDir);
+  await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
 
   const shared = {
     api: siteApi(content, revision, env.limits),
@@ -94,7 +97,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,
       renderer,
-      mapTiles: env.mapTiles,
+      surroundings,
+      embedOrigin: content.embedOrigin,
       caching: env.pageCache,
     }),
   );

@@ -1,7 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_091148_add_news_body from "./20261121_091148_add_news_body.ts";
+import * as migration_20261121_095915_screens from "./20261121_095915_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_091148_add_news_body", up: migration_20261121_091148_add_news_body.up, down: migration_20261121_091148_add_news_body.down },
+  { name: "20261121_095915_screens", up: migration_20261121_095915_screens.up, down: migration_20261121_095915_screens.down },
 ];

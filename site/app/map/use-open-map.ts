@@ -1,11 +1,12 @@
 import type { Location, Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
-import type { MapView, OpenMap } from "./open-map.ts";
+import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 interface Options {
   center: Point;
+  zoom: StartZoom;
   locations: Location[];
   selected: number | undefined;
   onSelect: (id: number) => void;
@@ -14,7 +15,7 @@ interface Options {
 /** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, locations, selected, onSelect }: Options,
+  { center, zoom, locations, selected, onSelect }: Options,
 ): { map: OpenMap | undefined; view: MapView | undefined; missing: boolean } {
   const script = useHomeScript();
   const near = useNearViewport(canvas);
@@ -22,7 +23,7 @@ export function useOpenMap(
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
   const select = useEffectEvent(onSelect);
-  const startAt = useEffectEvent(() => center);
+  const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
     const element = canvas.current;
@@ -32,7 +33,7 @@ export function useOpenMap(
     const open = async () => {
       const openMap = await script.loadMap();
       if (gone) return;
-      opened = openMap(element, { center: startAt(), onSelect: select, onView: setView });
+      opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
     // The offices are listed beside the map: for this the page is never loaded anew.
