@@ -37,6 +37,8 @@ export interface RenderedPage {
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** What to say when its script does not come. */
+  unscripted: { text: string; tryAgain: string };
   /** The header banner on it, which its reader may have closed before. */
   banner: string | undefined;
 }
@@ -93,6 +95,7 @@ export async function render(
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
+    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
     hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };
