@@ -22,7 +22,7 @@ export function withRowIds(fields: Fields, stored: Fields): Fields {
   const merge = (value: unknown, other: unknown): unknown => {
     if (Array.isArray(value) && Array.isArray(other)) {
       return value.map((row, index) =>
-        isFields(row) && isFields(other[index]) ? { ...row, id: other[index].id } : row,
+        isFields(row) && isFields(other[index]) ? { ...withRowIds(row, other[index]), id: other[index].id } : row,
       );
     }
     // A rich text is one value: its nodes are no rows.
