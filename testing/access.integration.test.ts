@@ -32,7 +32,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
-  footer: { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },
 };
 

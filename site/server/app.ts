@@ -21,7 +21,8 @@ import { siteApi } from "./site-api.ts";
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
+  const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
+  const headers = securityHeaders(surroundings);
   const app = Fastify({
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
@@ -96,7 +97,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,
       renderer,
-      mapTiles: env.mapTiles,
+      surroundings,
+      embedOrigin: content.embedOrigin,
       caching: env.pageCache,
     }),
   );

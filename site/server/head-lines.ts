@@ -1,3 +1,4 @@
+import type { Identity } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import { locales } from "@setu/contract/locale";
 import type { Head } from "../app/head.ts";
@@ -8,7 +9,7 @@ import type { PageAddress } from "./page-address.ts";
 interface Options {
   head: Head;
   title: string;
-  firm: string;
+  firm: Identity | undefined;
   locale: Locale;
   status: number;
   address: PageAddress;
@@ -22,7 +23,7 @@ const shareWidth = 1200;
 /** What search engines and those who share a page are told about it. */
 export function headLines(options: Options): string[] {
   const { head, title, firm, locale, status, address, publicOrigin } = options;
-  const description = head.description ?? "";
+  const description = head.description || (firm?.tagline ?? "");
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -44,16 +45,18 @@ export function headLines(options: Options): string[] {
     property("og:title", head.title || title),
     property("og:description", description),
     property("og:url", at(locale)),
-    property("og:site_name", firm),
+    property("og:site_name", firm?.name ?? ""),
     property("og:locale", ogLocales[locale]),
-    ...shareImage(head, publicOrigin).map(([name, content]) => property(name, content)),
+    ...shareImage(options).map(([name, content]) => property(name, content)),
     ...structuredData(options).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].filter(Boolean);
 }
 
-function shareImage({ image }: Head, publicOrigin: string): [string, string][] {
+/** The page's own picture, else the firm's. */
+function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {
+  const image = head.image ?? firm?.share_picture;
   if (!image) return [["twitter:card", "summary"]];
-  const wide = image.renditions
+  const wide = head.image?.renditions
     .filter(({ type }) => type === "image/webp")
     .toSorted((a, b) => Math.abs(a.width - shareWidth) - Math.abs(b.width - shareWidth))[0];
   const width = wide?.width ?? image.width;
