@@ -11,7 +11,7 @@ const sources = {
   // The back office shows Bikram Sambat while an editor types: the calendar alone of the content is in its bundle.
   admin: ["package-lock.json", "admin/**/*", "content/calendar/**/*"],
 };
-const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$/;
+const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
 
 function digestOf(part: keyof typeof sources): string {
