@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { minify } from "terser";
+import { defineConfig, type Plugin } from "vite";
 
 /**
  * What every page begins with, in one chunk instead of many small ones: it compresses better (1.1 kB), and the
@@ -7,11 +8,24 @@ import { defineConfig } from "vite";
  */
 const framework = "node_modules/(react|react-dom|react-router|scheduler)/|vite/preload-helper";
 const ours = [
-  "(api|chunks|shell|text)/|head|page-data|[a-z-]+-context",
+  "(api|chunks|shell|text)/|entry-client|head|page-data|routes|map/(degrees|office-map[.]module)|sections/section[.]module|[a-z-]+-context",
   "i18n/(countries|load|locale|texts)",
   "components/(action|icons|more|other|paragraphs|picture|static|use-lazy|when-near)",
 ];
 const groups = [{ name: "frame", test: new RegExp(`${framework}|site/app/(${ours.join("|")})`) }];
+
+/** Takes another 1.4 kB (brotli) off what the build has made small already. */
+const smaller: Plugin = {
+  name: "smaller",
+  enforce: "post",
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      if (code) chunk.code = code;
+    }
+  },
+};
 
 /** Two builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -19,13 +33,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     // The content security policy allows no data: addresses but pictures'; everything is a file.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
+    // A browser that does not know modulepreload only loads a little later.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     target: "es2022",
     // The server's bundle and the server itself must mean the same class by FrontApiError.

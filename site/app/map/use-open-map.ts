@@ -1,6 +1,7 @@
 import type { Location, Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
+import type { MapSurface } from "./map-surface.tsx";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
@@ -16,12 +17,19 @@ interface Options {
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
   { center, zoom, locations, selected, onSelect }: Options,
-): { map: OpenMap | undefined; view: MapView | undefined; missing: boolean } {
+): {
+  map: OpenMap | undefined;
+  view: MapView | undefined;
+  Surface: typeof MapSurface | undefined;
+  missing: boolean;
+} {
   const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
+  // A component is a function: React would take it for one that makes the state.
+  const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
   const startAt = useEffectEvent(() => ({ center, zoom }));
 
@@ -31,8 +39,9 @@ export function useOpenMap(
     let opened: OpenMap | undefined;
     let gone = false;
     const open = async () => {
-      const openMap = await script.loadMap();
+      const { openMap, MapSurface } = await script.loadMap();
       if (gone) return;
+      setParts({ Surface: MapSurface });
       opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
@@ -71,5 +80,5 @@ export function useOpenMap(
     moveToSelected();
   }, [map, locations, selected]);
 
-  return { map, view, missing: missing || script === null };
+  return { map, view, Surface, missing: missing || script === null };
 }
