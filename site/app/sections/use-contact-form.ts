@@ -14,8 +14,22 @@ type Failure = Extract<Outcome, { status: "failure" }>;
 /** The button's status resets after 2 seconds (specification, section 9). */
 const resetMs = 2000;
 
+/** Where the form is in its life, and what it can do there. */
+export interface ContactFormLife {
+  state: State;
+  errors: FieldErrors;
+  /** What the server had to say of a failure. */
+  message: string | undefined;
+  clearError: (field: ContactField) => void;
+  /** Somebody begins to fill in: the form needs a token that is as old as that. */
+  begin: () => void;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Puts what was typed back; undefined when there is nothing to put back. */
+  restore: (() => void) | undefined;
+}
+
 /** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactFormLife {
   const { locale, texts } = useLanguage();
   const progress = useProgress();
   const notify = useNotify();
@@ -62,7 +76,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     clearError(field: ContactField) {
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
-    /** Somebody begins to fill in: the form needs a token that is as old as that. */
     begin() {
       token.current ??= fetchFormToken(locale);
     },
@@ -77,7 +90,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       data.set("idempotency_key", repeats(failure, data) ?? newKey());
       await fetcher.submit(data, { method: "post", action: "/" });
     },
-    /** Puts what was typed back; undefined when there is nothing to put back. */
     restore:
       failure && !restored
         ? () => {
