@@ -3,6 +3,7 @@ import contoursAvif from "../assets/contours-dark.avif";
 import contoursWebp from "../assets/contours-dark.webp";
 import { SectionHead } from "../components/section-head.tsx";
 import { StaticPicture } from "../components/static-picture.tsx";
+import { useTexts } from "../i18n/texts.ts";
 import { coordinates } from "../text/coordinates.ts";
 import styles from "./contact.module.css";
 import { ContactForm } from "./contact-form.tsx";
@@ -15,9 +16,10 @@ interface Props {
 }
 
 export function Contact({ info: { description, ...info }, office }: Props) {
+  const texts = useTexts();
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
-      <SectionHead id="contact-title" info={{ ...info, description: null }} />
+      <SectionHead id="contact-title" info={{ ...info, description: null }} unwritten={texts.contactUs} />
       <div className={styles.columns}>
         <div className={styles.office}>
           {description && (
