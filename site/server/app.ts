@@ -8,6 +8,7 @@ import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
+import { galleryRoutes } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
@@ -90,6 +91,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
+  if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
   await app.register(async (scope) =>
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,

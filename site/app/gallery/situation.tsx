@@ -1,0 +1,59 @@
+import type { Locale } from "@setu/contract/locale";
+import { type ReactNode, useState } from "react";
+import { createMemoryRouter, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { FormTokenContext } from "../form-token-context.ts";
+import { basenameOf, inLocaleAddress } from "../i18n/locale-address.ts";
+import { useLanguage } from "../i18n/texts.ts";
+import type { Outcome } from "../pages/home/send-message.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { NotificationsProvider } from "../shell/notifications.tsx";
+import { ProgressProvider } from "../shell/progress.tsx";
+import type { Example } from "./example.ts";
+import styles from "./gallery.module.css";
+
+/** An example with a router of its own around it, so that no link leads away and no call is made. */
+export function InSituation({ example }: { example: Example }) {
+  const { locale, texts } = useLanguage();
+  const [router] = useState(() => routerOf(example, locale, { status: "success", notice: texts.sentThanks }));
+  return (
+    <FormTokenContext value="">
+      <RouterProvider router={router} />
+    </FormTokenContext>
+  );
+}
+
+const never = () => new Promise<never>(() => {});
+
+function routerOf({ element, at = "/", going, ...example }: Example, locale: Locale, answer: Outcome) {
+  const id = "example";
+  const routes: RouteObject[] = [
+    {
+      id,
+      element: <Providers>{element}</Providers>,
+      ErrorBoundary: ErrorPage,
+      children: [{ path: "*", element: <>{example.outlet}</>, action: () => answer }],
+    },
+  ];
+  if (going) routes.push({ path: going, loader: never, element: <></> });
+  const router = createMemoryRouter(routes, {
+    basename: basenameOf(locale),
+    initialEntries: [inLocaleAddress(at, locale)],
+    hydrationData: {
+      loaderData: { [id]: example.loaded ?? null },
+      ...(example.posted && { actionData: { [id]: example.posted } }),
+      ...(example.thrown && { errors: { [id]: example.thrown } }),
+    },
+  });
+  if (going && typeof window !== "undefined") void router.navigate(going);
+  return router;
+}
+
+/** As the frame of every page gives them. */
+const Providers = ({ children }: { children: ReactNode }) => (
+  <ProgressProvider>
+    <NotificationsProvider>
+      <div className={styles.component}>{children}</div>
+    </NotificationsProvider>
+  </ProgressProvider>
+);
