@@ -33,7 +33,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       loaded = await load();
       return loaded.render(...args);
     },
-    isKnownPath: (url) => loaded.isKnownPath(url),
+    queryOf: (path) => loaded.queryOf(path),
     filesOf: () => filesOf(script),
     galleryFiles: async () => filesOf("/app/gallery/entry.tsx"),
     extraHead: preamble.replace(/<\/?head>/g, ""),
