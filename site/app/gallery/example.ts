@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
+import type { Head } from "../head.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import type { Scene } from "./scene.ts";
 
@@ -6,6 +7,8 @@ import type { Scene } from "./scene.ts";
 interface Situation {
   /** The address that the page around it stands at. */
   at?: string;
+  /** What its page says about itself: the way to it. */
+  head?: Head;
   /** What its route's loader gave. */
   loaded?: unknown;
   /** What came back from a form that was posted. */

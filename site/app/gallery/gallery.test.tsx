@@ -12,14 +12,17 @@ import { InSituation } from "./situation.tsx";
 
 /** What has no examples of its own, and why. */
 const exceptions: Record<string, string> = {
+  "components/in-order": "no component: it puts others in order",
+  "components/rich-text-inline": "a part of rich-text, shown there",
   "sections/contact-fields": "a part of contact-form, shown there",
   "sections/slide": "a part of slider, in whose grid it stands",
+  "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
   "shell/menu-list": "a part of navigation, in whose styles it stands",
 };
 
 const app = path.join(import.meta.dirname, "..");
 const components = globSync("{components,sections,shell,map}/*.tsx", { cwd: app })
-  .filter((file) => !file.endsWith(".examples.tsx"))
+  .filter((file) => !/\.(examples|test)\.tsx$/.test(file))
   .map((file) => file.replace(/\.tsx$/, ""))
   .sort();
 const shown = exhibits.map(({ folder, name }) => `${folder}/${name}`);

@@ -3,8 +3,10 @@ import { type ReactNode, useState } from "react";
 import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { FormTokenContext } from "../form-token-context.ts";
+import type { Head } from "../head.ts";
 import { basenameOf, inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
+import { PageDataContext } from "../page-data.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { NotificationsProvider } from "../shell/notifications.tsx";
@@ -30,7 +32,7 @@ function routerOf({ element, at = "/", going, ...example }: Example, locale: Loc
   const routes: RouteObject[] = [
     {
       id,
-      element: <Providers>{element}</Providers>,
+      element: <Providers head={example.head}>{element}</Providers>,
       ErrorBoundary: ErrorPage,
       children: [{ path: "*", element: <>{example.outlet}</>, action: () => answer }],
     },
@@ -50,10 +52,12 @@ function routerOf({ element, at = "/", going, ...example }: Example, locale: Loc
 }
 
 /** As the frame of every page gives them. */
-const Providers = ({ children }: { children: ReactNode }) => (
+const Providers = ({ head = { title: "" }, children }: { head: Head | undefined; children: ReactNode }) => (
   <ProgressProvider>
     <NotificationsProvider>
-      <div className={styles.component}>{children}</div>
+      <PageDataContext value={{ head }}>
+        <div className={styles.component}>{children}</div>
+      </PageDataContext>
     </NotificationsProvider>
   </ProgressProvider>
 );
