@@ -25,6 +25,8 @@ export const NoticeSummary = z.object({
   is_new: z.boolean(),
   published: CalendarDate,
   deadline: Deadline.nullable(),
+  /** Open, with no more than three days left. */
+  closes_soon: z.boolean(),
   addenda_count: z.int().nonnegative(),
   files: z.array(DocumentFile),
   locale: ServedLocale,

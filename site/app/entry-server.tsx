@@ -1,4 +1,5 @@
 import type { FrontApi } from "@setu/contract/front-api";
+import type { Identity } from "@setu/contract/identity";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -31,8 +32,8 @@ export interface RenderedPage {
   head: Head;
   /** With the firm's name behind it. */
   title: string;
-  /** The firm's name, where the frame's data could be had. */
-  firm: string;
+  /** Whose page it is; undefined when that could not be had. */
+  firm: Identity | undefined;
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
@@ -51,6 +52,11 @@ export function queryOf(path: string): readonly string[] | undefined {
   if (matches.at(-1)?.route.path === "*") return undefined;
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
 }
+
+/** The paths of the pages that are there whatever is published. */
+export const fixedPaths: readonly string[] = routes
+  .flatMap(({ children = [] }) => children)
+  .flatMap(({ path }) => (path && !/[:*]/.test(path) ? path : []));
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
@@ -75,7 +81,7 @@ export async function render(
     </LanguageContext>,
   );
   const { frame } = (loaderData["shell"] ?? {}) as Partial<ShellData>;
-  const firm = frame?.footer.name ?? "";
+  const firm = frame?.identity;
   const head = headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" };
   const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
   return {

@@ -33,6 +33,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       loaded = await load();
       return loaded.render(...args);
     },
+    fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
     filesOf: () => filesOf(script),
     galleryFiles: async () => filesOf("/app/gallery/entry.tsx"),

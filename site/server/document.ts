@@ -38,7 +38,7 @@ export function documentOf(options: Options): string {
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<script src="/early.js"></script>',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconLink(firm),
     ...(head.picture
       ? [
           `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
@@ -62,6 +62,12 @@ ${lines.filter(Boolean).join("\n")}
 </html>
 `;
 }
+
+/** The firm's own icon, or that of the system as long as there is none. */
+const iconLink = (firm: RenderedPage["firm"]): string =>
+  firm?.icon
+    ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** A page that needs nothing: for when the real one could not be made. */
 export const plainDocument = (lang: string, message: string): string => `<!doctype html>

@@ -16,6 +16,7 @@ const exceptions: Record<string, string> = {
   "components/rich-text-inline": "a part of rich-text, shown there",
   "sections/contact-fields": "a part of contact-form, shown there",
   "sections/slide": "a part of slider, in whose grid it stands",
+  "shell/footer-end": "a part of footer, shown there",
   "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
   "shell/menu-list": "a part of navigation, in whose styles it stands",
 };

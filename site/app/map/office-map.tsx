@@ -4,11 +4,13 @@ import { useTexts } from "../i18n/texts.ts";
 import { centreFigures, latitude, longitude } from "./degrees.ts";
 import { MapControls } from "./map-controls.tsx";
 import styles from "./office-map.module.css";
+import type { StartZoom } from "./open-map.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
   center: Point;
+  zoom?: StartZoom;
   locations: Location[];
   selected: number | undefined;
   onSelect: (id: number) => void;
@@ -16,17 +18,17 @@ interface Props {
   label: string;
 }
 
-/** Specification, section 9; the server draws the frame before anybody knows the zoom. */
-const initialZoom = 3;
+/** Specification, sections 2 and 9. */
+const world: StartZoom = { own: 3, service: 3 };
 
 /** The offices on a sheet of their own. It needs scripts: a list beside it must say the same. */
-export function OfficeMap({ center, locations, selected, onSelect, label }: Props) {
+export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label }: Props) {
   const texts = useTexts();
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view } = useOpenMap(canvas, { center, locations, selected, onSelect });
+  const { map, view } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
   const { mode, toggle, leave } = useFullscreen(frame);
 
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -79,7 +81,7 @@ export function OfficeMap({ center, locations, selected, onSelect, label }: Prop
         <span>{map?.credit ?? texts.mapCredit}</span>
         {/* Spoken to whoever moves the map, not to those who choose an office in the list. */}
         <span aria-live={focused ? "polite" : "off"}>
-          {texts.mapCentre(centreFigures(view?.center ?? center, view?.zoom ?? initialZoom))}
+          {texts.mapCentre(centreFigures(view?.center ?? center, view?.zoom ?? zoom.own))}
         </span>
       </figcaption>
     </figure>

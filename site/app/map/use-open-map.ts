@@ -1,10 +1,11 @@
 import type { Location, Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { MapView, OpenMap } from "./open-map.ts";
+import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 interface Options {
   center: Point;
+  zoom: StartZoom;
   locations: Location[];
   selected: number | undefined;
   onSelect: (id: number) => void;
@@ -13,13 +14,13 @@ interface Options {
 /** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, locations, selected, onSelect }: Options,
+  { center, zoom, locations, selected, onSelect }: Options,
 ): { map: OpenMap | undefined; view: MapView | undefined } {
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const select = useEffectEvent(onSelect);
-  const startAt = useEffectEvent(() => center);
+  const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
     const element = canvas.current;
@@ -29,7 +30,7 @@ export function useOpenMap(
     const open = async () => {
       const { openMap } = await import("./open-map.ts");
       if (gone) return;
-      opened = openMap(element, { center: startAt(), onSelect: select, onView: setView });
+      opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
     // The offices are listed beside the map: nobody need be told.

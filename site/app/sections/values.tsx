@@ -18,25 +18,25 @@ interface Props {
 
 export function Values({ info, mission, vision, objective, whoWeAre }: Props) {
   const texts = useTexts();
-  const pair = [mission, vision].filter(({ description }) => description);
-  if (pair.length === 0 && !objective.description && !whoWeAre) return null;
+  const hasPair = mission.description || vision.description;
+  if (!hasPair && !objective.description && !whoWeAre) return null;
   return (
     <section className={`${layout.band} ${layout.tinted} ${styles.values}`} aria-labelledby="values">
       <SectionHead id="values" info={info} unwritten={texts.aboutUs} />
-      {pair.length > 0 && (
+      {hasPair && (
         <div className={styles.pair}>
-          {pair.map((statement) => (
-            <StatementText key={statement.name} statement={statement} className={styles.large} />
-          ))}
+          <StatementText statement={mission} className={styles.large} />
+          <StatementText statement={vision} className={styles.large} />
         </div>
       )}
-      {objective.description && <StatementText statement={objective} className={styles.objective} />}
+      <StatementText statement={objective} className={styles.objective} />
       {whoWeAre && <WhoWeAreCard article={whoWeAre} />}
     </section>
   );
 }
 
 function StatementText({ statement, className }: { statement: Statement; className: string | undefined }) {
+  if (!statement.description) return null;
   return (
     <div className={className} lang={statement.locale.served}>
       <h3>{statement.name}</h3>

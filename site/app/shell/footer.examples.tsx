@@ -1,44 +1,45 @@
 import { examplesOf } from "../gallery/example.ts";
-import { footer, longMenu, menuEntries } from "../gallery/sample/frame.ts";
+import { bareFirm, firm, footer, longFirm, longMenu, menuEntries } from "../gallery/sample/frame.ts";
 import { longName } from "../gallery/sample/projects.ts";
-import { foreign, type Scene } from "../gallery/scene.ts";
+import { foreign } from "../gallery/scene.ts";
 import { Footer } from "./footer.tsx";
-
-/** Only what the content insists on. */
-const bareFooter = (scene: Scene) => ({
-  ...footer(scene),
-  tagline: null,
-  address: "",
-  phone: "",
-  email: "",
-  registrations: [],
-  offices: [],
-  copyright: "",
-});
 
 export const examples = examplesOf(Footer, {
   place: "beside-main",
   surface: "bare",
-  examples: (scene) => [
-    { name: "Default", props: { footer: footer(scene), entries: menuEntries(scene) } },
-    { name: "Nothing but a name", props: { footer: bareFooter(scene), entries: [] } },
-    {
-      name: "Long text",
-      props: {
-        footer: {
-          ...footer(scene),
-          name: longName(scene),
-          tagline: longName(scene),
-          offices: Array.from({ length: 9 }, (_, index) => `${index + 1} ${longName(scene)}`),
-          registrations: Array.from({ length: 4 }, (_, index) => `${index + 1} ${longName(scene)}`),
-          email: "tenders.and.prequalification@very-long-department-name.example.org",
+  examples: (scene) => {
+    const other = foreign(scene);
+    return [
+      { name: "Default", props: { firm: firm(scene), footer: footer(scene), entries: menuEntries(scene) } },
+      {
+        name: "Nothing but a name",
+        props: {
+          firm: bareFirm(scene),
+          footer: { ...footer(scene), links: [], offices: [], copyright: "" },
+          entries: [],
         },
-        entries: longMenu(scene),
       },
-    },
-    {
-      name: "In the other language only",
-      props: { footer: footer(foreign(scene)), entries: menuEntries(foreign(scene)) },
-    },
-  ],
+      {
+        name: "Long text",
+        props: {
+          firm: longFirm(scene),
+          footer: {
+            ...footer(scene),
+            links: footer(scene).links.map((link) => ({ ...link, label: link.label + longName(scene) })),
+            offices: Array.from({ length: 9 }, (_, index) => ({
+              id: index,
+              name: longName(scene),
+              phone: "+977 1 555 0100 extension 2204",
+              locale: scene.served,
+            })),
+          },
+          entries: longMenu(scene),
+        },
+      },
+      {
+        name: "In the other language only",
+        props: { firm: firm(other), footer: footer(other), entries: menuEntries(other) },
+      },
+    ];
+  },
 });

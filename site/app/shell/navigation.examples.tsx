@@ -1,5 +1,5 @@
 import { examplesOf } from "../gallery/example.ts";
-import { firm, longMenu, menuEntries } from "../gallery/sample/frame.ts";
+import { firm, longFirm, longMenu, menuEntries } from "../gallery/sample/frame.ts";
 import { foreign } from "../gallery/scene.ts";
 import { Navigation } from "./navigation.tsx";
 
@@ -14,8 +14,12 @@ export const examples = examplesOf(Navigation, {
       { name: "A menu open", press: "details:nth-of-type(1) summary", props: common },
       { name: "The sheet open", note: "Below 76rem only.", press: "button[popovertarget]", props: common },
       { name: "On a page of the menu", at: "/careers", props: common },
-      { name: "The menu could not be had", props: { firm: "", entries: [] } },
-      { name: "Long menu", press: "li:nth-child(4) summary", props: { ...common, entries: longMenu(scene) } },
+      { name: "The menu could not be had", props: { firm: undefined, entries: [] } },
+      {
+        name: "Long text",
+        press: "li:nth-child(4) summary",
+        props: { firm: longFirm(scene), entries: longMenu(scene) },
+      },
       {
         name: "Entries in the other language only",
         press: "li:nth-child(4) summary",

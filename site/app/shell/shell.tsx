@@ -31,7 +31,7 @@ function Frame() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const waiting = useLongWait(navigation.location !== undefined && navigation.location.pathname !== pathname);
-  useHead(frame?.footer.name ?? "");
+  useHead(frame?.identity);
   useArrival();
   useEffect(() => {
     if (!frame) progress.fail();
@@ -42,15 +42,15 @@ function Frame() {
         {skipToContent}
       </a>
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
-      <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
+      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} />
       <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
         {waiting && <PageSkeleton />}
         <div hidden={waiting}>
           <Outlet />
         </div>
       </main>
-      {frame && <Footer footer={frame.footer} entries={frame.menu} />}
-      <HomeLoading />
+      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      <HomeLoading firm={frame?.identity} />
       <ScrollRestoration />
     </>
   );

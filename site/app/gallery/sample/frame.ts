@@ -1,5 +1,7 @@
+import type { Identity } from "@setu/contract/identity";
 import type { Footer, HeaderBanner, Menu, MenuEntry } from "@setu/contract/menu";
 import type { InBoth, Scene } from "../scene.ts";
+import { longName } from "./projects.ts";
 
 const groups: InBoth[] = [
   ["Hydropower & Dams", "जलविद्युत् र बाँध"],
@@ -27,22 +29,72 @@ export const banner = ({ served, say }: Scene): HeaderBanner => ({
   locale: served,
 });
 
-export const firm = ({ say }: Scene) => say("Himalaya Engineering Consultants", "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स");
+const mark = { location: "/favicon.svg", alt: "", mime: "image/svg+xml", width: 96, height: 96 };
 
-export const footer = (scene: Scene): Footer => ({
-  name: firm(scene),
-  tagline: scene.say("Engineers for steep country", "भिरालो भूगोलका इन्जिनियर"),
-  address: scene.say("Bagmati Corridor 14, Kathmandu 44600, Nepal", "बागमती करिडोर १४, काठमाडौँ ४४६००, नेपाल"),
+export const firm = ({ served, say }: Scene, changes: Partial<Identity> = {}): Identity => ({
+  name: say("Himalaya Engineering Consultants", "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"),
+  short_name: say("Himalaya Engineering Consultants", "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"),
+  legal_name: null,
+  tagline: say("Engineers for steep country", "भिरालो भूगोलका इन्जिनियर"),
+  founded: 1993,
+  address: say("Bagmati Corridor 14, Kathmandu 44600, Nepal", "बागमती करिडोर १४, काठमाडौँ ४४६००, नेपाल"),
   phone: "+977 1 555 0100",
   email: "info@example.org",
-  registrations: [scene.say("Company registration no. 1234/050", "कम्पनी दर्ता नं. १२३४/०५०")],
-  offices: [scene.say("Kathmandu", "काठमाडौँ"), scene.say("Nairobi", "नैरोबी")],
-  copyright: scene.say("© 2026 Himalaya Engineering Consultants", "© २०८३ हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"),
-  locale: scene.served,
+  registrations: [say("Company registration no. 1234/050", "कम्पनी दर्ता नं. १२३४/०५०")],
+  profiles: [{ name: "LinkedIn", address: "https://example.org/linkedin" }],
+  mark: { on_light: mark, on_dark: mark },
+  icon: mark,
+  share_picture: null,
+  locale: served,
+  ...changes,
+});
+
+/** As long as an editor can make everything. */
+export const longFirm = (scene: Scene): Identity =>
+  firm(scene, {
+    name: longName(scene),
+    short_name: scene.say(
+      "Himalaya Engineering Consultants and Associates of Nepal Private Limited",
+      "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स एन्ड एसोसिएट्स अफ नेपाल प्राइभेट लिमिटेड",
+    ),
+    legal_name: longName(scene),
+    tagline: longName(scene),
+    email: "tenders.and.prequalification@very-long-department-name.example.org",
+    registrations: Array.from({ length: 4 }, (_, index) => `${index + 1} ${longName(scene)}`),
+    profiles: Array.from({ length: 5 }, (_, index) => ({
+      name: longName(scene),
+      address: `https://example.org/${index}`,
+    })),
+  });
+
+/** Of whom nothing is known but what they are called. */
+export const bareFirm = (scene: Scene): Identity =>
+  firm(scene, {
+    tagline: null,
+    address: "",
+    phone: "",
+    email: "",
+    registrations: [],
+    profiles: [],
+    mark: { on_light: null, on_dark: null },
+  });
+
+export const footer = ({ served, say }: Scene): Footer => ({
+  links: [
+    { label: say("Careers", "रोजगारी"), address: "/careers", locale: served },
+    { label: say("A public register", "सार्वजनिक दर्ता"), address: "https://example.org/register", locale: served },
+  ],
+  offices: [
+    { id: 1, name: say("Kathmandu", "काठमाडौँ"), phone: "+977 1 555 0100", locale: served },
+    { id: 2, name: say("Nairobi", "नैरोबी"), phone: null, locale: served },
+  ],
+  copyright: say("© 2026 Himalaya Engineering Consultants", "© २०८३ हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"),
+  locale: served,
 });
 
 export const frame = (scene: Scene): Menu => ({
   menu: menuEntries(scene),
   header_banner: null,
+  identity: firm(scene),
   footer: footer(scene),
 });

@@ -25,5 +25,6 @@ export const emptyHome = (scene: Scene): Home => ({
   news: [],
   news_info: noInfo(scene),
   contact_info: noInfo(scene),
+  contact_map: { link: null, embed: null },
   seo: { title: "", description: "" },
 });

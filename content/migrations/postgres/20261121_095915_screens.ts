@@ -2,7 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from "@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_reports_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
+   CREATE TYPE "public"."enum_news_category" AS ENUM('news', 'event', 'award');
+  CREATE TYPE "public"."enum__news_v_version_category" AS ENUM('news', 'event', 'award');
+  CREATE TYPE "public"."enum_reports_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
   CREATE TYPE "public"."enum_reports_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reports_v_version_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
   CREATE TYPE "public"."enum__reports_v_version_status" AS ENUM('draft', 'published');
@@ -296,11 +298,91 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "footer_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "footer_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "news" ADD COLUMN "event_starts_at" timestamp(3) with time zone;
+  ALTER TABLE "news" ADD COLUMN "event_ends_at" timestamp(3) with time zone;
+  ALTER TABLE "news" ADD COLUMN "category" "enum_news_category" DEFAULT 'news';
+  ALTER TABLE "news" ADD COLUMN "featured" boolean DEFAULT false;
   ALTER TABLE "news_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "news_locales" ADD COLUMN "event_place" varchar;
+  ALTER TABLE "news_locales" ADD COLUMN "correction" varchar;
+  ALTER TABLE "news_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "news_rels" ADD COLUMN "projects_id" integer;
+  ALTER TABLE "_news_v" ADD COLUMN "version_event_starts_at" timestamp(3) with time zone;
+  ALTER TABLE "_news_v" ADD COLUMN "version_event_ends_at" timestamp(3) with time zone;
+  ALTER TABLE "_news_v" ADD COLUMN "version_category" "enum__news_v_version_category" DEFAULT 'news';
+  ALTER TABLE "_news_v" ADD COLUMN "version_featured" boolean DEFAULT false;
   ALTER TABLE "_news_v_locales" ADD COLUMN "version_body" jsonb;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_event_place" varchar;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_correction" varchar;
+  ALTER TABLE "_news_v_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "_news_v_rels" ADD COLUMN "projects_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reports_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "notices_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "home_page" ADD COLUMN "contact_map_link" varchar;
+  ALTER TABLE "home_page" ADD COLUMN "contact_map_embed" varchar;
+  ALTER TABLE "_home_page_v" ADD COLUMN "version_contact_map_link" varchar;
+  ALTER TABLE "_home_page_v" ADD COLUMN "version_contact_map_embed" varchar;
+  ALTER TABLE "footer" ADD COLUMN "founded" numeric;
+  ALTER TABLE "footer" ADD COLUMN "mark_on_light_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "mark_on_dark_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "icon_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "share_picture_id" integer;
+  ALTER TABLE "footer_locales" ADD COLUMN "short_name" varchar;
+  ALTER TABLE "footer_locales" ADD COLUMN "legal_name" varchar;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_founded" numeric;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_mark_on_light_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_mark_on_dark_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_icon_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_share_picture_id" integer;
+  ALTER TABLE "_footer_v_locales" ADD COLUMN "version_short_name" varchar;
+  ALTER TABLE "_footer_v_locales" ADD COLUMN "version_legal_name" varchar;
   ALTER TABLE "reports_locales" ADD CONSTRAINT "reports_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -333,6 +415,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents" ADD CONSTRAINT "documents_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "documents_locales" ADD CONSTRAINT "documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_profiles" ADD CONSTRAINT "footer_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links_locales" ADD CONSTRAINT "footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_profiles" ADD CONSTRAINT "_footer_v_version_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links_locales" ADD CONSTRAINT "_footer_v_version_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_links"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "reports_published_on_idx" ON "reports" USING btree ("published_on");
   CREATE INDEX "reports_updated_at_idx" ON "reports" USING btree ("updated_at");
   CREATE INDEX "reports_created_at_idx" ON "reports" USING btree ("created_at");
@@ -415,12 +503,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
   CREATE UNIQUE INDEX "documents_locales_locale_parent_id_unique" ON "documents_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_profiles_order_idx" ON "footer_profiles" USING btree ("_order");
+  CREATE INDEX "footer_profiles_parent_id_idx" ON "footer_profiles" USING btree ("_parent_id");
+  CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
+  CREATE INDEX "footer_links_parent_id_idx" ON "footer_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer_links_locales_locale_parent_id_unique" ON "footer_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_profiles_order_idx" ON "_footer_v_version_profiles" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_profiles_parent_id_idx" ON "_footer_v_version_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_links_locales_locale_parent_id_unique" ON "_footer_v_version_links_locales" USING btree ("_locale","_parent_id");
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reports_fk" FOREIGN KEY ("reports_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_light_id_media_id_fk" FOREIGN KEY ("mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_dark_id_media_id_fk" FOREIGN KEY ("mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_mark_on_light_id_media_id_fk" FOREIGN KEY ("version_mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_mark_on_dark_id_media_id_fk" FOREIGN KEY ("version_mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "news_category_idx" ON "news" USING btree ("category");
+  CREATE INDEX "news_rels_documents_id_idx" ON "news_rels" USING btree ("documents_id");
+  CREATE INDEX "news_rels_projects_id_idx" ON "news_rels" USING btree ("projects_id");
+  CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category");
+  CREATE INDEX "_news_v_rels_documents_id_idx" ON "_news_v_rels" USING btree ("documents_id");
+  CREATE INDEX "_news_v_rels_projects_id_idx" ON "_news_v_rels" USING btree ("projects_id");
   CREATE INDEX "payload_locked_documents_rels_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("reports_id");
   CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
-  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");`)
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "footer_mark_on_light_idx" ON "footer" USING btree ("mark_on_light_id");
+  CREATE INDEX "footer_mark_on_dark_idx" ON "footer" USING btree ("mark_on_dark_id");
+  CREATE INDEX "footer_icon_idx" ON "footer" USING btree ("icon_id");
+  CREATE INDEX "footer_share_picture_idx" ON "footer" USING btree ("share_picture_id");
+  CREATE INDEX "_footer_v_version_version_mark_on_light_idx" ON "_footer_v" USING btree ("version_mark_on_light_id");
+  CREATE INDEX "_footer_v_version_version_mark_on_dark_idx" ON "_footer_v" USING btree ("version_mark_on_dark_id");
+  CREATE INDEX "_footer_v_version_version_icon_idx" ON "_footer_v" USING btree ("version_icon_id");
+  CREATE INDEX "_footer_v_version_version_share_picture_idx" ON "_footer_v" USING btree ("version_share_picture_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -455,6 +579,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_notices_v_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "documents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "documents_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_profiles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_links_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_profiles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_links_locales" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "reports" CASCADE;
   DROP TABLE "reports_locales" CASCADE;
   DROP TABLE "reports_rels" CASCADE;
@@ -485,20 +615,100 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_notices_v_rels" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "documents_locales" CASCADE;
+  DROP TABLE "footer_profiles" CASCADE;
+  DROP TABLE "footer_links" CASCADE;
+  DROP TABLE "footer_links_locales" CASCADE;
+  DROP TABLE "_footer_v_version_profiles" CASCADE;
+  DROP TABLE "_footer_v_version_links" CASCADE;
+  DROP TABLE "_footer_v_version_links_locales" CASCADE;
+  ALTER TABLE "news_rels" DROP CONSTRAINT "news_rels_documents_fk";
+  
+  ALTER TABLE "news_rels" DROP CONSTRAINT "news_rels_projects_fk";
+  
+  ALTER TABLE "_news_v_rels" DROP CONSTRAINT "_news_v_rels_documents_fk";
+  
+  ALTER TABLE "_news_v_rels" DROP CONSTRAINT "_news_v_rels_projects_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_reports_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_notices_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_documents_fk";
   
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_light_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_dark_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_icon_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_share_picture_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_mark_on_light_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_mark_on_dark_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_icon_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_share_picture_id_media_id_fk";
+  
+  DROP INDEX "news_category_idx";
+  DROP INDEX "news_rels_documents_id_idx";
+  DROP INDEX "news_rels_projects_id_idx";
+  DROP INDEX "_news_v_version_version_category_idx";
+  DROP INDEX "_news_v_rels_documents_id_idx";
+  DROP INDEX "_news_v_rels_projects_id_idx";
   DROP INDEX "payload_locked_documents_rels_reports_id_idx";
   DROP INDEX "payload_locked_documents_rels_notices_id_idx";
   DROP INDEX "payload_locked_documents_rels_documents_id_idx";
+  DROP INDEX "footer_mark_on_light_idx";
+  DROP INDEX "footer_mark_on_dark_idx";
+  DROP INDEX "footer_icon_idx";
+  DROP INDEX "footer_share_picture_idx";
+  DROP INDEX "_footer_v_version_version_mark_on_light_idx";
+  DROP INDEX "_footer_v_version_version_mark_on_dark_idx";
+  DROP INDEX "_footer_v_version_version_icon_idx";
+  DROP INDEX "_footer_v_version_version_share_picture_idx";
+  ALTER TABLE "news" DROP COLUMN "event_starts_at";
+  ALTER TABLE "news" DROP COLUMN "event_ends_at";
+  ALTER TABLE "news" DROP COLUMN "category";
+  ALTER TABLE "news" DROP COLUMN "featured";
   ALTER TABLE "news_locales" DROP COLUMN "body";
+  ALTER TABLE "news_locales" DROP COLUMN "event_place";
+  ALTER TABLE "news_locales" DROP COLUMN "correction";
+  ALTER TABLE "news_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "news_rels" DROP COLUMN "projects_id";
+  ALTER TABLE "_news_v" DROP COLUMN "version_event_starts_at";
+  ALTER TABLE "_news_v" DROP COLUMN "version_event_ends_at";
+  ALTER TABLE "_news_v" DROP COLUMN "version_category";
+  ALTER TABLE "_news_v" DROP COLUMN "version_featured";
   ALTER TABLE "_news_v_locales" DROP COLUMN "version_body";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_event_place";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_correction";
+  ALTER TABLE "_news_v_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "_news_v_rels" DROP COLUMN "projects_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reports_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notices_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "home_page" DROP COLUMN "contact_map_link";
+  ALTER TABLE "home_page" DROP COLUMN "contact_map_embed";
+  ALTER TABLE "_home_page_v" DROP COLUMN "version_contact_map_link";
+  ALTER TABLE "_home_page_v" DROP COLUMN "version_contact_map_embed";
+  ALTER TABLE "footer" DROP COLUMN "founded";
+  ALTER TABLE "footer" DROP COLUMN "mark_on_light_id";
+  ALTER TABLE "footer" DROP COLUMN "mark_on_dark_id";
+  ALTER TABLE "footer" DROP COLUMN "icon_id";
+  ALTER TABLE "footer" DROP COLUMN "share_picture_id";
+  ALTER TABLE "footer_locales" DROP COLUMN "short_name";
+  ALTER TABLE "footer_locales" DROP COLUMN "legal_name";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_founded";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_mark_on_light_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_mark_on_dark_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_icon_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_footer_v_locales" DROP COLUMN "version_short_name";
+  ALTER TABLE "_footer_v_locales" DROP COLUMN "version_legal_name";
+  DROP TYPE "public"."enum_news_category";
+  DROP TYPE "public"."enum__news_v_version_category";
   DROP TYPE "public"."enum_reports_type";
   DROP TYPE "public"."enum_reports_status";
   DROP TYPE "public"."enum__reports_v_version_type";
