@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { examplesOf } from "../gallery/example.ts";
 import { Empty } from "./empty.tsx";
-import { More } from "./more.tsx";
 
 export const examples = examplesOf(Empty, {
   examples: ({ say }) => [
@@ -9,7 +9,7 @@ export const examples = examplesOf(Empty, {
       name: "With a way on",
       props: {
         sentence: say("Nothing matches these filters.", "यी छनोटसँग मिल्ने केही छैन।"),
-        children: <More to="/news">{say("All news", "सबै समाचार")}</More>,
+        children: <Link to="/news">{say("Clear the filters", "छनोट हटाउनुहोस्")}</Link>,
       },
     },
   ],
