@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
@@ -37,6 +38,8 @@ export interface RenderedPage {
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** What to say when its script does not come. */
+  unscripted: { text: string; tryAgain: string };
   /** The header banner on it, which its reader may have closed before. */
   banner: string | undefined;
 }
@@ -54,9 +57,11 @@ export function queryOf(path: string): readonly string[] | undefined {
 }
 
 /** The paths of the pages that are there whatever is published. */
-export const fixedPaths: readonly string[] = routes
-  .flatMap(({ children = [] }) => children)
-  .flatMap(({ path }) => (path && !/[:*]/.test(path) ? path : []));
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+
+function flatPaths(tree: RouteObject[]): string[] {
+  return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
+}
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
@@ -93,6 +98,7 @@ export async function render(
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
+    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
     hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };

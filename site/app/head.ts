@@ -42,7 +42,7 @@ export function fullTitle({ title }: Head, firm: Identity | undefined): string {
 }
 
 /** A page that says nothing of itself is the firm's all the same. */
-export const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
+const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
   description || (firm?.tagline ?? "");
 
 /** The loaders' results as the browser gets them. */

@@ -13,8 +13,8 @@ interface Situation {
   loaded?: unknown;
   /** What came back from a form that was posted. */
   posted?: Outcome;
-  /** What its route broke with. */
-  thrown?: Error;
+  /** What broke, and with what. */
+  thrown?: { by: "page" | "shell"; error: Error };
   /** What stands in its outlet. */
   outlet?: ReactNode;
   /** Somebody is on the way to this address, which never answers. */

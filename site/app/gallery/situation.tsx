@@ -8,7 +8,7 @@ import { basenameOf, inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import { PageDataContext } from "../page-data.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { PageError, ShellError } from "../shell/error-page.tsx";
 import { NotificationsProvider } from "../shell/notifications.tsx";
 import { ProgressProvider } from "../shell/progress.tsx";
 import type { Example } from "./example.ts";
@@ -28,13 +28,21 @@ export function InSituation({ example }: { example: Example }) {
 const never = () => new Promise<never>(() => {});
 
 function routerOf({ element, at = "/", going, ...example }: Example, locale: Locale, answer: Outcome) {
-  const id = "example";
+  const ids = { shell: "example", page: "outlet" };
   const routes: RouteObject[] = [
     {
-      id,
+      id: ids.shell,
       element: <Providers head={example.head}>{element}</Providers>,
-      ErrorBoundary: ErrorPage,
-      children: [{ path: "*", element: <>{example.outlet}</>, action: () => answer }],
+      ErrorBoundary: ShellError,
+      children: [
+        {
+          id: ids.page,
+          path: "*",
+          element: <>{example.outlet}</>,
+          ErrorBoundary: PageError,
+          action: () => answer,
+        },
+      ],
     },
   ];
   if (going) routes.push({ path: going, loader: never, element: <></> });
@@ -42,9 +50,9 @@ function routerOf({ element, at = "/", going, ...example }: Example, locale: Loc
     basename: basenameOf(locale),
     initialEntries: [inLocaleAddress(at, locale)],
     hydrationData: {
-      loaderData: { [id]: example.loaded ?? null },
-      ...(example.posted && { actionData: { [id]: example.posted } }),
-      ...(example.thrown && { errors: { [id]: example.thrown } }),
+      loaderData: { [ids.shell]: example.loaded ?? null },
+      ...(example.posted && { actionData: { [ids.shell]: example.posted } }),
+      ...(example.thrown && { errors: { [ids[example.thrown.by]]: example.thrown.error } }),
     },
   });
   if (going && typeof window !== "undefined") void router.navigate(going);

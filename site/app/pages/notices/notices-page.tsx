@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
+import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
@@ -22,7 +23,9 @@ export function NoticesPage() {
   const { total } = list.page;
   return (
     <>
-      <Opening title={texts.title} lead={texts.lead} />
+      <Opening title={texts.title} lead={texts.lead}>
+        <FeedLink />
+      </Opening>
       <div className={styles.page}>
         <NoticeTabs counts={list.counts} />
         <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
