@@ -65,9 +65,11 @@ export function FilterBar({ filters, count, search, keep = [] }: Props) {
           </select>
         </label>
       ))}
-      <button type="submit" className={styles.apply}>
-        {texts.apply}
-      </button>
+      {(filters.length > 0 || search) && (
+        <button type="submit" className={styles.apply}>
+          {texts.apply}
+        </button>
+      )}
       <p className={styles.count} role="status">
         {count}
       </p>
