@@ -1,3 +1,4 @@
+import countries from "@setu/contract/countries.json" with { type: "json" };
 import type { clientTypes, precisions, projectStages, provinces, taskTypes } from "@setu/contract/projects";
 import { label } from "./label.ts";
 
@@ -23,15 +24,19 @@ export const projectStageWords: Record<(typeof projectStages)[number], Words> = 
   completed: label("Completed", "सम्पन्न"),
 };
 export const provinceWords: Record<(typeof provinces)[number], Words> = {
-  koshi: label("Koshi Province", "कोशी प्रदेश"),
-  madhesh: label("Madhesh Province", "मधेश प्रदेश"),
-  bagmati: label("Bagmati Province", "बागमती प्रदेश"),
-  gandaki: label("Gandaki Province", "गण्डकी प्रदेश"),
-  lumbini: label("Lumbini Province", "लुम्बिनी प्रदेश"),
-  karnali: label("Karnali Province", "कर्णाली प्रदेश"),
-  sudurpashchim: label("Sudurpashchim Province", "सुदूरपश्चिम प्रदेश"),
+  koshi: label("Koshi", "कोशी"),
+  madhesh: label("Madhesh", "मधेश"),
+  bagmati: label("Bagmati", "बागमती"),
+  gandaki: label("Gandaki", "गण्डकी"),
+  lumbini: label("Lumbini", "लुम्बिनी"),
+  karnali: label("Karnali", "कर्णाली"),
+  sudurpashchim: label("Sudurpashchim", "सुदूरपश्चिम"),
 };
 export const precisionWords: Record<(typeof precisions)[number], Words> = {
   exact: label("The exact place", "ठ्याक्कै स्थान"),
   area: label("The area only (to about 10 km)", "क्षेत्र मात्र (करिब १० कि.मि. भित्र)"),
 };
+
+const byName = new Map(countries.map((country) => [country.en, country]));
+/** A country by its English name, which is what is stored. */
+export const countryWords = (name: string): Words | undefined => byName.get(name);

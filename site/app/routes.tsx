@@ -1,3 +1,4 @@
+import { projectQuery } from "@setu/contract/reads";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -35,6 +36,10 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
 
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
+/** What the contact form is filled in about. */
+const aboutProject = ["project"];
+/** By which the specification's links name a menu entry and a project. */
+const oddLink = ["content_id", "menu_id"];
 
 /** The whole URL space, as section 2 of the specification lists it; `/ne` repeats it in Nepali. */
 export const routes: RouteObject[] = [
@@ -46,10 +51,23 @@ export const routes: RouteObject[] = [
     // The frame's data changes rarely and is fresh on every page load.
     shouldRevalidate: () => false,
     children: [
-      { path: "/", ...page("home", sentForm) },
+      { path: "/", ...page("home", [...sentForm, ...aboutProject]) },
       { path: "/who-we-are/:id", ...page("who-we-are") },
       { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
       { path: "/news/:id", ...page("news-item") },
+      {
+        path: "/projects",
+        children: [
+          { index: true, ...page("projects", ["sector", ...projectQuery]) },
+          {
+            path: ":project_slug",
+            children: [
+              { index: true, ...page("project-group", [...oddLink, ...projectQuery]) },
+              { path: ":childId", ...page("project") },
+            ],
+          },
+        ],
+      },
       { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
       { path: "/notices", ...page("notices", ["status", "type", "page"]) },
       { path: "/notices/:id", ...page("notice") },

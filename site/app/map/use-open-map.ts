@@ -1,25 +1,28 @@
-import type { Location, Point } from "@setu/contract/home";
+import type { Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
+import type { Place } from "./place.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 interface Options {
   center: Point;
   zoom: StartZoom;
-  locations: Location[];
+  locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
+  onFail: (() => void) | undefined;
 }
 
 /** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, zoom, locations, selected, onSelect }: Options,
+  { center, zoom, locations, selected, onSelect, onFail }: Options,
 ): { map: OpenMap | undefined; view: MapView | undefined } {
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const select = useEffectEvent(onSelect);
+  const fail = useEffectEvent(() => onFail?.());
   const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
@@ -33,8 +36,11 @@ export function useOpenMap(
       opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
-    // The offices are listed beside the map: nobody need be told.
-    open().catch((error) => console.warn("The map could not be loaded.", error));
+    // The places are listed beside the map: only a page that is about the map need tell.
+    open().catch((error) => {
+      console.warn("The map could not be loaded.", error);
+      if (!gone) fail();
+    });
     return () => {
       gone = true;
       opened?.close();
@@ -52,11 +58,11 @@ export function useOpenMap(
   const moveToSelected = useEffectEvent(() => {
     if (shown.current === selected) return;
     shown.current = selected;
-    const office = locations.find(({ id }) => id === selected);
-    if (office) map?.moveTo(office);
+    const place = locations.find(({ id }) => id === selected);
+    if (place) map?.moveTo(place);
   });
   useEffect(() => {
-    map?.showOffices(locations);
+    map?.showPlaces(locations);
   }, [map, locations]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: markers that are drawn anew must be marked anew
   useEffect(() => {

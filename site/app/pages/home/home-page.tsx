@@ -19,7 +19,7 @@ import type { HomeData } from "./load-home.ts";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
-  const { home } = useLoaderData<HomeData>();
+  const { home, question } = useLoaderData<HomeData>();
   const { texts } = useLanguage();
   const progress = useProgress();
   useEffect(() => {
@@ -58,6 +58,7 @@ export function HomePage() {
         info={home.contact_info}
         office={home.locations.find((location) => location.head_office) ?? home.locations[0]}
         map={home.contact_map}
+        message={question}
       />
     </>
   );
