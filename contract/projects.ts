@@ -20,7 +20,13 @@ export const taskTypes = [
   "survey-investigation",
   "advisory",
 ] as const;
-export const clientTypes = ["government", "local-government", "public-company", "private", "development-partner"] as const;
+export const clientTypes = [
+  "government",
+  "local-government",
+  "public-company",
+  "private",
+  "development-partner",
+] as const;
 export const projectStages = ["ongoing", "completed"] as const;
 /** Nepal's, from east to west. */
 export const provinces = ["koshi", "madhesh", "bagmati", "gandaki", "lumbini", "karnali", "sudurpashchim"] as const;
@@ -88,7 +94,9 @@ export type ProjectList = z.infer<typeof ProjectList>;
 export const ProjectGroupPage = ProjectResult.extend({
   menu: Sector.extend({ description: z.string(), files: z.array(File), locale: ServedLocale }),
   numbers: z.object({ projects: z.int(), ongoing: z.int(), countries: z.int(), since: z.string().nullable() }),
-  services: z.array(z.object({ id: z.int(), name: z.string(), description: z.string().nullable(), locale: ServedLocale })),
+  services: z.array(
+    z.object({ id: z.int(), name: z.string(), description: z.string().nullable(), locale: ServedLocale }),
+  ),
   /** Where the page asked for really stands: the specification's odd links say it by ids. */
   resolved: z.object({ slug: z.string(), childId: z.int().nullable() }),
 });

@@ -9,7 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const editorial = ["project-groups", "projects", "services", "news", "people", "who-we-are", "offices", "reports", "notices"];
+const editorial = [
+  "project-groups",
+  "projects",
+  "services",
+  "news",
+  "people",
+  "who-we-are",
+  "offices",
+  "reports",
+  "notices",
+];
 type Operation = "create" | "read" | "update" | "delete" | "readVersions";
 const operations: Operation[] = ["create", "read", "update", "delete", "readVersions"];
 

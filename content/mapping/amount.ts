@@ -20,7 +20,9 @@ const short = (amount: number) => String(Math.round(amount * 10) / 10);
 export function amountText(amount: number, currency: Currency, locale: Locale): string {
   if (locale === "ne") {
     const step = nepaliSteps.find(({ from }) => amount >= from);
-    return nepaliCurrencies[currency](devanagariDigits(step ? `${short(amount / step.from)} ${step.word}` : short(amount)));
+    return nepaliCurrencies[currency](
+      devanagariDigits(step ? `${short(amount / step.from)} ${step.word}` : short(amount)),
+    );
   }
   const figure = new Intl.NumberFormat("en", { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
   return `${currency} ${figure.format(amount)}`;

@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import type { precisions, ProjectDetail, ProjectItem } from "@setu/contract/projects";
+import type { ProjectDetail, ProjectItem, precisions } from "@setu/contract/projects";
 import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { clientTypeWords, countryWords, provinceWords } from "../fields/project-words.ts";
@@ -67,12 +67,21 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
       unit: inLocale(unit, locale),
     })),
     contract_value:
-      typeof doc.contractValue === "number" ? amountText(doc.contractValue, doc.contractCurrency ?? "NPR", locale) : null,
+      typeof doc.contractValue === "number"
+        ? amountText(doc.contractValue, doc.contractCurrency ?? "NPR", locale)
+        : null,
     reference_available: doc.referenceAvailable === true,
     // Somebody who has no page any more is not named either.
     team: (doc.team ?? []).flatMap(({ person, role }) =>
       isNamed(person)
-        ? [{ id: person.id, name: inLocale(person.name, locale), role: inLocale(role, locale), locale: servedIn(locale, person.name, role) }]
+        ? [
+            {
+              id: person.id,
+              name: inLocale(person.name, locale),
+              role: inLocale(role, locale),
+              locale: servedIn(locale, person.name, role),
+            },
+          ]
         : [],
     ),
     documents: documentsOf(doc.documents ?? [], locale),

@@ -2,7 +2,13 @@ import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
 import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
-import { clientTypeWords, countryWords, projectStageWords, provinceWords, taskTypeWords } from "../fields/project-words.ts";
+import {
+  clientTypeWords,
+  countryWords,
+  projectStageWords,
+  provinceWords,
+  taskTypeWords,
+} from "../fields/project-words.ts";
 import { type Facet, listing } from "../listing.ts";
 import { inLocale } from "../mapping/localized.ts";
 import type { ProjectRow, projectNames } from "./project-rows.ts";

@@ -47,7 +47,12 @@ export const projectRows = perRevision(async (payload): Promise<ProjectRow[]> =>
   const services = Map.groupBy(links, (link) => Number(link["parent_id"]));
   return items
     .toSorted((a, b) => compareKeys(a["place"], b["place"]) || Number(a["id"]) - Number(b["id"]))
-    .map((item) => rowOf(item, (services.get(Number(item["id"])) ?? []).map((link) => Number(link["services_id"]))));
+    .map((item) =>
+      rowOf(
+        item,
+        (services.get(Number(item["id"])) ?? []).map((link) => Number(link["services_id"])),
+      ),
+    );
 });
 
 /** Letter by letter: a database's own order may take upper and lower case for the same. */
@@ -77,7 +82,9 @@ function rowOf(item: Record<string, unknown>, services: number[]): ProjectRow {
   }
   const country = (item["country"] as string | null) ?? null;
   const province = country === "Nepal" ? ((item["province"] ?? null) as ProjectRow["province"]) : null;
-  const place = [country && countryWords(country), province && provinceWords[province]].filter((words) => typeof words === "object");
+  const place = [country && countryWords(country), province && provinceWords[province]].filter(
+    (words) => typeof words === "object",
+  );
   said.push(item["code"], item["client_en"], item["client_ne"], item["district_en"], item["district_ne"]);
   said.push(...place.flatMap((words) => [words?.en, words?.ne]));
   return {

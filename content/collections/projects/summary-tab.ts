@@ -1,8 +1,8 @@
 import type { Tab } from "payload";
-import { projectStageWords } from "../../fields/project-words.ts";
-import { optionsOf } from "../../fields/publication-types.ts";
 import { dateField } from "../../fields/date.ts";
 import { label } from "../../fields/label.ts";
+import { projectStageWords } from "../../fields/project-words.ts";
+import { optionsOf } from "../../fields/publication-types.ts";
 import { localizedParagraphs, localizedText } from "../../fields/texts.ts";
 import { guarded } from "./confidential.ts";
 
@@ -30,7 +30,9 @@ export const summaryTab: Tab = {
       type: "row",
       fields: [
         guarded({ name: "code", type: "text", label: label("Project number", "परियोजना नम्बर"), maxLength: 40 }),
-        guarded(localizedText("quantity", label("Main quantity (456 MW)", "मुख्य परिमाण (४५६ मेगावाट)"), { maxLength: 40 })),
+        guarded(
+          localizedText("quantity", label("Main quantity (456 MW)", "मुख्य परिमाण (४५६ मेगावाट)"), { maxLength: 40 }),
+        ),
       ],
     },
     {

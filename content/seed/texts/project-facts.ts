@@ -115,7 +115,9 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     client: t("Gandaki Grid Company", "गण्डकी ग्रिड कम्पनी"),
     clientType: "public-company",
     funding: t("Regional development bank", "क्षेत्रीय विकास बैंक"),
-    partners: [{ name: t("Linea Nord Oy", "लिनेया नोर्ड"), role: t("line design review", "लाइन डिजाइन पुनरावलोकन"), share: 30 }],
+    partners: [
+      { name: t("Linea Nord Oy", "लिनेया नोर्ड"), role: t("line design review", "लाइन डिजाइन पुनरावलोकन"), share: 30 },
+    ],
     services: ["transmission-energy"],
     province: "gandaki",
     district: t("Lamjung", "लमजुङ"),
@@ -466,10 +468,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     team: [{ person: "geology", role: t("Lead engineer", "मुख्य इन्जिनियर") }],
   },
   "safety-review-eleven-dams": {
-    summary: t(
-      "Eleven dams inspected by people who did not design them.",
-      "डिजाइन नगर्नेले नै जाँचेका एघार बाँध।",
-    ),
+    summary: t("Eleven dams inspected by people who did not design them.", "डिजाइन नगर्नेले नै जाँचेका एघार बाँध।"),
     client: t("National Dam Safety Panel", "राष्ट्रिय बाँध सुरक्षा समिति"),
     clientType: "government",
     funding: t("Regional development bank", "क्षेत्रीय विकास बैंक"),

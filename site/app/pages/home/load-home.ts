@@ -24,7 +24,10 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
   const { api, locale, texts } = context.get(pageContext);
   try {
     const project = new URL(request.url).searchParams.get("project");
-    const [home, question] = await Promise.all([api.home(locale), project ? questionAbout(project, api, locale) : undefined]);
+    const [home, question] = await Promise.all([
+      api.home(locale),
+      project ? questionAbout(project, api, locale) : undefined,
+    ]);
     const { perspective, who_we_are: article, seo } = home;
     return {
       head: { title: seo.title || texts.home, description: seo.description, picture: firstPicture(home) },

@@ -42,7 +42,9 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
         <section aria-labelledby="place" className={styles.place}>
           <h2 id="place">{own.place}</h2>
           <p>{[location.district, location.province, location.country].filter(Boolean).join(", ")}</p>
-          {location.point && <PlaceMap point={location.point} id={id} name={name} locale={locale} label={own.mapLabel(name)} />}
+          {location.point && (
+            <PlaceMap point={location.point} id={id} name={name} locale={locale} label={own.mapLabel(name)} />
+          )}
           {location.point && location.precision === "area" && <small>{own.area}</small>}
         </section>
       )}

@@ -16,18 +16,26 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const wide = figures.length === 2 ? 3 : figures.length === 1 ? 6 : 2;
   const facts: (Fact | false)[] = [
     ...figures.map((figure): Fact => ({ label: figure.label, value: null, figure, columns: wide })),
-    project.client !== null && { label: own.client, columns: 3, value: <Two first={project.client} then={project.client_type_text} /> },
+    project.client !== null && {
+      label: own.client,
+      columns: 3,
+      value: <Two first={project.client} then={project.client_type_text} />,
+    },
     project.funding !== null && { label: own.funding, columns: 3, value: project.funding },
     partners.length > 0 && { label: own.partners, columns: 3, value: <Partners partners={partners} /> },
     services.length > 0 && { label: own.services, columns: 3, value: <Services services={services} /> },
     location !== null && {
       label: own.location,
-      value: <Two first={project.place} then={location.point && <span lang="en">{coordinates(location.point)}</span>} />,
+      value: (
+        <Two first={project.place} then={location.point && <span lang="en">{coordinates(location.point)}</span>} />
+      ),
     },
     period !== null && { label: own.period, value: <Two first={period.ad_text} then={period.bs_text} /> },
     { label: own.status, value: project.status_text },
     { label: own.work, value: project.task_type_text },
-    ...quantities.slice(large).map(({ label, value: figure, unit }): Fact => ({ label, value: `${figure} ${unit}`.trim() })),
+    ...quantities
+      .slice(large)
+      .map(({ label, value: figure, unit }): Fact => ({ label, value: `${figure} ${unit}`.trim() })),
     value !== null && { label: own.value, value },
     project.reference_available && { label: own.reference, value: own.available },
     project.code !== null && { label: own.number, value: project.code },

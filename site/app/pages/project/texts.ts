@@ -29,7 +29,8 @@ export const words = {
     news: "In the news",
     similar: "Similar projects",
     all: (group: string) => `All ${group}`,
-    confidential: "The client keeps the details of this project confidential. We can speak about what we learned from it.",
+    confidential:
+      "The client keeps the details of this project confidential. We can speak about what we learned from it.",
     figureNumber: "Fig. 01",
   },
   ne: {

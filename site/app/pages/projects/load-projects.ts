@@ -8,7 +8,8 @@ export interface ProjectsPageData extends PageData {
 }
 
 /** Where a project's page stands. */
-export const addressOf = ({ id, sector }: Pick<ProjectItem, "id" | "sector">): string => `/projects/${sector.slug}/${id}`;
+export const addressOf = ({ id, sector }: Pick<ProjectItem, "id" | "sector">): string =>
+  `/projects/${sector.slug}/${id}`;
 
 /** schema.org's ItemList of some projects. */
 export const listData = (items: ProjectItem[], locale: "en" | "ne") => ({
