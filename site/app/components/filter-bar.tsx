@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -14,13 +14,15 @@ interface Props {
   keep?: readonly string[];
   /** How many filters stand open; the others are folded away behind "More filters". All, where it is left out. */
   open?: number;
+  /** What else belongs to the list as a whole: its views. */
+  children?: ReactNode;
 }
 
 /**
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({ filters, count, search, keep = [], open = filters.length }: Props) {
+export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -86,6 +88,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
           {texts.clearFilters}
         </Link>
       )}
+      {children}
     </Form>
   );
 }

@@ -56,7 +56,7 @@ async function questionAbout(childId: string, api: FrontApi, locale: Locale): Pr
   try {
     // Its id is enough to find it.
     const { name, code } = await api.project(locale, { project_slug: "-", childId });
-    return words[locale].question(code ? `${name} (${code})` : name);
+    return words[locale].question(name, code);
   } catch (error) {
     console.error(error);
     return undefined;

@@ -1,4 +1,10 @@
 export const words = {
-  en: { question: (project: string) => `I would like to know more about the project “${project}”.\n\n` },
-  ne: { question: (project: string) => `म “${project}” परियोजनाबारे थप जान्न चाहन्छु।\n\n` },
+  en: {
+    question: (name: string, code: string | null) =>
+      `I would like to know more about the project “${name}”${code ? ` (${code})` : ""}.\n\n`,
+  },
+  ne: {
+    question: (name: string, code: string | null) =>
+      `म “${name}”${code ? ` (${code})` : ""} परियोजनाबारे थप जान्न चाहन्छु।\n\n`,
+  },
 };
