@@ -72,10 +72,13 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       )}
       {filters.slice(0, open).map(field)}
       {filters.length > open && (
-        <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
-          <summary>{texts.moreFilters}</summary>
-          <div className={styles.fields}>{filters.slice(open).map(field)}</div>
-        </details>
+        <>
+          <span className={styles.break} />
+          <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
+            <summary>{texts.moreFilters}</summary>
+            <div className={styles.fields}>{filters.slice(open).map(field)}</div>
+          </details>
+        </>
       )}
       <button type="submit" className={styles.apply}>
         {texts.apply}

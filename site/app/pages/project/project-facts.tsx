@@ -47,7 +47,8 @@ function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
   const rest = facts.length % perRow || perRow;
   return facts.map((fact, index) => {
     const among = index < facts.length - rest ? perRow : rest;
-    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6 };
+    const odd = facts.length % 2 === 1 && index === facts.length - 1;
+    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
   });
 }
 
