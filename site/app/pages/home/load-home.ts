@@ -1,3 +1,4 @@
+import { isFrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
@@ -58,7 +59,7 @@ async function questionAbout(childId: string, api: FrontApi, locale: Locale): Pr
     const { name, code } = await api.project(locale, { project_slug: "-", childId });
     return words[locale].question(name, code);
   } catch (error) {
-    console.error(error);
+    if (!isFrontApiError(error) || error.status >= 500) console.error(error);
     return undefined;
   }
 }
