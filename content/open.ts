@@ -6,6 +6,7 @@ import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { type Address, addresses } from "./operations/addresses.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { embedOrigin, home } from "./operations/home.ts";
@@ -24,6 +25,8 @@ import { readRevision, systemState } from "./system/state.ts";
 /** The content of a site, ready for use by one process. */
 export interface Content {
   api: FrontApi;
+  /** Every published item that has a page of its own. */
+  addresses(): Promise<Address[]>;
   issueFormToken(): string;
   /** The document of that file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
@@ -74,6 +77,7 @@ export async function openContent(env: Environment): Promise<Content> {
         return accepted;
       },
     },
+    addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
     document: (filename) => publicDocument(payload, filename),

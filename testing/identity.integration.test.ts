@@ -42,7 +42,7 @@ describe("who the firm is", () => {
   });
 
   test("a shared page has a picture", async () => {
-    const { body } = await site.app.inject("/nothing");
+    const { body } = await site.app.inject("/");
     expect(body).toMatch(/<meta property="og:image" content="https:\/\/www\.example\.org\/media\/[^"]+">/);
   });
 

@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
@@ -37,6 +38,8 @@ export interface RenderedPage {
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** What to say when its script does not come. */
+  unscripted: { text: string; tryAgain: string };
   /** The header banner on it, which its reader may have closed before. */
   banner: string | undefined;
 }
@@ -51,6 +54,13 @@ export function queryOf(path: string): readonly string[] | undefined {
   const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
   if (matches.at(-1)?.route.path === "*") return undefined;
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
+}
+
+/** The paths of the pages that are there whatever is published. */
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+
+function flatPaths(tree: RouteObject[]): string[] {
+  return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
 }
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
@@ -88,6 +98,7 @@ export async function render(
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
+    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
     hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };

@@ -22,6 +22,8 @@ export interface Head {
   image?: File | undefined;
   /** Open Graph's kind of page. */
   type?: "website" | "article" | "profile" | undefined;
+  /** Where what the page lists can be followed: an Atom feed's path of the English tree. */
+  feed?: string | undefined;
   /** Objects of schema.org; a value that begins with a slash is an address of ours. Only the server needs them. */
   structured?: object[] | undefined;
 }
@@ -40,7 +42,7 @@ export function fullTitle({ title }: Head, firm: Identity | undefined): string {
 }
 
 /** A page that says nothing of itself is the firm's all the same. */
-export const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
+const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
   description || (firm?.tagline ?? "");
 
 /** The loaders' results as the browser gets them. */

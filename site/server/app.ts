@@ -7,6 +7,7 @@ import { adminProxy } from "./admin-proxy.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
+import { feedRoutes } from "./feeds.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
 import { securityHeaders } from "./headers.ts";
@@ -17,6 +18,7 @@ import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
 import { siteApi } from "./site-api.ts";
+import { sitemapRoutes } from "./sitemap.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
@@ -93,6 +95,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
+  feedRoutes(app, shared);
+  sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
   await app.register(async (scope) =>
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,

@@ -28,7 +28,7 @@ interface Options {
 /** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
 export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
-  const { head, title, hydration, html, locale, status, firm } = page;
+  const { head, title, hydration, html, locale, status, firm, unscripted } = page;
   const data: PageData = { hydration, formToken };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
@@ -57,6 +57,7 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
+<p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${escapeJson(data)}</script>
 </body>
 </html>

@@ -5,6 +5,7 @@ import type { Head } from "../app/head.ts";
 import { inLocaleAddress } from "../app/i18n/locale-address.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 import type { PageAddress } from "./page-address.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface Options {
   head: Head;
@@ -41,6 +42,8 @@ export function headLines(options: Options): string[] {
     `<link rel="canonical" href="${escapeHtml(at(locale))}">`,
     ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
+    head.feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${inLocaleAddress(head.feed, locale)}">`,
     property("og:type", head.type ?? "website"),
     property("og:title", head.title || title),
     property("og:description", description),
@@ -49,7 +52,7 @@ export function headLines(options: Options): string[] {
     property("og:locale", ogLocales[locale]),
     ...shareImage(options).map(([name, content]) => property(name, content)),
     ...structuredData(options).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
-  ].filter(Boolean);
+  ].filter((line): line is string => Boolean(line));
 }
 
 /** The page's own picture, else the firm's. */
@@ -67,29 +70,4 @@ function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {
     ["og:image:alt", image.alt],
     ["twitter:card", "summary_large_image"],
   ];
-}
-
-/** The page's own objects and its breadcrumbs, with whole addresses (schema.org, BreadcrumbList). */
-function structuredData({ head, locale, publicOrigin }: Options): object[] {
-  const whole = (path: string) => publicOrigin + inLocaleAddress(path, locale);
-  const crumbs = head.breadcrumbs ?? [];
-  const list = crumbs.length > 0 && {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: whole(href),
-    })),
-  };
-  const own = (head.structured ?? []).map((object) => ({ "@context": "https://schema.org", ...object }));
-  return [...own, ...(list ? [list] : [])].map((object) => withWholeAddresses(object, publicOrigin) as object);
-}
-
-function withWholeAddresses(value: unknown, origin: string): unknown {
-  if (typeof value === "string") return /^\/(?!\/)/.test(value) ? origin + value : value;
-  if (Array.isArray(value)) return value.map((item) => withWholeAddresses(item, origin));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withWholeAddresses(item, origin)]));
 }

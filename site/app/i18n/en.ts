@@ -43,6 +43,7 @@ export const en = {
   notAvailableTitle: "Content Not Available",
   somethingWentWrong: "Something went wrong",
   tryAgain: "Try again",
+  partMissing: "A part of this page did not arrive. The connection may be weak, or the site has just been renewed.",
   homeBegins: "This site is being set up. You can already write to us: the form stands below.",
   homeUnavailable: "This part of the page could not be loaded. Please try again in a moment.",
   error: "Error",
@@ -71,6 +72,7 @@ export const en = {
   mapLeaveFullscreen: "Leave full screen",
   mapKeys: "The arrow keys move the map, plus and minus zoom.",
   mapCentre: (figures: string) => `Centre ${figures}`,
+  mapMissing: "The map could not be loaded. The addresses are here in words.",
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
   embedSends: (host: string) =>
@@ -96,4 +98,5 @@ export const en = {
   nothingMatches: "Nothing matches these filters.",
   copyLink: "Copy the link",
   linkCopied: "Link copied",
+  followFeed: "Follow with a feed reader (Atom)",
 };

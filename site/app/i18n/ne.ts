@@ -48,6 +48,7 @@ export const ne: Texts = {
   notAvailableTitle: "सामग्री उपलब्ध छैन",
   somethingWentWrong: "केही गडबड भयो",
   tryAgain: "फेरि प्रयास गर्नुहोस्",
+  partMissing: "यस पृष्ठको एउटा भाग आइपुगेन। इन्टरनेट कमजोर हुन सक्छ, वा वेबसाइट भर्खरै अद्यावधिक भएको हुन सक्छ।",
   homeBegins: "यो साइट तयार हुँदै छ। तलको फारामबाट हामीलाई अहिल्यै लेख्न सक्नुहुन्छ।",
   homeUnavailable: "पृष्ठको यो भाग लोड हुन सकेन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
   error: "त्रुटि",
@@ -76,6 +77,7 @@ export const ne: Texts = {
   mapLeaveFullscreen: "पूरा स्क्रिनबाट फर्कनुहोस्",
   mapKeys: "तीर कुञ्जीले नक्सा सर्छ, धन र ऋण चिह्नले ठूलो वा सानो हुन्छ।",
   mapCentre: (figures) => `केन्द्र ${figures}`,
+  mapMissing: "नक्सा लोड हुन सकेन। ठेगानाहरू यहीँ लेखिएका छन्।",
   openPlace: (host) => `यो ठाउँ ${host} मा खोल्नुहोस्`,
   embedTitle: (office) => `कार्यालयको नक्सा: ${office}`,
   embedSends: (host) =>
@@ -100,4 +102,5 @@ export const ne: Texts = {
   nothingMatches: "यी छनोटसँग मिल्ने केही भेटिएन।",
   copyLink: "लिङ्क प्रतिलिपि गर्नुहोस्",
   linkCopied: "लिङ्क प्रतिलिपि भयो",
+  followFeed: "फिड रिडरबाट पछ्याउनुहोस् (Atom)",
 };

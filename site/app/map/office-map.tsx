@@ -31,7 +31,7 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
+  const { map, view, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
   const { mode, toggle, leave } = useFullscreen(frame);
 
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -52,6 +52,11 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
+        {missing && (
+          <p className={styles.missing} role="status">
+            {texts.mapMissing}
+          </p>
+        )}
         {map && view && (
           <>
             <div className={styles.edges} aria-hidden="true">

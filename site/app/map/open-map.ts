@@ -1,9 +1,9 @@
 import "./leaflet.css";
 import type { Point } from "@setu/contract/home";
-import { Map as LeafletMap } from "leaflet/dist/leaflet-src.esm.js";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
 import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
+import { LeafletMap } from "./leaflet.ts";
 import { Markers } from "./markers.ts";
 import type { Place } from "./place.ts";
 import { SheetLayer } from "./sheet-layer.ts";

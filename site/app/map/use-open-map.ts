@@ -1,5 +1,6 @@
 import type { Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useHomeScript } from "../after-load/after-load.ts";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
@@ -13,33 +14,37 @@ interface Options {
   onFail: (() => void) | undefined;
 }
 
-/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined. */
+/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
   { center, zoom, locations, selected, onSelect, onFail }: Options,
-): { map: OpenMap | undefined; view: MapView | undefined } {
+): { map: OpenMap | undefined; view: MapView | undefined; missing: boolean } {
+  const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
+  const [missing, setMissing] = useState(false);
   const select = useEffectEvent(onSelect);
   const fail = useEffectEvent(() => onFail?.());
   const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
     const element = canvas.current;
-    if (!near || !element) return;
+    if (!near || !script || !element) return;
     let opened: OpenMap | undefined;
     let gone = false;
     const open = async () => {
-      const { openMap } = await import("./open-map.ts");
+      const openMap = await script.loadMap();
       if (gone) return;
       opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
-    // The places are listed beside the map: only a page that is about the map need tell.
+    // The places are listed beside the map: for this the page is never loaded anew.
     open().catch((error) => {
-      console.warn("The map could not be loaded.", error);
-      if (!gone) fail();
+      console.warn("The map did not come.", error);
+      if (gone) return;
+      setMissing(true);
+      fail();
     });
     return () => {
       gone = true;
@@ -47,7 +52,7 @@ export function useOpenMap(
       setMap(undefined);
       setView(undefined);
     };
-  }, [canvas, near]);
+  }, [canvas, near, script]);
 
   const { lat, lng } = center;
   useEffect(() => {
@@ -71,5 +76,5 @@ export function useOpenMap(
     moveToSelected();
   }, [map, locations, selected]);
 
-  return { map, view };
+  return { map, view, missing: missing || script === null };
 }

@@ -17,6 +17,14 @@ export function Mark({ mark }: { mark: Identity["mark"] }) {
 function Picture({ file, ground }: { file: IdentityPicture; ground: string | undefined }) {
   const { location, width, height } = file;
   return (
-    <img className={`${styles.mark} ${ground}`} src={location} alt="" width={width} height={height} decoding="async" />
+    <img
+      className={`${styles.mark} ${ground}`}
+      src={location}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      fetchPriority="low"
+    />
   );
 }

@@ -19,12 +19,14 @@ import type { HomeData } from "./load-home.ts";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
-  const { home, question } = useLoaderData<HomeData>();
+  const loaded = useLoaderData<HomeData>();
+  const { home, question } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
+  // What was loaded, not what is in it: a second failure is one as well.
   useEffect(() => {
-    if (!home) progress.fail();
-  }, [home, progress]);
+    if (!loaded.home) progress.fail();
+  }, [loaded, progress]);
 
   if (!home) return <HomeWithoutData />;
   return (

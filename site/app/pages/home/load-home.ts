@@ -2,7 +2,7 @@ import { isFrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
@@ -63,6 +63,9 @@ async function questionAbout(childId: string, api: FrontApi, locale: Locale): Pr
     return undefined;
   }
 }
+/** A message that was sent changes nothing of the page: were it asked for anew, a failure could take it away. */
+export const reloadHome: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 /** In the format that every browser of today takes; one that does not ignores the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {

@@ -9,5 +9,8 @@ export interface NoticesPageData extends PageData {
 export const loadNotices = pageLoader(async ({ api, locale, query }): Promise<NoticesPageData> => {
   const list = await api.notices(locale, query);
   const { title, description } = words[locale];
-  return { head: { title, description, breadcrumbs: [{ name: title, href: "/notices" }] }, list };
+  return {
+    head: { title, description, feed: "/feeds/notices.xml", breadcrumbs: [{ name: title, href: "/notices" }] },
+    list,
+  };
 });

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
+import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
@@ -22,12 +23,14 @@ export function NoticesPage() {
   const { total } = list.page;
   return (
     <>
-      <Opening title={texts.title} lead={texts.lead} />
+      <Opening title={texts.title} lead={texts.lead}>
+        <FeedLink />
+      </Opening>
       <div className={styles.page}>
         <NoticeTabs counts={list.counts} />
         <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
         {list.items.length > 0 ? (
-          <Rows notices={list.items} />
+          <Rows notices={list.items} level="h2" />
         ) : (
           <Empty sentence={isOpenTab ? texts.nothingOpen : texts.nothing}>
             <More to="/#contact">{texts.subscribe}</More>
@@ -36,7 +39,7 @@ export function NoticesPage() {
         {list.recently_closed.length > 0 && (
           <section className={styles.closed} aria-labelledby="last-closed">
             <h2 id="last-closed">{texts.lastClosed}</h2>
-            <Rows notices={list.recently_closed} />
+            <Rows notices={list.recently_closed} level="h3" />
           </section>
         )}
         <Pagination page={list.page} />
@@ -45,12 +48,13 @@ export function NoticesPage() {
   );
 }
 
-function Rows({ notices }: { notices: NoticesPageData["list"]["items"] }) {
+/** `level`: under the page's own heading, or under one of a part. */
+function Rows({ notices, level }: { notices: NoticesPageData["list"]["items"]; level: "h2" | "h3" }) {
   return (
     <ul className={styles.rows}>
       {notices.map((notice) => (
         <li key={notice.id}>
-          <NoticeRow notice={notice} />
+          <NoticeRow notice={notice} level={level} />
         </li>
       ))}
     </ul>
