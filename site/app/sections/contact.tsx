@@ -13,9 +13,11 @@ interface Props {
   /** The office whose address and map stand beside the form. */
   office: Location | undefined;
   map: PlaceMap;
+  /** What the message begins with. */
+  message?: string | undefined;
 }
 
-export function Contact({ info: { description, ...info }, office, map }: Props) {
+export function Contact({ info: { description, ...info }, office, map, message }: Props) {
   const texts = useTexts();
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
@@ -32,7 +34,7 @@ export function Contact({ info: { description, ...info }, office, map }: Props) 
             {office && <OfficeAddress office={office} />}
           </div>
         )}
-        <ContactForm />
+        <ContactForm begun={message} />
       </div>
     </section>
   );
