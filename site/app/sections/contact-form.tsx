@@ -10,9 +10,9 @@ import { useContactForm } from "./use-contact-form.ts";
 
 /**
  * The contact form in the specification's states (section 4). Without JavaScript it is a plain form
- * post, and the page comes back with the same messages.
+ * post, and the page comes back with the same messages. `begun` is what the message begins with.
  */
-export function ContactForm() {
+export function ContactForm({ begun }: { begun?: string | undefined }) {
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { state, errors, message, clearError, begin, submit, restore } = useContactForm(form);
@@ -25,7 +25,7 @@ export function ContactForm() {
     <Form ref={form} className={styles.form} method="post" action="/" onSubmit={submit} onFocus={begin} noValidate>
       <ContactFields
         errors={errors}
-        values={posted?.status === "failure" ? posted.values : undefined}
+        values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
         onInput={clearError}
       />
       <input type="hidden" name="form_token" defaultValue={pageToken} />

@@ -12,9 +12,11 @@ interface Props {
   /** The office whose address and map stand beside the form. */
   office: Location | undefined;
   map: PlaceMap;
+  /** What the message begins with. */
+  message?: string | undefined;
 }
 
-export function Contact({ info: { description, ...info }, office, map }: Props) {
+export function Contact({ info: { description, ...info }, office, map, message }: Props) {
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
       <SectionHead id="contact-title" info={{ ...info, description: null }} />
@@ -30,7 +32,7 @@ export function Contact({ info: { description, ...info }, office, map }: Props) 
             {office && <OfficeAddress office={office} />}
           </div>
         )}
-        <ContactForm />
+        <ContactForm begun={message} />
       </div>
     </section>
   );
