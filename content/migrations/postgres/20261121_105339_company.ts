@@ -418,6 +418,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD COLUMN "version_left_on" timestamp(3) with time zone;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_line" varchar;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_languages" varchar;
+  ALTER TABLE "who_we_are_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_body" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "disciplines_id" integer;
   ALTER TABLE "people_roles" ADD CONSTRAINT "people_roles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_roles_locales" ADD CONSTRAINT "people_roles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people_roles"("id") ON DELETE cascade ON UPDATE no action;
@@ -772,6 +774,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_people_v" DROP COLUMN "version_left_on";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_line";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_languages";
+  ALTER TABLE "who_we_are_locales" DROP COLUMN "body";
+  ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_body";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "disciplines_id";
   DROP TYPE "public"."enum_people_roles_kind";
   DROP TYPE "public"."enum_people_countries";

@@ -571,6 +571,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_people_v_version_version_office_idx\` ON \`_people_v\` (\`version_office_id\`);`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_line\` text;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_languages\` text;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` ADD \`body\` text;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` ADD \`version_body\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`disciplines_id\` integer REFERENCES disciplines(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disciplines_id_idx\` ON \`payload_locked_documents_rels\` (\`disciplines_id\`);`)
 }
@@ -797,4 +799,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`people_locales\` DROP COLUMN \`languages\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_line\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_languages\`;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` DROP COLUMN \`body\`;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` DROP COLUMN \`version_body\`;`)
 }
