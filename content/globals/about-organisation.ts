@@ -31,7 +31,8 @@ const units = (name: string, dbName: string, deeper: Field[]): ArrayField => ({
 /** Who answers to whom: three levels, which the page draws as a tree of text. */
 export const organisation: ArrayField = {
   ...units("organisation", "about_units", [
-    units("units", "about_departments", [units("units", "about_sections", [])]),
+    // Each level has a name of its own: the tables of two that share one cannot be told apart.
+    units("departments", "about_departments", [units("sections", "about_sections", [])]),
   ]),
   label: label("Organisation", "सङ्गठन संरचना"),
   admin: {

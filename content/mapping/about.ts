@@ -16,7 +16,12 @@ interface HeadDoc {
 interface UnitDoc {
   name: Localized;
   head?: HeadDoc | number | null;
-  units?: UnitDoc[] | null;
+}
+interface DepartmentDoc extends UnitDoc {
+  sections?: UnitDoc[] | null;
+}
+interface OrganisationDoc extends UnitDoc {
+  departments?: DepartmentDoc[] | null;
 }
 
 /** The global "about-page", read in all languages, what it refers to two steps away. */
@@ -30,7 +35,7 @@ export interface AboutPageDoc {
   registrations?:
     | { name: Localized; issuer?: Localized; number?: string | null; validUntil?: string | null; file?: unknown }[]
     | null;
-  organisation?: UnitDoc[] | null;
+  organisation?: OrganisationDoc[] | null;
 }
 
 type Own = Pick<
@@ -101,10 +106,10 @@ const bare = ({ name, head }: UnitDoc, locale: Locale) => ({
   locale: servedIn(locale, name),
 });
 
-const unitOf = (unit: UnitDoc, locale: Locale): OrganisationUnit => ({
+const unitOf = (unit: OrganisationDoc, locale: Locale): OrganisationUnit => ({
   ...bare(unit, locale),
-  units: (unit.units ?? []).map((department) => ({
+  units: (unit.departments ?? []).map((department) => ({
     ...bare(department, locale),
-    units: (department.units ?? []).map((section) => bare(section, locale)),
+    units: (department.sections ?? []).map((section) => bare(section, locale)),
   })),
 });

@@ -1,5 +1,4 @@
 import { type Ids, idIn } from "./ids.ts";
-import type { AboutPageSeed } from "./shape.ts";
 import { aboutPage } from "./texts/about-page.ts";
 import { personFacts } from "./texts/person-facts.ts";
 import { serviceFacts } from "./texts/service-facts.ts";
@@ -33,19 +32,19 @@ export function serviceDetails(key: string, ids: By<"groups" | "people" | "repor
   };
 }
 
-type Unit = AboutPageSeed["organisation"][number];
-
 export function aboutDetails(ids: By<"pictures" | "documents" | "people">) {
-  const withHeads = ({ head, units, ...unit }: Unit): object => ({
-    ...unit,
-    head: maybe(ids.people, head),
-    units: (units ?? []).map(withHeads),
-  });
+  const withHead = <Unit extends { head?: string }>(unit: Unit) => ({ ...unit, head: maybe(ids.people, unit.head) });
   return {
     ...aboutPage,
     picture: idIn(ids.pictures, aboutPage.picture),
     profile: idIn(ids.documents, aboutPage.profile),
     registrations: aboutPage.registrations.map((item) => ({ ...item, file: maybe(ids.documents, item.file) })),
-    organisation: aboutPage.organisation.map(withHeads),
+    organisation: aboutPage.organisation.map(({ departments, ...unit }) => ({
+      ...withHead(unit),
+      departments: (departments ?? []).map(({ sections, ...department }) => ({
+        ...withHead(department),
+        sections: (sections ?? []).map(withHead),
+      })),
+    })),
   };
 }

@@ -143,7 +143,7 @@ interface UnitSeed {
   name: Text;
   /** Key of a person. */
   head?: string;
-  units?: UnitSeed[];
+  departments?: (Omit<UnitSeed, "departments"> & { sections?: Omit<UnitSeed, "departments">[] })[];
 }
 export interface AboutPageSeed {
   name: Text;

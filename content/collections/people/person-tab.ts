@@ -20,7 +20,7 @@ export const personTab: Tab = {
       maxLength: 160,
       description: label(
         "Stands beside the portrait in the lists of key personnel and of the board.",
-        "मुख्य कर्मचारी र सञ्चालक समितिको सूचीमा तस्बिरको छेउमा देखिन्छ।",
+        "प्रमुख व्यक्ति र सञ्चालक समितिको सूचीमा तस्बिरको छेउमा देखिन्छ।",
       ),
     }),
     localizedText("quote", label("One sentence in large letters", "ठूला अक्षरमा एक वाक्य")),

@@ -103,13 +103,13 @@ export const aboutPage: AboutPageSeed = {
     {
       name: t("Board of directors", "सञ्चालक समिति"),
       head: "chair",
-      units: [
+      departments: [
         { name: t("Audit committee", "लेखापरीक्षण समिति"), head: "audit" },
         { name: t("Independent checking of designs", "डिजाइनको स्वतन्त्र जाँच"), head: "structures" },
         {
           name: t("Chief Executive Officer", "प्रमुख कार्यकारी अधिकृत"),
           head: "ceo",
-          units: [
+          sections: [
             { name: t("Hydropower and dams", "जलविद्युत् तथा बाँध"), head: "dams" },
             { name: t("Roads and bridges", "सडक तथा पुल"), head: "roads" },
             { name: t("Geology and drilling", "भूगर्भ तथा ड्रिलिङ"), head: "geology" },

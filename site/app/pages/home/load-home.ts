@@ -12,7 +12,7 @@ export interface HomeData {
   head: Head;
   /** Null when the call failed: what needs no data is shown all the same. */
   home: Home | null;
-  /** What the contact form begins with: a question about a project. */
+  /** What the contact form begins with: a question about a project or a service, or to a person. */
   question?: string | undefined;
 }
 
@@ -23,10 +23,9 @@ export interface HomeData {
 export async function loadHome({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const { api, locale, texts } = context.get(pageContext);
   try {
-    const project = new URL(request.url).searchParams.get("project");
     const [home, question] = await Promise.all([
       api.home(locale),
-      project ? questionAbout(project, api, locale) : undefined,
+      questionAbout(new URL(request.url).searchParams, api, locale),
     ]);
     const { perspective, who_we_are: article, seo } = home;
     return {
@@ -55,16 +54,22 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
 export const reloadHome: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
-/** Where it was asked for from the page of a project. Without its name the form begins empty, as it always does. */
-async function questionAbout(childId: string, api: FrontApi, locale: Locale): Promise<string | undefined> {
+/** Where it was asked for from a page about something. Without its name the form begins empty, as it always does. */
+async function questionAbout(query: URLSearchParams, api: FrontApi, locale: Locale): Promise<string | undefined> {
+  const [project, service, person] = ["project", "service", "person"].map((name) => query.get(name));
+  const own = words[locale];
   try {
-    // Its id is enough to find it.
-    const { name, code } = await api.project(locale, { project_slug: "-", childId });
-    return words[locale].question(code ? `${name} (${code})` : name);
+    if (project) {
+      // Its id is enough to find it.
+      const { name, code } = await api.project(locale, { project_slug: "-", childId: project });
+      return own.aboutProject(code ? `${name} (${code})` : name);
+    }
+    if (service) return own.aboutService((await api.service(locale, { id: service })).name);
+    if (person) return own.forPerson((await api.person(locale, { id: person })).name);
   } catch (error) {
     console.error(error);
-    return undefined;
   }
+  return undefined;
 }
 
 /** In the format that every browser of today takes; one that does not ignores the hint. */
