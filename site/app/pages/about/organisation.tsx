@@ -10,7 +10,7 @@ import styles from "./organisation.module.css";
 export function Organisation({ units, info }: { units: OrganisationUnit[]; info: SectionInfo }) {
   return (
     <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="organisation">
-      <SectionHead id="organisation" info={info} />
+      <SectionHead id="organisation" info={info} unwritten={info.name} />
       <ul className={styles.tree}>
         {inOrder(units, (unit) => (
           <Unit unit={unit} />

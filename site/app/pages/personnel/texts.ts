@@ -4,7 +4,7 @@ export const words = {
     discipline: "Discipline",
     office: "Office",
     experience: "Experience",
-    years: (n: number) => (n === 1 ? "year" : "years"),
+    years: (n: number): string => (n === 1 ? "year" : "years"),
     languages: "Languages",
     countries: "Has worked in",
     roles: "In the firm",
