@@ -41,7 +41,7 @@ for (const { prefix, ask, table, map, markers } of languages) {
       const marker = page.getByRole("group", { name: markers }).getByRole("button").first();
       await marker.click();
       const chosen = page.locator("main [role=status] a");
-      await expect(chosen).toHaveText(await marker.innerText());
+      await expect(chosen).toHaveText((await marker.textContent()) ?? "");
       await chosen.click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/projects/hydropower-dams/\\d+$`));
     });

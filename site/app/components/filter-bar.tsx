@@ -80,9 +80,11 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
           </details>
         </>
       )}
-      <button type="submit" className={styles.apply}>
-        {texts.apply}
-      </button>
+      {(filters.length > 0 || search) && (
+        <button type="submit" className={styles.apply}>
+          {texts.apply}
+        </button>
+      )}
       <p className={styles.count} role="status">
         {count}
       </p>
