@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { chunkOf } from "../built-files.ts";
 
 const languages = [
   { prefix: "", ask: "Ask about this project", table: "Table", map: "Map", markers: "Map of the projects" },
@@ -48,7 +49,7 @@ for (const { prefix, ask, table, map, markers } of languages) {
     test("a project is whole, accessible, and its question reaches the form", async ({ page }) => {
       await page.goto(`${prefix}/projects?q=hec-hyd-014`);
       await page.locator("main article a").first().click();
-      await expect(page.locator("dl")).toBeVisible();
+      await expect(page.locator("main dl")).toBeVisible();
       await accessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflow(page)).toBe(0);
@@ -82,10 +83,10 @@ test("an odd link of the home page lands on the project's own address", async ({
 });
 
 test("where the map does not come, the table stands there with a notice", async ({ page }) => {
-  await page.route("**/*home-*.js", (route) => route.abort());
-  await page.route("**/*open-map*.js", (route) => route.abort());
+  await page.route(`**${chunkOf("app/map/open-map.ts")}`, (route) => route.abort());
   await page.goto("/projects?view=map");
-  await expect(page.getByRole("link", { name: "Seti Gorge storage project" }).first()).toBeVisible();
+  await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+  await expect(page.locator("tbody tr")).toHaveCount(12);
 });
 
 test.describe("without JavaScript", () => {

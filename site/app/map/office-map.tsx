@@ -1,5 +1,5 @@
 import type { Point } from "@setu/contract/home";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
 import { centreFigures } from "./degrees.ts";
 import styles from "./office-map.module.css";
@@ -29,7 +29,11 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
+  const fail = useEffectEvent(() => onFail?.());
+  useEffect(() => {
+    if (missing) fail();
+  }, [missing]);
 
   return (
     <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>

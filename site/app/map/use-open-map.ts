@@ -12,13 +12,12 @@ interface Options {
   locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
-  onFail: (() => void) | undefined;
 }
 
 /** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, zoom, locations, selected, onSelect, onFail }: Options,
+  { center, zoom, locations, selected, onSelect }: Options,
 ): {
   map: OpenMap | undefined;
   view: MapView | undefined;
@@ -33,7 +32,6 @@ export function useOpenMap(
   // A component is a function: React would take it for one that makes the state.
   const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
-  const fail = useEffectEvent(() => onFail?.());
   const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
@@ -51,9 +49,7 @@ export function useOpenMap(
     // The places are listed beside the map: for this the page is never loaded anew.
     open().catch((error) => {
       console.warn("The map did not come.", error);
-      if (gone) return;
-      setMissing(true);
-      fail();
+      if (!gone) setMissing(true);
     });
     return () => {
       gone = true;

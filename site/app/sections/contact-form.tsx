@@ -19,12 +19,12 @@ export function ContactForm({ begun }: { begun?: string | undefined }) {
 
 interface Props extends ContactFormLife {
   form: RefObject<HTMLFormElement | null>;
+  /** What the message begins with. */
   begun?: string | undefined;
 }
 
 /** The form as it stands in one of its states. */
-export function ContactFormView({ form, begun, ...life }: Props) {
-  const { state, errors, message, clearError, begin, submit, restore } = life;
+export function ContactFormView({ form, begun, state, errors, message, clearError, begin, submit, restore }: Props) {
   const texts = useTexts();
   const posted = useActionData<Outcome>();
   const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
