@@ -3,20 +3,23 @@ import { Picture } from "./picture.tsx";
 import styles from "./portrait.module.css";
 
 interface Props {
-  person: Pick<PersonItem, "name" | "files" | "locale">;
+  person: Pick<PersonItem, "id" | "name" | "files" | "locale">;
   sizes: string;
   priority?: boolean;
 }
 
+/** Of the sheet with contours so many parts are shown, a different one beside each neighbour. */
+const parts = 6;
+
 /** A portrait, or the sheet on which it would be drawn, with the initials of the name. */
-export function Portrait({ person: { name, files, locale }, sizes, priority = false }: Props) {
+export function Portrait({ person: { id, name, files, locale }, sizes, priority = false }: Props) {
   const [picture] = files;
   return (
     <span className={styles.portrait}>
       {picture ? (
         <Picture file={picture} sizes={sizes} priority={priority} />
       ) : (
-        <span className={styles.sheet} aria-hidden="true" lang={locale.served}>
+        <span className={styles.sheet} aria-hidden="true" lang={locale.served} data-part={id % parts}>
           {initials(name)}
         </span>
       )}

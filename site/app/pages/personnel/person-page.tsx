@@ -52,6 +52,8 @@ export function PersonPage() {
               <Paragraphs text={person.message} />
             </div>
           )}
+          {person.projects.length > 0 && <PersonProjects projects={person.projects} />}
+          {person.reports.length > 0 && <PersonReports reports={person.reports} />}
         </div>
         <PersonAside person={person} />
       </div>
@@ -62,8 +64,6 @@ export function PersonPage() {
           ))}
         </section>
       )}
-      {person.projects.length > 0 && <PersonProjects projects={person.projects} />}
-      {person.reports.length > 0 && <PersonReports reports={person.reports} />}
     </article>
   );
 }

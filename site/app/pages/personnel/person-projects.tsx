@@ -9,17 +9,18 @@ import { words } from "./texts.ts";
 export function PersonProjects({ projects }: Pick<PersonDetail, "projects">) {
   const own = usePageTexts(words);
   return (
-    <section className={`${layout.band} ${layout.tinted} ${styles.projects}`} aria-labelledby="projects">
+    <section className={styles.projects} aria-labelledby="projects">
       <h2 id="projects">{own.projects}</h2>
       <ol>
         {projects.map(({ id, slug, name, role, place, period, locale }) => (
           <li key={id} lang={locale.served}>
             <p className={layout.note}>{period}</p>
-            <h3>
-              <Link to={`/projects/${slug}/${id}`}>{name}</Link>
-            </h3>
-            <p>{role}</p>
-            <p className={layout.note}>{place}</p>
+            <div>
+              <h3>
+                <Link to={`/projects/${slug}/${id}`}>{name}</Link>
+              </h3>
+              <p>{[role, place].filter(Boolean).join(" · ")}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -9,16 +9,20 @@ import { words } from "./texts.ts";
 export function PersonReports({ reports }: { reports: Report[] }) {
   const own = usePageTexts(words);
   return (
-    <section className={`${layout.band} ${styles.reports}`} aria-labelledby="publications">
+    <section className={styles.reports} aria-labelledby="publications">
       <h2 id="publications">{own.publications}</h2>
       <ul>
         {reports.map((report) => (
           <li key={report.id} lang={report.locale.served}>
             <p className={layout.note}>
-              {report.type_text} · {report.fiscal_year.text}
+              {report.type_text}
+              <br />
+              {report.fiscal_year.text}
             </p>
-            <h3>{report.name}</h3>
-            {report.files.length > 0 ? <DocumentList documents={report.files} /> : <p>{report.description}</p>}
+            <div>
+              <h3>{report.name}</h3>
+              {report.files.length > 0 ? <DocumentList documents={report.files} /> : <p>{report.description}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export const words = {
     discipline: "विधा",
     office: "कार्यालय",
     experience: "अनुभव",
-    years: () => "वर्ष",
+    years: (): string => "वर्ष",
     languages: "भाषा",
     countries: "काम गरेका देश",
     roles: "संस्थामा",
