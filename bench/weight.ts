@@ -12,7 +12,9 @@ export async function pageWeight(origin: string, page: string): Promise<Weight> 
     return { bytes: Number(answer.headers.get("content-length")), text: await answer.text() };
   };
   const html = await fetched(page);
-  const links = (pattern: RegExp) => [...new Set([...html.text.matchAll(pattern)].map(([, file]) => file ?? ""))];
+  const links = (pattern: RegExp) => [
+    ...new Set([...html.text.matchAll(pattern)].flatMap(([, files]) => files?.split(" ") ?? [])),
+  ];
   const sum = async (files: string[]) => {
     let bytes = 0;
     for (const file of files) bytes += (await fetched(file)).bytes;
@@ -20,7 +22,7 @@ export async function pageWeight(origin: string, page: string): Promise<Weight> 
   };
   return {
     html: html.bytes,
-    script: await sum(links(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g)),
+    script: await sum([...links(/<script [^>]*src="([^"]+)"/g), ...links(/ data-chunks="([^"]+)"/g)]),
     styles: await sum(links(/<link rel="stylesheet" href="([^"]+)"/g)),
   };
 }

@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type * as entry from "../app/entry-server.tsx";
+import type * as entryServer from "../app/entry-server.tsx";
 import type { Renderer } from "./renderer.ts";
 
-const script = "/app/entry-client.tsx";
+const script = "/app/after-paint.ts";
+const entry = "/app/entry-client.tsx";
 
 /** Pages straight from the sources, with hot reload. Loaded in development only: it needs Vite. */
 export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
@@ -18,7 +19,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
 
-  const load = () => vite.ssrLoadModule(script.replace("client", "server")) as Promise<typeof entry>;
+  const load = () => vite.ssrLoadModule("/app/entry-server.tsx") as Promise<typeof entryServer>;
   let loaded = await load();
   const preamble = await vite.transformIndexHtml("/", "<head></head>");
   return {
@@ -27,7 +28,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       return loaded.render(...args);
     },
     isKnownPath: (url) => loaded.isKnownPath(url),
-    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
+    filesOf: () => ({ script, chunks: [entry], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };
 }
