@@ -1,0 +1,18 @@
+import { buildSite } from "../scripts/build.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchPages } from "./pages.ts";
+
+/** `npm run bench` for load and page weight, `npm run bench -- lighthouse [path …]` for what Chromium makes of it. */
+const [what = "pages", ...paths] = process.argv.slice(2);
+const benches: Record<string, () => Promise<boolean>> = {
+  pages: benchPages,
+  lighthouse: () => benchLighthouse(paths.length > 0 ? paths : ["/", "/ne"]),
+};
+
+const bench = benches[what];
+if (!bench) {
+  console.error(`Which bench? ${Object.keys(benches).join(", ")}`);
+  process.exit(2);
+}
+buildSite();
+process.exit((await bench()) ? 0 : 1);
