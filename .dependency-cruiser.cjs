@@ -40,7 +40,7 @@ module.exports = {
       { path: "^site/app/", pathNot: tests },
       {
         path: ["^contract/", npm("zod")],
-        pathNot: "^contract/(errors|locale|paths|[a-z-]+-fields)[.]ts$|[.]json$",
+        pathNot: "^contract/(errors|locale|paths|reads|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -4,28 +4,32 @@ import { buildConfig, type Config } from "payload";
 import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
+import { editorTexts } from "./admin-texts/ne-editor.ts";
+import { nepalZone } from "./calendar/nepal-time.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
+import { documentLimit, documents } from "./collections/documents.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
+import { notices } from "./collections/notices.ts";
 import { offices } from "./collections/offices.ts";
 import { people } from "./collections/people.ts";
 import { projectGroups } from "./collections/project-groups.ts";
 import { projects } from "./collections/projects.ts";
+import { reports } from "./collections/reports.ts";
 import { services } from "./collections/services.ts";
 import { users } from "./collections/users.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
 import type { Environment } from "./environment.ts";
+import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
+import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { footer } from "./globals/footer.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { systemState } from "./system/state.ts";
-
-/** 25 MB a picture. */
-const pictureLimit = 25_000_000;
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -45,6 +49,7 @@ export function contentConfig(env: Environment): Config {
     db: database(env),
     email: mailAdapter(env),
     sharp,
+    editor: richTextEditor(),
     localization: {
       locales: [
         { code: "en", label: label("English", "अङ्ग्रेजी") },
@@ -53,13 +58,20 @@ export function contentConfig(env: Environment): Config {
       defaultLocale: "en",
       fallback: false,
     },
-    i18n: { fallbackLanguage: "en", supportedLanguages: { en, ...{ ne } } },
+    i18n: {
+      fallbackLanguage: "en",
+      supportedLanguages: { en, ...{ ne } },
+      translations: { en: {}, ...{ ne: { lexical: editorTexts } } },
+    },
     collections: [
       projectGroups,
       projects,
       services,
       news,
+      reports,
+      notices,
       media(path.join(env.dataDir, "media")),
+      documents(path.join(env.dataDir, "documents")),
       people,
       whoWeAre,
       offices,
@@ -75,8 +87,9 @@ export function contentConfig(env: Environment): Config {
       jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
     upload: {
-      limits: { fileSize: pictureLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
-      requestSizeLimit: pictureLimit + 1_000_000,
+      // The widest of them; a picture has a narrower limit of its own.
+      limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
+      requestSizeLimit: documentLimit + 1_000_000,
       abortOnLimit: true,
       useTempFiles: true,
       tempFileDir: path.join(env.dataDir, "tmp"),
@@ -89,6 +102,8 @@ export function contentConfig(env: Environment): Config {
       avatar: "default",
       // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
       dateFormat: "yyyy-MM-dd HH:mm",
+      // Times of scheduled publishing are Nepal's too, wherever the editor sits.
+      timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
       components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },

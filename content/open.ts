@@ -10,6 +10,11 @@ import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
+import { newsItem, newsList } from "./operations/news.ts";
+import { notice, notices } from "./operations/notices.ts";
+import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
+import { reports } from "./operations/reports.ts";
+import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
 import { readRevision, systemState } from "./system/state.ts";
@@ -18,6 +23,8 @@ import { readRevision, systemState } from "./system/state.ts";
 export interface Content {
   api: FrontApi;
   issueFormToken(): string;
+  /** The document of that file name, if visitors may have it. */
+  document(filename: string): Promise<PublicDocument | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
@@ -48,6 +55,12 @@ export async function openContent(env: Environment): Promise<Content> {
     api: {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
+      whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
+      reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      notices: (locale, parameters = {}) => notices(payload, locale, parameters),
+      notice: (locale, parameters) => notice(payload, locale, parameters),
+      newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
+      newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();
@@ -55,6 +68,7 @@ export async function openContent(env: Environment): Promise<Content> {
       },
     },
     issueFormToken: () => issueFormToken(env.secret),
+    document: (filename) => publicDocument(payload, filename),
     revision: () => readRevision(payload),
     firstOwnerPassword,
     staffApi: {

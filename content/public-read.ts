@@ -1,3 +1,4 @@
+import { FrontApiError } from "@setu/contract/errors";
 import type { CollectionSlug, GlobalSlug, Payload, SelectType, Where } from "payload";
 
 /**
@@ -32,8 +33,50 @@ export async function readList<Doc>(payload: Payload, collection: CollectionSlug
   return docs as unknown as Doc[];
 }
 
+/** The one published item that fits; undefined where there is none. */
+export async function readOne<Doc>(
+  payload: Payload,
+  collection: CollectionSlug,
+  read: Omit<ListRead, "limit">,
+): Promise<Doc | undefined> {
+  return (await readList<Doc>(payload, collection, { ...read, limit: 1 }))[0];
+}
+
+/** The published items with these ids, in this order. */
+export async function readByIds<Doc extends { id: number }>(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+  read: Read,
+): Promise<Doc[]> {
+  if (ids.length === 0) return [];
+  const docs = await readList<Doc>(payload, collection, {
+    ...read,
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+  });
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The id in an address. Rejects with `notFound`: an address with anything else is nobody's. */
+export function idOf(text: string | undefined): number {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) throw new FrontApiError("notFound", "");
+  return Number(text);
+}
+
 /** A published global; undefined as long as it has only been drafted. */
 export async function readGlobal<Doc>(payload: Payload, slug: GlobalSlug, read: Read): Promise<Doc | undefined> {
   const doc = (await payload.findGlobal({ slug, ...asVisitor, ...read })) as { _status?: unknown };
   return doc?._status === "published" ? (doc as Doc) : undefined;
+}
+
+/** A file without drafts that visitors may have: the access rule alone decides. */
+export async function readReleased<Doc>(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<Doc | undefined> {
+  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...asVisitor, depth: 0 });
+  return docs[0] as unknown as Doc | undefined;
 }

@@ -52,3 +52,7 @@ export class FrontApiError extends Error {
     return { error: true, message: this.message, ...(this.errors && { errors: this.errors }) };
   }
 }
+
+/** By name: while one develops, server and pages each load a class of their own. */
+export const isFrontApiError = (error: unknown): error is FrontApiError =>
+  error instanceof Error && error.name === "FrontApiError";

@@ -1,9 +1,8 @@
 /** All calls share this base path (specification, section 7). */
 export const frontApiBase = "/frontapi";
 
+/** The calls that write, and the token that they need; those that read stand in reads.ts. */
 export const frontApiPaths = {
-  home: "/home",
-  menu: "/menu",
   contact: "/contact",
   formToken: "/form-token",
 } as const;

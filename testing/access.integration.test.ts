@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const editorial = ["project-groups", "projects", "services", "news", "people", "who-we-are", "offices"];
+const editorial = ["project-groups", "projects", "services", "news", "people", "who-we-are", "offices", "reports", "notices"];
 type Operation = "create" | "read" | "update" | "delete" | "readVersions";
 const operations: Operation[] = ["create", "read", "update", "delete", "readVersions"];
 
@@ -19,6 +19,12 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
     editorial.map((slug) => [slug, Object.fromEntries(operations.map((name) => [name, ["owner", "editor"]]))]),
   ),
   media: { create: ["owner", "editor"], update: ["owner", "editor"], delete: ["owner", "editor"], read: [...roles] },
+  documents: {
+    create: ["owner", "editor"],
+    read: ["owner", "editor"],
+    update: ["owner", "editor"],
+    delete: ["owner", "editor"],
+  },
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
   "system-state": {},
@@ -95,6 +101,9 @@ describe("the access matrix", () => {
         _status: { equals: "published" },
       });
     }
+    expect(await payload.collections.documents?.config.access.read(asked(anonymous) as never)).toEqual({
+      released: { equals: true },
+    });
     expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });

@@ -184,7 +184,7 @@ describe("bodies", () => {
 
   test.each([
     ["a JSON of more than 2 MB", jsonOf(2_000_001)],
-    ["a file of more than 26 MB", fileOf(26_000_001)],
+    ["a file of more than 41 MB", fileOf(41_000_001)],
     ["one of unknown length", { "content-type": "application/json", "transfer-encoding": "chunked" }],
   ])("%s", async (_, given) => {
     const { status, body } = await ask("/api/news", { method: "POST", headers: { ...staff, ...given } });

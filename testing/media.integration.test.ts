@@ -230,9 +230,14 @@ describe("names", () => {
   });
 });
 
-test("25 MB a picture, one at a time", () => {
+test("25 MB a picture", async () => {
+  const padded = Buffer.concat([await red(20, 20).jpeg().toBuffer(), Buffer.alloc(25_000_000)]);
+  await expect(upload(padded, "padded.jpg")).rejects.toMatchObject({ status: 413 });
+});
+
+test("40 MB any file, one at a time", () => {
   expect(site.content.payload.config.upload).toMatchObject({
-    limits: { fileSize: 25_000_000, files: 1 },
+    limits: { fileSize: 40_000_000, files: 1 },
     abortOnLimit: true,
     safeFileNames: true,
   });

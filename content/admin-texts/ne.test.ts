@@ -1,6 +1,8 @@
 import { initI18n } from "@payloadcms/translations";
 import { en } from "@payloadcms/translations/languages/en";
 import { describe, expect, test } from "vitest";
+import { buildContentConfig } from "../config.ts";
+import { readEnvironment } from "../environment.ts";
 import { ne } from "./ne.ts";
 import { neTranslations } from "./ne-translations.ts";
 
@@ -51,5 +53,20 @@ describe("the Nepali back office", () => {
     expect(i18n.t("general:createNewLabel", { label: "परियोजना" })).toBe("नयाँ परियोजना सिर्जना गर्नुहोस्");
     expect(i18n.t("folder:newFolder")).toBe("New Folder");
     expect(i18n.dateFNS).toBeDefined();
+  });
+});
+
+describe("the Nepali rich text editor", () => {
+  test("has every text that the features in use have in English, and no other", async () => {
+    const env = readEnvironment({}, "/");
+    const { i18n } = await buildContentConfig(env);
+    const translations = i18n.translations as Record<string, { lexical: Record<string, Record<string, string>> }>;
+    const inEnglish = flat(translations.en?.lexical ?? {});
+    const inNepali = flat(translations.ne?.lexical ?? {});
+    expect([...inNepali.keys()].sort()).toEqual([...inEnglish.keys()].sort());
+    for (const [key, text] of inNepali) {
+      expect(placeholders(text), key).toEqual(placeholders(inEnglish.get(key) ?? ""));
+      expect(text).toMatch(/\p{Script=Devanagari}/u);
+    }
   });
 });

@@ -33,9 +33,13 @@ const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffe
 const formatOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
 const accepted = ["jpeg", "png", "webp"];
 
+/** 25 MB a picture. */
+const pictureLimit = 25_000_000;
+
 /** Judged by the bytes: a file may call itself anything (safety, T7 and T9). */
 const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
+  if (req.file.size > pictureLimit) throw new APIError("A picture may have 25 MB at most.", 413, undefined, true);
   const format = await formatOf(await bytesOf(req.file)).catch(() => undefined);
   if (!format || !accepted.includes(format)) {
     throw new APIError("Upload a picture in the format JPEG, PNG or WebP.", 400, undefined, true);

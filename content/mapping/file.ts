@@ -1,5 +1,6 @@
 import type { File, Rendition } from "@setu/contract/file";
 import type { Locale } from "@setu/contract/locale";
+import { z } from "zod";
 import { renditionWidths } from "../collections/media.ts";
 import { type Localized, optionalInLocale } from "./localized.ts";
 
@@ -25,6 +26,31 @@ export interface MediaDoc {
   updatedAt: string;
   sizes?: Record<string, StoredSize | undefined>;
 }
+
+const LocalizedText = z.union([z.string(), z.null()]).optional();
+/** What `fileOf` leans on, for a document that comes from within a text and may be anything. */
+const StoredPicture = z.looseObject({
+  id: z.int(),
+  filename: z.string().regex(/^[^\p{C}/\\]+$/u),
+  mimeType: z.string(),
+  updatedAt: z.iso.datetime(),
+  alt_en: LocalizedText,
+  alt_ne: LocalizedText,
+  caption: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
+  sizes: z
+    .record(
+      z.string(),
+      z
+        .looseObject({
+          filename: z
+            .string()
+            .regex(/^[^\p{C}]+$/u)
+            .nullish(),
+        })
+        .optional(),
+    )
+    .optional(),
+});
 
 /** `?v=` changes when the same name gets new bytes (a crop), so the address may be cached for ever. */
 const locationOf = (filename: string, doc: MediaDoc) =>
@@ -53,6 +79,9 @@ function fileOf(doc: MediaDoc, locale: Locale): File {
     renditions,
   };
 }
+
+/** Whether a picture was read with what it holds, and not as an id, and is whole. */
+export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
 
 /** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
 export const filesOf = (docs: unknown, locale: Locale): File[] =>

@@ -1,6 +1,7 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
-import { longDate, nepalTime } from "../dates.ts";
+import { longDate } from "../calendar/dates.ts";
+import { nepalTime } from "../calendar/nepal-time.ts";
 import { filesOf } from "./file.ts";
 import type * as doc from "./home-documents.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";

@@ -55,3 +55,10 @@ test("rows keep the ids of those that are stored at their places", () => {
     files: [7],
   });
 });
+
+test("a rich text is one value: its nodes get no ids of rows", () => {
+  const state = (text: string) => ({ root: { type: "root", children: [{ type: "text", text }] } });
+  const stored = { body: { root: { type: "root", children: [{ type: "text", text: "a", id: "x" }] } } };
+  expect(inLanguage({ body: { en: state("a"), ne: state("क") } }, "ne")).toEqual({ body: state("क") });
+  expect(withRowIds({ body: state("क") }, stored)).toEqual({ body: state("क") });
+});

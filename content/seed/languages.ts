@@ -4,13 +4,13 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is Record<Locale, string> =>
+const isPair = (value: unknown): value is Record<Locale, unknown> =>
   isFields(value) && Object.keys(value).length === 2 && "en" in value && "ne" in value;
 
-/** The same fields with every `{en, ne}` replaced by its text in one language. */
+/** The same fields with every `{en, ne}` replaced by its text, plain or rich, in one language. */
 export function inLanguage(fields: object, locale: Locale): Fields {
   const pick = (value: unknown): unknown => {
-    if (isText(value)) return value[locale];
+    if (isPair(value)) return value[locale];
     if (Array.isArray(value)) return value.map(pick);
     return isFields(value) ? inLanguage(value, locale) : value;
   };
@@ -22,10 +22,12 @@ export function withRowIds(fields: Fields, stored: Fields): Fields {
   const merge = (value: unknown, other: unknown): unknown => {
     if (Array.isArray(value) && Array.isArray(other)) {
       return value.map((row, index) =>
-        isFields(row) && isFields(other[index]) ? { ...row, id: other[index].id } : row,
+        isFields(row) && isFields(other[index]) ? { ...withRowIds(row, other[index]), id: other[index].id } : row,
       );
     }
-    return isFields(value) && isFields(other) ? withRowIds(value, other) : value;
+    // A rich text is one value: its nodes are no rows.
+    const goesDeeper = isFields(value) && isFields(other) && !isFields(value.root);
+    return goesDeeper ? withRowIds(value, other) : value;
   };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, merge(value, stored[name])]));
 }

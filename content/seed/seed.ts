@@ -3,15 +3,19 @@ import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
+import type { NoticeSeed, Text } from "./shape.ts";
+import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
 import { footer } from "./texts/footer.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
 import { news } from "./texts/news.ts";
+import { notices } from "./texts/notices.ts";
 import { offices } from "./texts/offices.ts";
 import { people } from "./texts/people.ts";
 import { projectGroups } from "./texts/project-groups.ts";
 import { projects } from "./texts/projects.ts";
+import { reports } from "./texts/reports.ts";
 import { services } from "./texts/services.ts";
 import { articles } from "./texts/who-we-are.ts";
 
@@ -23,6 +27,7 @@ interface Picture {
 type Ids = Map<string, number>;
 
 const pictureFolder = path.join(import.meta.dirname, "pictures");
+const documentFolder = path.join(import.meta.dirname, "documents");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
 /**
@@ -35,6 +40,7 @@ export async function seed(payload: Payload): Promise<void> {
   payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
 
   const pictures = await addPictures(payload);
+  const papers = await addDocuments(payload);
   const files = (names: string[]) => names.map((name) => idIn(pictures, name));
   const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
 
@@ -47,6 +53,13 @@ export async function seed(payload: Payload): Promise<void> {
   await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
   const byAuthor = news.map((item) => ({ ...withFiles(item), author: idIn(authors, item.author) }));
   await addAll(payload, "news", byAuthor, "key");
+  const withPapers = <Item extends { documents: string[] }>(item: Item) => ({
+    ...item,
+    documents: item.documents.map((key) => idIn(papers, key)),
+  });
+  await addAll(payload, "reports", reports.map(withPapers), "key");
+  const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
+  await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
 
   await setGlobal(payload, "home-page", {
     ...homePage,
@@ -82,6 +95,27 @@ async function addPictures(payload: Payload): Promise<Ids> {
   return ids;
 }
 
+async function addDocuments(payload: Payload): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { key, name, language, cover } of documents) {
+    const found = await existing(payload, "documents", "name", name.en);
+    ids.set(key, found ?? (await addDocument(payload, key, name, language, cover === true)));
+  }
+  return ids;
+}
+
+async function addDocument(payload: Payload, key: string, name: Text, language: string, hasCover: boolean) {
+  const picture = path.join(documentFolder, `${key}.webp`);
+  const cover = hasCover
+    ? await payload.create({ collection: "media", data: { decorative: true }, filePath: picture, ...asServer })
+    : undefined;
+  const filePath = path.join(documentFolder, `${key}.pdf`);
+  const data = { name: name.en, language, cover: cover?.id };
+  const { id } = await payload.create({ collection: "documents", data, filePath, locale: "en", ...asServer });
+  await payload.update({ collection: "documents", id, data: { name: name.ne }, locale: "ne", ...asServer });
+  return Number(id);
+}
+
 type Entry = { name: { en: string; ne: string } };
 
 /** Adds what is not there yet, each published in both languages; gives the ids by the entries' keys. */
@@ -103,9 +137,11 @@ async function addAll<Key extends string, Item extends Entry & Record<Key, strin
 async function addOne(payload: Payload, collection: CollectionSlug, fields: object): Promise<number> {
   const published = { ...fields, _status: "published" };
   const data = inLanguage(published, "en");
-  const { id } = await payload.create({ collection, data, locale: "en", ...asServer });
-  await payload.update({ collection, id, data: inLanguage(published, "ne"), locale: "ne", ...asServer });
-  return Number(id);
+  const english = await payload.create({ collection, data, locale: "en", ...asServer });
+  // The second language goes into the same rows of each list.
+  const nepali = withRowIds(inLanguage(published, "ne"), english);
+  await payload.update({ collection, id: english.id, data: nepali, locale: "ne", ...asServer });
+  return Number(english.id);
 }
 
 async function existing(payload: Payload, collection: CollectionSlug, field: string, value: string) {

@@ -120,3 +120,50 @@ export interface EnquirySettingsSeed {
   /** `{name}` and `{reference}` are filled in. */
   acknowledgement: Text;
 }
+export interface DocumentSeed {
+  /** The name of its files in `documents/`, without an ending. */
+  key: string;
+  name: Text;
+  language: "en" | "ne";
+  /** Has a picture of its first page beside it. */
+  cover?: boolean;
+}
+
+type RichTextSeed = { en: object; ne: object };
+
+export interface ReportSeed {
+  key: string;
+  name: Text;
+  description?: Text;
+  type: "annual" | "technical" | "policy" | "brochure";
+  fiscalYear: string;
+  publishedOn: string;
+  /** Keys of documents. */
+  documents: string[];
+}
+/** Its moments lie around the day on which the site is seeded, so that some are always open. */
+export interface NoticeSeed {
+  key: string;
+  number: string;
+  name: Text;
+  type: "vacancy" | "procurement" | "result" | "agm" | "general";
+  body: RichTextSeed;
+  publishedOn: string;
+  deadline?: string;
+  firstDeadline?: string;
+  questionsUntil?: string;
+  keyDates?: { name: Text; date: string; wholeDay?: boolean }[];
+  howToSubmit?: Text;
+  contact?: { name: Text; phone: string; email: string };
+  addenda?: {
+    date: string;
+    name: Text;
+    description?: Text;
+    changes: { what: Text; before: Text; after: Text }[];
+    documents: string[];
+  }[];
+  questions?: { date: string; question: Text; answer: Text }[];
+  withdrawn?: boolean;
+  withdrawnReason?: Text;
+  documents: string[];
+}

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
-import { type Head, headOf } from "./head.ts";
+import { fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
 import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
@@ -29,6 +29,10 @@ export interface RenderedPage {
   locale: "en" | "ne";
   html: string;
   head: Head;
+  /** With the firm's name behind it. */
+  title: string;
+  /** The firm's name, where the frame's data could be had. */
+  firm: string;
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
@@ -41,10 +45,11 @@ export interface RenderedResponse {
   response: Response;
 }
 
-/** Whether a path has a page of its own; any other path gets the Content Not Available page. */
-export function isKnownPath(path: string): boolean {
-  const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path)));
-  return matches?.at(-1)?.route.path !== "*";
+/** The query parameters that the page at a path knows; undefined where there is no page of its own. */
+export function queryOf(path: string): readonly string[] | undefined {
+  const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
+  if (matches.at(-1)?.route.path === "*") return undefined;
+  return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
 }
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
@@ -69,15 +74,20 @@ export async function render(
       </FormTokenContext>
     </LanguageContext>,
   );
+  const { frame } = (loaderData["shell"] ?? {}) as Partial<ShellData>;
+  const firm = frame?.footer.name ?? "";
+  const head = headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" };
   const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
   return {
     kind: "page",
     status: context.statusCode,
     locale,
     html,
-    head: headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" },
+    head,
+    title: fullTitle(head, firm),
+    firm,
     modules: [...routeModules, textModules[locale]],
-    banner: (loaderData["shell"] as ShellData | undefined)?.frame?.header_banner?.id,
-    hydration: { loaderData, actionData, errors },
+    banner: frame?.header_banner?.id,
+    hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };
 }

@@ -1,25 +1,54 @@
+import type { File } from "@setu/contract/file";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 
-/** What a page says about itself to browsers and search engines; a loader gives it as `head`. */
-export interface Head {
-  title: string;
-  description?: string;
-  /** The picture that the first view is about: the browser is told of it before it meets the markup. */
-  picture?: { type: string; srcSet: string; sizes: string } | undefined;
+/** One step of the way from home to a page. */
+export interface Crumb {
+  name: string;
+  /** A path of the English tree; the last one is the page's own. */
+  href: string;
 }
 
-const hasHead = (data: unknown): data is { head: Head } => typeof data === "object" && data !== null && "head" in data;
+/** What a page says about itself to browsers, search engines and whoever shares it; a loader gives it as `head`. */
+export interface Head {
+  title: string;
+  description?: string | undefined;
+  /** The picture that the first view is about: the browser is told of it before it meets the markup. */
+  picture?: { type: string; srcSet: string; sizes: string } | undefined;
+  /** From below home down to this page. */
+  breadcrumbs?: Crumb[] | undefined;
+  /** What is shown where the page is shared. */
+  image?: File | undefined;
+  /** Open Graph's kind of page. */
+  type?: "website" | "article" | "profile" | undefined;
+  /** Objects of schema.org; a value that begins with a slash is an address of ours. Only the server needs them. */
+  structured?: object[] | undefined;
+}
+
+type WithHead = { head: Head };
+const hasHead = (data: unknown): data is WithHead => typeof data === "object" && data !== null && "head" in data;
 
 /** The head of the innermost of some loaders' results. */
 export const headOf = (loaded: unknown[]): Head | undefined => loaded.findLast(hasHead)?.head;
 
+/** The title with the firm's name behind it, as tabs and search results show it. */
+export const fullTitle = ({ title }: Head, firm: string): string =>
+  !firm || title.includes(firm) ? title || firm : `${title} · ${firm}`;
+
+/** The loaders' results as the browser gets them. */
+export const withoutStructured = (loaded: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(loaded).map(([id, data]) =>
+      hasHead(data) ? [id, { ...data, head: { ...data.head, structured: undefined } }] : [id, data],
+    ),
+  );
+
 /** Keeps title and description right as one walks from page to page; the server wrote the first ones. */
-export function useHead(): void {
+export function useHead(firm: string): void {
   const head = headOf(useMatches().map((match) => match.loaderData));
   useEffect(() => {
     if (!head) return;
-    document.title = head.title;
+    document.title = fullTitle(head, firm);
     document.querySelector('meta[name="description"]')?.setAttribute("content", head.description ?? "");
-  }, [head]);
+  }, [head, firm]);
 }

@@ -1,22 +1,40 @@
-import type { RouteObject } from "react-router";
+import type { ComponentType } from "react";
+import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { guarded } from "./shell/guarded-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** Each page is a chunk of its own, loaded when its route is first visited. */
-const modules = import.meta.glob<Pick<RouteObject, "Component" | "loader" | "action">>("./pages/*/route.tsx");
-
-/** What the server needs to know of a route: the build's name of its chunk, to preload it. */
-export interface RouteHandle {
-  module: string;
+interface PageModule {
+  Component: ComponentType;
+  loader: LoaderFunction;
+  action?: ActionFunction;
 }
 
-function page(name: string): Pick<RouteObject, "lazy" | "handle" | "id"> {
+/** Each page is a chunk of its own, loaded when its route is first visited. */
+const modules = import.meta.glob<PageModule>("./pages/*/route.tsx");
+
+/** What the server needs to know of a route. */
+export interface RouteHandle {
+  /** The build's name of its chunk, to preload it. */
+  module: string;
+  /** The query parameters that tell one page of it from another, in the order in which addresses have them. */
+  query: readonly string[];
+}
+
+function page(name: string, query: readonly string[] = []): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
-  return { id: name, lazy: load, handle: { module: `app/${file.slice(2)}` } satisfies RouteHandle };
+  const lazy = async () => {
+    const { Component, ...module } = await load();
+    return { ...module, Component: guarded(Component) };
+  };
+  return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query } satisfies RouteHandle };
 }
+
+/** A form that was sent without JavaScript comes back to this. */
+const sentForm = ["contact"];
 
 /** The whole URL space, as section 2 of the specification lists it; `/ne` repeats it in Nepali. */
 export const routes: RouteObject[] = [
@@ -28,7 +46,10 @@ export const routes: RouteObject[] = [
     // The frame's data changes rarely and is fresh on every page load.
     shouldRevalidate: () => false,
     children: [
-      { path: "/", ...page("home") },
+      { path: "/", ...page("home", sentForm) },
+      { path: "/who-we-are/:id", ...page("who-we-are") },
+      { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
+      { path: "/news/:id", ...page("news-item") },
       { path: "*", ...page("not-found") },
     ],
   },

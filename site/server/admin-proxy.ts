@@ -12,7 +12,7 @@ import { preferredLocale, requestLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 
 /** Payload limits no body but a file's: the limits stand here, in front of it. */
-const bodyBytes = { file: 26_000_000, other: 2_000_000 };
+const bodyBytes = { file: 41_000_000, other: 2_000_000 };
 
 /** The back office, in its own process, as far as an editor's browser needs it. */
 export async function adminProxy(app: FastifyInstance, env: Environment, staff: StaffApi): Promise<void> {

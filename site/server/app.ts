@@ -4,6 +4,7 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { fileRoutes } from "./files.ts";
@@ -75,6 +76,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   healthRoutes(app, { revision, isDraining: () => draining });
   await fileRoutes(app, env.dataDir);
+  await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
 
   const shared = {
     api: siteApi(content, revision, env.limits),

@@ -27,7 +27,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       loaded = await load();
       return loaded.render(...args);
     },
-    isKnownPath: (url) => loaded.isKnownPath(url),
+    queryOf: (path) => loaded.queryOf(path),
     filesOf: () => ({ script, chunks: [entry], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };

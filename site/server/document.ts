@@ -1,8 +1,9 @@
 import type { MapTiles } from "@setu/content/environment";
-import { locales } from "@setu/contract/locale";
 import type { PageData } from "../app/entry-client.tsx";
 import type { RenderedPage } from "../app/entry-server.tsx";
-import { inLocaleAddress } from "../app/i18n/locale-address.ts";
+import { escapeHtml, escapeJson } from "./escape.ts";
+import { headLines } from "./head-lines.ts";
+import type { PageAddress } from "./page-address.ts";
 
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
@@ -16,8 +17,7 @@ export interface PageFiles {
 
 interface Options {
   page: RenderedPage;
-  /** The path that the page stands at, with its language's prefix. */
-  path: string;
+  address: PageAddress;
   files: PageFiles;
   publicOrigin: string;
   formToken: string;
@@ -26,28 +26,16 @@ interface Options {
   extraHead?: string;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-/** In a script element only `<` could end the data. */
-const escapeJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c");
-
 /** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
-export function documentOf({ page, path, files, publicOrigin, formToken, mapTiles, extraHead = "" }: Options): string {
-  const { head, hydration, html, locale, status } = page;
-  const address = (other: "en" | "ne") => escapeHtml(publicOrigin + inLocaleAddress(path, other));
+export function documentOf(options: Options): string {
+  const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
+  const { head, title, hydration, html, locale, status, firm } = page;
+  const data: PageData = { hydration, formToken };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description ?? "")}">`,
-    ...(status === 200
-      ? [
-          `<link rel="canonical" href="${address(locale)}">`,
-          ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}">`),
-          `<link rel="alternate" hreflang="x-default" href="${address("en")}">`,
-        ]
-      : ['<meta name="robots" content="noindex">']),
+    ...headLines({ head, title, firm, locale, status, address, publicOrigin }),
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<script src="/early.js"></script>',
@@ -70,7 +58,7 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
-<script type="application/json" id="page-data">${escapeJson({ hydration, formToken })}</script>
+<script type="application/json" id="page-data">${escapeJson(data)}</script>
 </body>
 </html>
 `;

@@ -11,6 +11,8 @@ export interface EncodedBody {
   type: string;
   /** Of the content, not of the time: two replicas give the same one. */
   etag: string;
+  /** Until when it is true though nothing is published, in milliseconds since the epoch. */
+  freshUntil?: number | undefined;
   /** Each form is made when it is first asked for, and once. */
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>> & { identity: Buffer };
 }
@@ -21,10 +23,10 @@ const brotliQuality = 5;
 /** An upper bound of what a body will hold: the compressed forms are less than half of the plain one. */
 export const bytesOf = (body: EncodedBody): number => body.forms.identity.length * 2;
 
-export function encodedBody(text: string, type: string, status = 200): EncodedBody {
+export function encodedBody(text: string, type: string, status = 200, freshUntil?: number): EncodedBody {
   const identity = Buffer.from(text);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, type, etag, forms: { identity } };
+  return { status, type, etag, freshUntil, forms: { identity } };
 }
 
 async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {

@@ -2,12 +2,21 @@ import { ContactRequest, type FormToken } from "@setu/contract/contact";
 import type { Success } from "@setu/contract/envelope";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths, requestedWith } from "@setu/contract/paths";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bytesOf, type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
+import {
+  hasQuery,
+  type Perishable,
+  type ReadParameters,
+  readAddress,
+  readCalls,
+  readNames,
+} from "@setu/contract/reads";
+import type { FastifyInstance } from "fastify";
+import { cachedBodies } from "./cached-bodies.ts";
+import { encodedBody, sendEncoded } from "./encoded-body.ts";
 import { failure, sendFailure } from "./failures.ts";
+import { freshUntil } from "./fresh-until.ts";
 import { cachePolicy, uncached } from "./headers.ts";
 import { requestLocale } from "./request-locale.ts";
-import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import type { SiteApi } from "./site-api.ts";
@@ -28,30 +37,31 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
   app.setErrorHandler(sendFailure);
   app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
 
-  const bodies = new RevisionCache<EncodedBody>({
-    maxBytes: 8_000_000,
-    sizeOf: bytesOf,
+  const bodies = cachedBodies({
+    maxBytes: 10_000_000,
     maxAgeMs: Number.POSITIVE_INFINITY,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale answer"),
   });
 
-  const read = (path: string, ask: (request: FastifyRequest, locale: Locale) => Promise<object>) => {
+  for (const name of readNames) {
+    const { path, query } = readCalls[name];
     app.get(path, async (request, reply) => {
       const locale = requestLocale(request);
+      const parameters = { ...knownQuery(request.query, query), ...(request.params as ReadParameters) };
       const make = async () => {
-        const answer: Success<object> = { error: false, data: await ask(request, locale) };
-        return encodedBody(JSON.stringify(answer), json);
+        const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
+        const data = await ask(locale, parameters);
+        const answer: Success<object> = { error: false, data };
+        return encodedBody(JSON.stringify(answer), json, 200, freshUntil(data));
       };
-      const body = await bodies.get(`${path}:${locale}`, revision.current, make);
+      const cache = bodies(hasQuery(name, parameters));
+      const body = await cache.get(readAddress(name, locale, parameters), revision.current, make);
       reply.header("cache-control", cachePolicy.page);
       reply.header("vary", "Accept-Encoding, Accept-Language");
       return sendEncoded(request, reply, body);
     });
     refuseOtherMethods(app, path, ["GET", "HEAD"]);
-  };
-
-  read(frontApiPaths.home, (request, locale) => api.for(request.ip).home(locale));
-  read(frontApiPaths.menu, (request, locale) => api.for(request.ip).menu(locale));
+  }
 
   app.get(frontApiPaths.formToken, (_, reply) => {
     const answer: Success<FormToken> = { error: false, data: { token: issueFormToken() } };
@@ -75,6 +85,18 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
     return uncached(reply).send(accepted);
   });
   refuseOtherMethods(app, frontApiPaths.contact, ["POST"]);
+}
+
+/** The parameters that a call knows, the first of each; a value longer than any of ours is none. */
+function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
+  const asked = query as Record<string, unknown>;
+  const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      const value = first(asked[name]);
+      return typeof value === "string" && value.length <= 100 ? [[name, value.trim()]] : [];
+    }),
+  );
 }
 
 /** 405 with what would be allowed (RFC 9110, 15.5.6). */

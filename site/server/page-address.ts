@@ -10,21 +10,33 @@ export interface PageAddress {
   query: string;
 }
 
-/** A form sent without JavaScript comes back to this. */
-const sent = "?contact=sent";
+/** Longest value of a parameter that is looked at, in characters. */
+const longestValue = 100;
 
-export function pageAddress(url: string): PageAddress {
+/** `known` are the parameters that the page at a path makes something of; in their order, the first of each. */
+export function pageAddress(url: string, known: (path: string) => readonly string[]): PageAddress {
   const queryAt = url.indexOf("?");
-  const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  const query = queryAt !== -1 && new URLSearchParams(url.slice(queryAt)).get("contact") === "sent" ? sent : "";
+  if (queryAt === -1) return { path: url, key: url, query: "" };
+  const path = url.slice(0, queryAt);
+  const asked = new URLSearchParams(url.slice(queryAt));
+  const kept = new URLSearchParams();
+  for (const name of known(path)) {
+    const value = asked.get(name)?.trim().slice(0, longestValue).toWellFormed();
+    if (value) kept.set(name, value);
+  }
+  const query = kept.size > 0 ? `?${kept}` : "";
   return { path, key: path + query, query };
 }
 
+const unknownPaths = { en: "/404", ne: "/ne/404" };
+
 /** All unknown paths of a language are one page. */
 export function unknownPage(path: string): PageAddress {
-  const shared = localeOfPath(path) === "ne" ? "/ne/404" : "/404";
+  const shared = unknownPaths[localeOfPath(path)];
   return { path: shared, key: shared, query: "" };
 }
+
+export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key);
 
 /**
  * Where an address with a slash at its end really stands; undefined for any other address. Never a

@@ -4,16 +4,17 @@ import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import { localeOfPath } from "../app/i18n/locale-address.ts";
+import { cachedBodies } from "./cached-bodies.ts";
 import { documentOf, plainDocument } from "./document.ts";
-import { bytesOf, type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
+import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
-import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import type { SiteApi } from "./site-api.ts";
+import { watchCalls } from "./watch-calls.ts";
 
 interface Options {
   api: SiteApi;
@@ -39,20 +40,31 @@ class IncompletePage extends Error {
   }
 }
 
+/** A page that stands elsewhere. */
+class Redirection extends Error {
+  readonly response: Response;
+  constructor(response: Response) {
+    super("a page stands elsewhere");
+    this.response = response;
+  }
+}
+
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
   const { api, revision, renderer, publicOrigin, issueFormToken, mapTiles, caching } = options;
-  const pages = new RevisionCache<EncodedBody>({
-    maxBytes: 64_000_000,
-    sizeOf: bytesOf,
+  const pages = cachedBodies({
+    maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
   });
 
-  const write = (page: RenderedPage, path: string, formToken: string) =>
+  const cacheOf = ({ query }: PageAddress) => pages(query !== "");
+  const known = (path: string) => renderer.queryOf(path) ?? [];
+
+  const write = (page: RenderedPage, address: PageAddress, formToken: string) =>
     documentOf({
       page,
-      path,
+      address,
       publicOrigin,
       formToken,
       mapTiles,
@@ -62,30 +74,28 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
 
   const make = async (address: PageAddress, frontApi: FrontApi): Promise<EncodedBody> => {
     const formToken = issueFormToken();
-    const watched = watchFailures(frontApi);
-    const rendered = await renderer.render(
-      new Request(publicOrigin + address.path + address.query),
-      watched.api,
-      formToken,
-    );
-    if (rendered.kind === "response") throw new Error("a page answered with something else");
-    const text = write(rendered, address.path, formToken);
-    if (watched.failure === undefined) return encodedBody(text, html, rendered.status);
+    const watched = watchCalls(frontApi);
+    const request = new Request(publicOrigin + address.path + address.query);
+    const rendered = await renderer.render(request, watched.api, formToken);
+    if (rendered.kind === "response") throw new Redirection(rendered.response);
+    const text = write(rendered, address, formToken);
+    if (watched.failure === undefined) return encodedBody(text, html, rendered.status, watched.freshUntil);
     throw new IncompletePage(encodedBody(text, html, 503), watched.failure);
   };
 
   app.get("/*", async (request, reply) => {
-    const asked = pageAddress(request.url);
-    const cached = pages.peek(asked.key, revision.current);
+    const asked = pageAddress(request.url, known);
+    const cached = cacheOf(asked).peek(asked.key, revision.current);
     if (cached) return sendPage(request, reply, cached);
     const redirect = withoutSlash(asked.path);
-    if (redirect) return reply.redirect(redirect, 308);
-    const address = renderer.isKnownPath(asked.path) ? asked : unknownPage(asked.path);
+    if (redirect) return reply.redirect(redirect + request.url.slice(asked.path.length), 308);
+    const address = renderer.queryOf(asked.path) ? asked : unknownPage(asked.path);
     try {
       const rendered = () => make(address, api.for(request.ip));
-      const body = caching ? await pages.get(address.key, revision.current, rendered) : await rendered();
+      const body = caching ? await cacheOf(address).get(address.key, revision.current, rendered) : await rendered();
       return sendPage(request, reply, body);
     } catch (error) {
+      if (error instanceof Redirection) return sendRedirection(reply, error.response);
       if (!(error instanceof IncompletePage)) throw error;
       request.log.error({ err: error.cause }, error.message);
       return sendEncoded(request, uncached(reply), error.body);
@@ -96,19 +106,23 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   app.post("/*", async (request, reply) => {
     refuseCrossOrigin(request, publicOrigin);
     const formToken = issueFormToken();
-    const { path } = pageAddress(request.url);
-    const posted = new Request(publicOrigin + path, {
+    const address = pageAddress(request.url, known);
+    const posted = new Request(publicOrigin + address.path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: String(request.body ?? ""),
     });
     const rendered = await renderer.render(posted, api.for(request.ip), formToken);
-    if (rendered.kind === "response") throw new Error("an action answered with something else");
+    if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);
     const outcomes = Object.values(rendered.hydration.actionData ?? {}) as { status?: unknown }[];
     if (outcomes.some((outcome) => outcome?.status === "success")) {
-      return uncached(reply).redirect(`${path}?contact=sent#contact`, 303);
+      return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
     }
-    const body = encodedBody(write(rendered, path, formToken), html, rendered.status === 200 ? 422 : rendered.status);
+    const body = encodedBody(
+      write(rendered, address, formToken),
+      html,
+      rendered.status === 200 ? 422 : rendered.status,
+    );
     return sendEncoded(request, uncached(reply), body);
   });
 
@@ -126,17 +140,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, body: EncodedBod
   return sendEncoded(request, reply, body);
 }
 
-/** The same calls; remembers whether one of them was rejected, since pages show themselves all the same. */
-function watchFailures(api: FrontApi): { api: FrontApi; failure: unknown } {
-  const watched: { api: FrontApi; failure: unknown } = { api, failure: undefined };
-  const noting = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await answer;
-    } catch (error) {
-      watched.failure = error;
-      throw error;
-    }
-  };
-  watched.api = { ...api, home: (locale) => noting(api.home(locale)), menu: (locale) => noting(api.menu(locale)) };
-  return watched;
+/** What a loader or an action of a page says about where it stands. */
+function sendRedirection(reply: FastifyReply, { status, headers }: Response): FastifyReply {
+  return reply.redirect(headers.get("location") ?? "/", status);
 }

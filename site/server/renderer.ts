@@ -6,7 +6,7 @@ import type { PageFiles } from "./document.ts";
 /** How pages are made: from the build, or by Vite while one develops. */
 export interface Renderer {
   render: typeof entry.render;
-  isKnownPath: typeof entry.isKnownPath;
+  queryOf: typeof entry.queryOf;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
 }
@@ -28,11 +28,11 @@ const builtIn = path.join(import.meta.dirname, "../dist");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, isKnownPath }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, queryOf }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
   const known = new Map<string, PageFiles>();
   return {
     render,
-    isKnownPath,
+    queryOf,
     extraHead: "",
     filesOf(modules) {
       const key = modules.join(" ");

@@ -1,8 +1,11 @@
+import { isFrontApiError } from "@setu/contract/errors";
+
 interface Entry<Value> {
   value: Value;
   revision: number;
   bytes: number;
-  madeAt: number;
+  /** Milliseconds since the epoch. */
+  goodUntil: number;
 }
 
 interface Options<Value> {
@@ -12,6 +15,10 @@ interface Options<Value> {
   onStale?: (error: unknown, key: string) => void;
   /** How old a value may grow even though nothing was published. */
   maxAgeMs: number;
+  /** Until when a value is true, in milliseconds since the epoch; undefined where only a publish changes it. */
+  freshUntilOf?: (value: Value) => number | undefined;
+  /** Whether a value is worth keeping; all are where this is left out. */
+  keeps?: (value: Value, key: string) => boolean;
 }
 
 /** After a failure, how long a stale value is served without trying again. */
@@ -39,7 +46,7 @@ export class RevisionCache<Value> {
   /** The value when it is there and of this revision, at no cost. */
   peek(key: string, revision: number): Value | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || entry.revision !== revision || Date.now() - entry.madeAt > this.#options.maxAgeMs) return undefined;
+    if (!entry || entry.revision !== revision || Date.now() > entry.goodUntil) return undefined;
     // A Map keeps the order of insertion: what is used moves to the end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -56,10 +63,14 @@ export class RevisionCache<Value> {
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
-      if (!stale) throw error;
-      this.#failedAt.set(key, Date.now());
-      onStale(error, key);
-      return stale.value;
+      // "There is no such thing" is an answer: what was there before has been taken back.
+      if (isFrontApiError(error) && error.status < 500) this.#remove(key);
+      else if (stale) {
+        this.#failedAt.set(key, Date.now());
+        onStale(error, key);
+        return stale.value;
+      }
+      throw error;
     }
   }
 
@@ -67,7 +78,8 @@ export class RevisionCache<Value> {
     const under = this.#making.get(key);
     if (under?.revision === revision) return under.value;
     const value = make().then((made) => {
-      this.#put(key, made, revision);
+      if (this.#options.keeps?.(made, key) ?? true) this.#put(key, made, revision);
+      else this.#remove(key);
       return made;
     });
     const making = { revision, value };
@@ -84,7 +96,9 @@ export class RevisionCache<Value> {
     this.#remove(key);
     this.#failedAt.delete(key);
     if (bytes > this.#options.maxBytes) return;
-    this.#entries.set(key, { value, revision, bytes, madeAt: Date.now() });
+    const aged = Date.now() + this.#options.maxAgeMs;
+    const goodUntil = Math.min(aged, this.#options.freshUntilOf?.(value) ?? aged);
+    this.#entries.set(key, { value, revision, bytes, goodUntil });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;

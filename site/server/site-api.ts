@@ -1,9 +1,18 @@
 import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
-import type { Home } from "@setu/contract/home";
-import type { Menu } from "@setu/contract/menu";
+import type { Locale } from "@setu/contract/locale";
+import {
+  hasQuery,
+  type Perishable,
+  type ReadName,
+  type ReadParameters,
+  type Reads,
+  readAddress,
+  readNames,
+} from "@setu/contract/reads";
 import { Allowance } from "./allowance.ts";
+import { freshUntil } from "./fresh-until.ts";
 import { limits } from "./limits.ts";
 import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
@@ -18,21 +27,30 @@ export interface SiteApi {
 }
 
 export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher, limitsOn: boolean): SiteApi {
-  const answers = new RevisionCache<Home | Menu>({
-    maxBytes: 16 * megabyte,
-    sizeOf: (answer) => JSON.stringify(answer).length,
-    maxAgeMs: Number.POSITIVE_INFINITY,
-    // None stale: whoever caches what is made of an answer would keep it as if it were of this revision.
-  });
-  const cached = <Answer extends Home | Menu>(key: string, ask: () => Promise<Answer>) =>
-    answers.get(key, revision.current, ask) as Promise<Answer>;
+  const answers = (maxBytes: number) =>
+    new RevisionCache<Perishable>({
+      maxBytes,
+      sizeOf: (answer) => JSON.stringify(answer).length,
+      maxAgeMs: Number.POSITIVE_INFINITY,
+      freshUntilOf: freshUntil,
+      // None stale: whoever caches what is made of an answer would keep it as if it were of this revision.
+    });
+  // Apart, so that whoever makes up queries drives out only answers of their kind.
+  const plain = answers(16 * megabyte);
+  const queried = answers(4 * megabyte);
+
+  const read = (name: ReadName) => (locale: Locale, parameters?: ReadParameters) => {
+    const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
+    const cache = hasQuery(name, parameters) ? queried : plain;
+    return cache.get(readAddress(name, locale, parameters), revision.current, () => ask(locale, parameters));
+  };
+  const reads = Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads;
   const accepted = new Allowance(limits.contact.accepted, limitsOn);
   const attempted = new Allowance(limits.contact.attempted, limitsOn);
 
   return {
     for: (address) => ({
-      home: (locale) => cached(`home:${locale}`, () => content.api.home(locale)),
-      menu: (locale) => cached(`menu:${locale}`, () => content.api.menu(locale)),
+      ...reads,
       async contact(message, options) {
         const wait = (await attempted.take(address)) || (await accepted.take(address));
         if (wait > 0) {

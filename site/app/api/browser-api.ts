@@ -2,20 +2,22 @@ import type { ContactAccepted, FormToken } from "@setu/contract/contact";
 import type { Failure, Success } from "@setu/contract/envelope";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
-import type { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
-import type { Menu } from "@setu/contract/menu";
 import { frontApiBase, frontApiPaths, requestedWith } from "@setu/contract/paths";
+import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/reads";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
 
+const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
+  (await call<Success<object>>(readAddress(name, locale, parameters))).data;
+
 /** Calls `/frontapi/*` on the page's own origin. */
 export const browserApi: FrontApi = {
-  home: async (locale) => (await call<Success<Home>>(frontApiPaths.home, locale)).data,
-  menu: async (locale) => (await call<Success<Menu>>(frontApiPaths.menu, locale)).data,
+  // Our own server checked each answer against its schema on the way out.
+  ...(Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads),
   contact: (message, { locale, formToken, honeypot, idempotencyKey }) =>
-    call<ContactAccepted>(frontApiPaths.contact, locale, {
+    call<ContactAccepted>(`${frontApiPaths.contact}?locale=${locale}`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -27,16 +29,12 @@ export const browserApi: FrontApi = {
 
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */
 export async function fetchFormToken(locale: Locale): Promise<string | undefined> {
-  const answer = await call<Success<FormToken>>(frontApiPaths.formToken, locale).catch(() => undefined);
+  const answer = await call<Success<FormToken>>(`${frontApiPaths.formToken}?locale=${locale}`).catch(() => undefined);
   return answer?.data.token;
 }
 
-async function call<Answer extends { error: false }>(
-  path: string,
-  locale: Locale,
-  init: RequestInit = {},
-): Promise<Answer> {
-  const response = await fetch(`${frontApiBase}${path}?locale=${locale}`, {
+async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(frontApiBase + address, {
     ...init,
     headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },
   }).catch((cause) => {

@@ -24,3 +24,4 @@ export const PauseIcon = () => icon(<path d="M7.500 5v10M12.500 5v10" />);
 export const PlayIcon = () => icon(<path d="M7 4.500 15 10l-8 5.500z" />);
 export const CloseIcon = () => icon(<path d="m4.500 4.500 11 11M15.500 4.500l-11 11" />);
 export const MenuIcon = () => icon(<path d="M1.500 6.500h17M1.500 13.500h17" />);
+export const DownloadIcon = () => icon(<path d="M10 2.500v10.500M5.500 8.500l4.500 4.500 4.500-4.500M3 17h14" />);

@@ -27,3 +27,8 @@ export function useLanguage(): Language {
 }
 
 export const useTexts = (): Texts => useLanguage().texts;
+
+/** The words of one page, both languages side by side: they travel with that page only. */
+export type PageTexts<Words> = Record<Locale, Words>;
+
+export const usePageTexts = <Words>(texts: PageTexts<Words>): Words => texts[useLanguage().locale];

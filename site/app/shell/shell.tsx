@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import { useHead } from "../head.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
@@ -8,6 +8,7 @@ import { HomeLoading } from "./home-loading.tsx";
 import type { ShellData } from "./load-shell.ts";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
+import { PageSkeleton, useLongWait } from "./page-skeleton.tsx";
 import { ProgressProvider, useProgress } from "./progress.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
@@ -27,7 +28,10 @@ function Frame() {
   const { frame } = useLoaderData<ShellData>();
   const { skipToContent } = useTexts();
   const progress = useProgress();
-  useHead();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const waiting = useLongWait(navigation.location !== undefined && navigation.location.pathname !== pathname);
+  useHead(frame?.footer.name ?? "");
   useArrival();
   useEffect(() => {
     if (!frame) progress.fail();
@@ -39,8 +43,11 @@ function Frame() {
       </a>
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
       <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
+        {waiting && <PageSkeleton />}
+        <div hidden={waiting}>
+          <Outlet />
+        </div>
       </main>
       {frame && <Footer footer={frame.footer} entries={frame.menu} />}
       <HomeLoading />

@@ -1,27 +1,9 @@
-import { data, type LoaderFunctionArgs } from "react-router";
-import contoursAvif from "../../assets/contours-light.avif";
-import contoursWebp from "../../assets/contours-light.webp";
-import { Action } from "../../components/action.tsx";
-import { StaticPicture } from "../../components/static-picture.tsx";
-import { useTexts } from "../../i18n/texts.ts";
-import { pageContext } from "../../page-context.ts";
-import styles from "./not-found.module.css";
+import { FrontApiError } from "@setu/contract/errors";
+import { pageLoader } from "../../page-data.ts";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { texts } = context.get(pageContext);
-  return data({ head: { title: texts.notAvailableTitle } }, { status: 404 });
-}
+export const loader = pageLoader(async () => {
+  throw new FrontApiError("notFound", "");
+});
 
-/** The Content Not Available page; its sentence is the specification's, to the letter. */
-export function Component() {
-  const texts = useTexts();
-  return (
-    <div className={styles.page}>
-      <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
-      <p className={styles.number}>404</p>
-      <h1>{texts.notAvailableTitle}</h1>
-      <p className={styles.sentence}>{texts.nothingAvailable}</p>
-      <Action href="/" label={texts.backToHome} />
-    </div>
-  );
-}
+/** What stands here for an unknown path is the guard's Content Not Available. */
+export const Component = () => null;

@@ -1,0 +1,58 @@
+import table from "./month-lengths.json" with { type: "json" };
+
+/**
+ * Bikram Sambat over a table of month lengths: the months follow the sun's way through the signs and are
+ * fixed year by year, so there is no formula to trust. Days are counted from 1 January 1970 AD.
+ */
+export interface BikramSambatDay {
+  year: number;
+  /** From 1, Baisakh. */
+  month: number;
+  day: number;
+  /** The year's calendar is not published yet. */
+  provisional: boolean;
+}
+
+interface Year {
+  year: number;
+  /** The day on which it begins. */
+  start: number;
+  lengths: number[];
+}
+
+const years = laidOut(table.first_day, Object.entries(table.month_lengths));
+
+function laidOut(firstDay: string, entries: [year: string, lengths: number[]][]): Year[] {
+  let start = Date.parse(firstDay) / 86_400_000;
+  return entries.map(([year, lengths]) => {
+    const begins = start;
+    start += lengths.reduce((sum, length) => sum + length, 0);
+    return { year: Number(year), start: begins, lengths };
+  });
+}
+
+/** Nothing before the table begins and after it ends. */
+export function bikramSambatOf(day: number): BikramSambatDay | undefined {
+  const found = years.findLast(({ start }) => start <= day);
+  if (!found) return;
+  let rest = day - found.start;
+  for (const [index, length] of found.lengths.entries()) {
+    if (rest < length) return dayOf(found.year, index + 1, rest + 1);
+    rest -= length;
+  }
+}
+
+const dayOf = (year: number, month: number, day: number): BikramSambatDay => ({
+  year,
+  month,
+  day,
+  provisional: year > table.published_through,
+});
+
+/** The way back; nothing for a day that the table does not have. */
+export function dayOfBikramSambat(year: number, month: number, day: number): number | undefined {
+  const found = years.find((each) => each.year === year);
+  const length = found?.lengths[month - 1];
+  if (!found || !length || day < 1 || day > length) return;
+  return found.lengths.slice(0, month - 1).reduce((sum, each) => sum + each, found.start) + day - 1;
+}

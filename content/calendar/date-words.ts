@@ -1,0 +1,40 @@
+import type { Locale } from "@setu/contract/locale";
+import type { BikramSambatDay } from "./bikram-sambat.ts";
+import { adParts } from "./nepal-time.ts";
+
+/** Months and digits in both languages, written here because ICU's Nepali differs from version to version. */
+
+const adMonths = {
+  en: "January February March April May June July August September October November December".split(" "),
+  ne: "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर".split(" "),
+};
+
+/** From Baisakh on. The Latin names are those of spoken Nepali, letter for letter: Saun, not the Sanskrit Shrawan. */
+const bsMonths = {
+  en: "Baisakh Jeth Asar Saun Bhadau Asoj Kattik Mangsir Pus Magh Phagun Chait".split(" "),
+  ne: "वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत".split(" "),
+};
+
+export const provisionalWord = { en: "provisional", ne: "अनुमानित" };
+
+/** The digits that Nepali is written with. */
+export const devanagariDigits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
+
+/** Digits as the language writes them. */
+export const digitsIn = (text: string | number, locale: Locale): string =>
+  locale === "ne" ? devanagariDigits(text) : String(text);
+
+export const adMonthName = (month: number, locale: Locale): string => adMonths[locale][month - 1] ?? "";
+
+/** "22 August 2026", "२२ अगस्ट २०२६". */
+export function adText(nepalDay: number, locale: Locale): string {
+  const { year, month, day } = adParts(nepalDay);
+  return digitsIn(`${day} ${adMonthName(month, locale)} ${year}`, locale);
+}
+
+/** "6 Bhadau 2083 BS", "२०८३ भदौ ६"; whether it is provisional is for the caller to say. */
+export function bsText({ year, month, day }: BikramSambatDay, locale: Locale): string {
+  const name = bsMonths[locale][month - 1] ?? "";
+  return locale === "ne" ? devanagariDigits(`${year} ${name} ${day}`) : `${day} ${name} ${year} BS`;
+}

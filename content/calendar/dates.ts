@@ -1,0 +1,47 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { Locale } from "@setu/contract/locale";
+import { type BikramSambatDay, bikramSambatOf } from "./bikram-sambat.ts";
+import { adMonthName, adText, bsText, provisionalWord } from "./date-words.ts";
+import { adParts, isoDay, nepalDay } from "./nepal-time.ts";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+/** `MMMM Do YYYY` (specification, section 2): "November 21st 2026", the day as it is in Nepal. */
+export function longDateEnglish(instant: Date): string {
+  const { year, month, day } = adParts(nepalDay(instant));
+  return `${adMonthName(month, "en")} ${day}${suffixes[ordinals.select(day)]} ${year}`;
+}
+
+/** The day in Bikram Sambat with the AD date behind it: "२०८३ मङ्सिर ५ (21 November 2026)". */
+export function longDateNepali(instant: Date): string {
+  const day = nepalDay(instant);
+  const bs = bikramSambatOf(day);
+  return bs ? `${bsTextWithin(bs, "ne")} (${adText(day, "en")})` : adText(day, "ne");
+}
+
+export const longDate = (instant: Date, locale: Locale): string =>
+  locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
+
+/** The day of an instant in Nepal, in both calendars. Beyond the table's years there is AD alone. */
+export function calendarDate(instant: Date, locale: Locale): CalendarDate {
+  const day = nepalDay(instant);
+  const bs = bikramSambatOf(day);
+  return {
+    ad: isoDay(day),
+    bs: bs ? [bs.year, twoDigits(bs.month), twoDigits(bs.day)].join("-") : "",
+    provisional: bs?.provisional ?? false,
+    text: longDate(instant, locale),
+    ad_text: adText(day, locale),
+    bs_text: bs ? bsTextAlone(bs, locale) : "",
+  };
+}
+
+const twoDigits = (figure: number): string => String(figure).padStart(2, "0");
+
+const bsTextAlone = (bs: BikramSambatDay, locale: Locale): string =>
+  bsText(bs, locale) + (bs.provisional ? ` (${provisionalWord[locale]})` : "");
+
+/** For a place that has brackets of its own. */
+export const bsTextWithin = (bs: BikramSambatDay, locale: Locale): string =>
+  bsText(bs, locale) + (bs.provisional ? `, ${provisionalWord[locale]}` : "");

@@ -1,0 +1,73 @@
+import type { Deadline } from "@setu/contract/calendar-date";
+import type { Locale } from "@setu/contract/locale";
+import { bikramSambatOf } from "./bikram-sambat.ts";
+import { adText, digitsIn } from "./date-words.ts";
+import { bsTextWithin, calendarDate } from "./dates.ts";
+import { nepalClock, nepalDay, nepalTime, nextNepalMidnight } from "./nepal-time.ts";
+
+const hourMs = 3_600_000;
+/** On the last day a reader needs hours only when few are left. */
+const countedHours = 6;
+
+const texts = {
+  en: {
+    line: (date: string, time: string) => `${date} at ${time}, Nepal time (UTC+5:45)`,
+    days: (count: string) => `${count} days left`,
+    tomorrow: "closes tomorrow",
+    today: "closes today",
+    hours: (count: string) => (count === "1" ? "1 hour left" : `${count} hours left`),
+    lastHour: "less than an hour left",
+  },
+  ne: {
+    line: (date: string, time: string) => `${date}, नेपाली समयअनुसार ${time} बजे (UTC+५:४५)`,
+    days: (count: string) => `${count} दिन बाँकी`,
+    tomorrow: "भोलि म्याद सकिन्छ",
+    today: "आज म्याद सकिन्छ",
+    hours: (count: string) => `${count} घण्टा बाँकी`,
+    lastHour: "एक घण्टाभन्दा कम बाँकी",
+  },
+};
+
+/** A deadline as people read it: both calendars, Nepal's clock, and what is left at `now`. */
+export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
+  const time = digitsIn(nepalClock(instant), locale);
+  return {
+    at: nepalTime(instant),
+    date: calendarDate(instant, locale),
+    time,
+    text: texts[locale].line(bothCalendars(instant, locale), time),
+    closed: isClosed(instant, now),
+    remaining: remaining(instant, locale, now),
+  };
+}
+
+/** Until when `deadlineOf` says the same: pages that show a deadline are kept no longer. Null: it will not change any more. */
+export function deadlineChangesAt(instant: Date, now: Date): Date | null {
+  if (isClosed(instant, now)) return null;
+  if (daysLeft(instant, now) > 0) return nextNepalMidnight(now);
+  const hours = Math.min(hoursLeft(instant, now), countedHours + 1);
+  return hours === 0 ? instant : new Date(instant.getTime() - hours * hourMs + 1);
+}
+
+const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();
+const daysLeft = (instant: Date, now: Date): number => nepalDay(instant) - nepalDay(now);
+const hoursLeft = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / hourMs);
+
+function bothCalendars(instant: Date, locale: Locale): string {
+  const day = nepalDay(instant);
+  const bs = bikramSambatOf(day);
+  if (!bs) return adText(day, locale);
+  const [first, second] = [adText(day, locale), bsTextWithin(bs, locale)];
+  return locale === "ne" ? `${second} (${first})` : `${first} (${second})`;
+}
+
+function remaining(instant: Date, locale: Locale, now: Date): string | null {
+  if (isClosed(instant, now)) return null;
+  const words = texts[locale];
+  const days = daysLeft(instant, now);
+  if (days > 1) return words.days(digitsIn(days, locale));
+  if (days === 1) return words.tomorrow;
+  const hours = hoursLeft(instant, now);
+  if (hours > countedHours) return words.today;
+  return hours > 0 ? words.hours(digitsIn(hours, locale)) : words.lastHour;
+}

@@ -1,0 +1,81 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from "@payloadcms/richtext-lexical";
+import type { Field, TextField } from "payload";
+import { hrefOf } from "./href.ts";
+import { label } from "./label.ts";
+
+/**
+ * The editor of all rich texts: what contract/rich-text.ts can say, and nothing else. A function, since
+ * Payload writes into the features that it is given.
+ */
+export const richTextEditor = () =>
+  lexicalEditor({
+    features: [
+      FixedToolbarFeature(),
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+      BoldFeature(),
+      ItalicFeature(),
+      StrikethroughFeature(),
+      SubscriptFeature(),
+      SuperscriptFeature(),
+      InlineCodeFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      // Steps in and out in lists only: a paragraph has no place but the left edge.
+      IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"], disableTabNode: true }),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      LinkFeature({
+        enabledCollections: [],
+        disableAutoLinks: true,
+        fields: () => linkFields.map((field) => ({ ...field })),
+      }),
+      UploadFeature({ enabledCollections: ["media"], maxDepth: 1 }),
+      EXPERIMENTAL_TableFeature(),
+    ],
+  });
+
+/** Payload's own check of an address lets any scheme pass. */
+const address: TextField = {
+  name: "url",
+  type: "text",
+  label: label("Where it leads", "कहाँ लैजान्छ"),
+  required: true,
+  maxLength: 2000,
+  admin: {
+    description: label(
+      "A page of this site such as /projects, an address that starts with https://, an e-mail address, or tel: and a number.",
+      "यसै साइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर।",
+    ),
+  },
+  validate: (value: unknown) =>
+    hrefOf(value) !== undefined ||
+    "Use a page of this site such as /projects, an address that starts with https://, an e-mail address, or tel: and a number.",
+  hooks: { beforeChange: [({ value }) => hrefOf(value) ?? value] },
+};
+
+/** The text and the address. A link is of one type, and opens where its reader wants it to. */
+const linkFields: Field[] = [
+  { name: "text", type: "text", label: label("Text to show", "देखिने पाठ"), required: true },
+  { name: "linkType", type: "text", defaultValue: "custom", admin: { hidden: true } },
+  address,
+];

@@ -1,0 +1,41 @@
+import type { NoticeSummary } from "@setu/contract/notices";
+import { deadlineChangesAt } from "../calendar/deadline.ts";
+
+/** The dates of a notice, which with the clock make its state. */
+export interface NoticeDates {
+  publishedOn: string;
+  deadline?: string | null;
+  withdrawn?: boolean | null;
+}
+
+const dayMs = 24 * 3_600_000;
+const newDays = 7;
+/** A result or an announcement has no deadline: it stands among the open ones as long as people look for it. */
+const standingDays = 30;
+
+const daysAfter = (instant: string, days: number) => new Date(Date.parse(instant) + days * dayMs);
+const closesAt = ({ deadline, publishedOn }: NoticeDates) =>
+  deadline ? new Date(deadline) : daysAfter(publishedOn, standingDays);
+
+export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["status"] {
+  if (notice.withdrawn) return "withdrawn";
+  return now.getTime() < closesAt(notice).getTime() ? "open" : "closed";
+}
+
+export const isNew = (notice: NoticeDates, now: Date): boolean => now < daysAfter(notice.publishedOn, newDays);
+
+/** When it closed or closes: what the closed ones are sorted by. */
+export const closingTime = (notice: NoticeDates): number => closesAt(notice).getTime();
+
+/** When what is said of these notices stops being true; null where time changes nothing any more. */
+export function noticesChangeAt(notices: readonly NoticeDates[], now: Date): string | null {
+  const moments = notices
+    .flatMap((notice) => [
+      daysAfter(notice.publishedOn, newDays),
+      closesAt(notice),
+      (notice.deadline && deadlineChangesAt(new Date(notice.deadline), now)) || now,
+    ])
+    .map((moment) => moment.getTime())
+    .filter((moment) => moment > now.getTime());
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
+}

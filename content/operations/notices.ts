@@ -1,0 +1,91 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { NoticeDetail, NoticeList } from "@setu/contract/notices";
+import type { ReadParameters } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { noticeTypeWords } from "../fields/publication-types.ts";
+import { type Facet, listing } from "../listing.ts";
+import { type NoticeDoc, noticeDetailOf, noticeOf } from "../mapping/notice.ts";
+import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "../mapping/notice-status.ts";
+import { idOf, readByIds, readList, readOne } from "../public-read.ts";
+import { perRevision } from "../system/per-revision.ts";
+
+const most = 10_000;
+const perPage = 20;
+/** Shown where nothing is open. */
+const lastClosed = 3;
+
+type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
+
+const rowsOf = perRevision((payload) =>
+  readList<Row>(payload, "notices", {
+    select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
+    depth: 0,
+    sort: "-publishedOn",
+    limit: most,
+  }),
+);
+
+const tabs = ["open", "closed", "all"] as const;
+type Tab = (typeof tabs)[number];
+
+function tabOf(status: string | undefined): Tab {
+  const tab = status ? tabs.find((name) => name === status) : "open";
+  if (!tab) throw new FrontApiError("badRequest", "");
+  return tab;
+}
+
+const typeFacet = (locale: Locale): Facet<Row> => ({
+  key: "type",
+  label: { en: "Kind", ne: "प्रकार" }[locale],
+  valuesOf: (row) => [row.type],
+  labelOf: (value) => noticeTypeWords[value as Row["type"]]?.[locale],
+});
+
+/** What is withdrawn is closed to whoever looks for something to answer. */
+const isIn = (tab: Tab, row: Row, now: Date) =>
+  tab === "all" || (noticeStatus(row, now) === "open") === (tab === "open");
+
+/** What closes first comes first among the open ones; what has no deadline comes after them. */
+const bySoonest = (a: Row, b: Row) => Number(!a.deadline) - Number(!b.deadline) || closingTime(a) - closingTime(b);
+
+/** The firm's notices: those that are open, those that are closed, or all of them. */
+export async function notices(
+  payload: Payload,
+  locale: Locale,
+  query: ReadParameters,
+  now = new Date(),
+): Promise<NoticeList> {
+  const tab = tabOf(query["status"]);
+  const all = await rowsOf(payload);
+  const inTab = all.filter((row) => isIn(tab, row, now));
+  const rows = tab === "open" ? inTab.toSorted(bySoonest) : inTab;
+  const found = listing({ rows, facets: [typeFacet(locale)], query, perPage });
+  const ofType = query["type"] ? all.filter((row) => row.type === query["type"]) : all;
+  const count = (name: Tab) => ofType.filter((row) => isIn(name, row, now)).length;
+  const closed = ofType.filter((row) => isIn("closed", row, now)).toSorted((a, b) => closingTime(b) - closingTime(a));
+  const read = async (wanted: Row[]) => {
+    const ids = wanted.map(({ id }) => id);
+    return (await readByIds<NoticeDoc>(payload, "notices", ids, { depth: 2 })).map((doc) => noticeOf(doc, locale, now));
+  };
+  return NoticeList.parse({
+    items: await read(found.rows),
+    filters: found.filters,
+    page: found.page,
+    counts: { open: count("open"), closed: count("closed"), all: count("all") },
+    recently_closed: tab === "open" && found.page.total === 0 ? await read(closed.slice(0, lastClosed)) : [],
+    fresh_until: noticesChangeAt(all, now),
+  } satisfies NoticeList);
+}
+
+/** One notice, whole. Rejects with `notFound` where there is none that is published. */
+export async function notice(
+  payload: Payload,
+  locale: Locale,
+  { id }: ReadParameters,
+  now = new Date(),
+): Promise<NoticeDetail> {
+  const doc = await readOne<NoticeDoc>(payload, "notices", { where: { id: { equals: idOf(id) } }, depth: 2 });
+  if (!doc) throw new FrontApiError("notFound", "");
+  return NoticeDetail.parse(noticeDetailOf(doc, locale, now) satisfies NoticeDetail);
+}

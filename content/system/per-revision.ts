@@ -1,0 +1,19 @@
+import type { Payload } from "payload";
+import { readRevision } from "./state.ts";
+
+/**
+ * Something worked out of published content, once for each content revision: the rows that lists are
+ * filtered by. Whoever asks while it is being worked out waits for the same result; a failure is not kept.
+ */
+export function perRevision<Value>(work: (payload: Payload) => Promise<Value>): (payload: Payload) => Promise<Value> {
+  const known = new WeakMap<Payload, { revision: number; value: Promise<Value> }>();
+  return async (payload) => {
+    const revision = await readRevision(payload);
+    const last = known.get(payload);
+    if (last?.revision === revision) return last.value;
+    const value = work(payload);
+    known.set(payload, { revision, value });
+    value.catch(() => known.delete(payload));
+    return value;
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** What every list answers: its items, the filters with how many items each choice would leave, and the page. */
+
+/** Pages count from 1; an empty list has one page. */
+export const ListPage = z.object({
+  current: z.int().positive(),
+  last: z.int().positive(),
+  per_page: z.int().positive(),
+  total: z.int().nonnegative(),
+});
+export type ListPage = z.infer<typeof ListPage>;
+
+export const FilterOption = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** How many items there are with this choice and all the other filters as they stand. */
+  count: z.int().nonnegative(),
+});
+export type FilterOption = z.infer<typeof FilterOption>;
+
+/** `key` is the query parameter. */
+export const Filter = z.object({ key: z.string(), label: z.string(), options: z.array(FilterOption) });
+export type Filter = z.infer<typeof Filter>;
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), filters: z.array(Filter), page: ListPage });

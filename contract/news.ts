@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { CalendarDate } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { NewsSummary } from "./home.ts";
+import { listOf } from "./list.ts";
+import { RichText } from "./rich-text.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/news?category=&year=&project=&q=&page=` and `GET /frontapi/news/{id}`. */
+
+export const newsCategories = ["news", "event", "award"] as const;
+
+export const NewsItem = NewsSummary.extend({
+  category: z.enum(newsCategories),
+  category_text: z.string(),
+  published: CalendarDate,
+  /** The beginning of the text, in plain words. */
+  excerpt: z.string(),
+  /** When and where, for an event. */
+  event: z.object({ starts: CalendarDate, time: z.string(), place: z.string().nullable(), over: z.boolean() }).nullable(),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+/** An instant, after which something of the answer is no longer true: an event is over. */
+const fresh_until = z.iso.datetime({ offset: true }).nullable();
+
+export const NewsList = listOf(NewsItem).extend({
+  /** What leads the first page while nothing is filtered; it is not among the items then. */
+  featured: NewsItem.nullable(),
+  fresh_until,
+});
+export type NewsList = z.infer<typeof NewsList>;
+
+const Neighbour = z.object({ id: z.int(), name: z.string(), locale: ServedLocale });
+
+export const NewsDetail = NewsItem.extend({
+  description: z.string(),
+  body: RichText,
+  documents: z.array(DocumentFile),
+  correction: z.string().nullable(),
+  related: z.object({
+    projects: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale })),
+    news: z.array(NewsSummary),
+  }),
+  /** The next older and the next newer one. */
+  prev: Neighbour.nullable(),
+  next: Neighbour.nullable(),
+  fresh_until,
+});
+export type NewsDetail = z.infer<typeof NewsDetail>;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { CalendarDate, Deadline } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { listOf } from "./list.ts";
+import { RichText } from "./rich-text.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
+
+export const noticeTypes = ["vacancy", "procurement", "result", "agm", "general"] as const;
+export const noticeStatuses = ["open", "closed", "withdrawn"] as const;
+/** An instant, after which something of the answer is no longer true. */
+const fresh_until = z.iso.datetime({ offset: true }).nullable();
+
+export const NoticeSummary = z.object({
+  id: z.int(),
+  /** The firm's own number: "HEC-EOI-83-04". */
+  number: z.string(),
+  name: z.string(),
+  type: z.enum(noticeTypes),
+  type_text: z.string(),
+  /** What has no deadline is open for thirty days. */
+  status: z.enum(noticeStatuses),
+  /** Published in the last seven days. */
+  is_new: z.boolean(),
+  published: CalendarDate,
+  deadline: Deadline.nullable(),
+  addenda_count: z.int().nonnegative(),
+  files: z.array(DocumentFile),
+  locale: ServedLocale,
+});
+export type NoticeSummary = z.infer<typeof NoticeSummary>;
+
+export const NoticeList = listOf(NoticeSummary).extend({
+  /** How many there are behind each tab, of the type that is chosen. */
+  counts: z.object({ open: z.int(), closed: z.int(), all: z.int() }),
+  /** The last ones that closed, where nothing is open. */
+  recently_closed: z.array(NoticeSummary),
+  fresh_until,
+});
+export type NoticeList = z.infer<typeof NoticeList>;
+
+/** What changed a notice after it was published. They count from 1, in time order. */
+export const Addendum = z.object({
+  number: z.int().positive(),
+  date: CalendarDate,
+  name: z.string(),
+  description: z.string().nullable(),
+  /** What was, and what is now. */
+  changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+  files: z.array(DocumentFile),
+});
+export type Addendum = z.infer<typeof Addendum>;
+
+export const NoticeQuestion = z.object({ date: CalendarDate, question: z.string(), answer: z.string().nullable() });
+export type NoticeQuestion = z.infer<typeof NoticeQuestion>;
+
+export const NoticeDetail = NoticeSummary.extend({
+  body: RichText,
+  /** Before it was extended. */
+  first_deadline: CalendarDate.nullable(),
+  key_dates: z.array(z.object({ name: z.string(), date: CalendarDate, time: z.string().nullable() })),
+  questions_until: Deadline.nullable(),
+  qa: z.array(NoticeQuestion),
+  how_to_submit: z.string().nullable(),
+  contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  addenda: z.array(Addendum),
+  withdrawn_reason: z.string().nullable(),
+  fresh_until,
+});
+export type NoticeDetail = z.infer<typeof NoticeDetail>;

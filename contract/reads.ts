@@ -1,0 +1,77 @@
+import type { Home } from "./home.ts";
+import type { Locale } from "./locale.ts";
+import type { Menu } from "./menu.ts";
+import type { NewsDetail, NewsList } from "./news.ts";
+import type { NoticeDetail, NoticeList } from "./notices.ts";
+import type { ReportList } from "./reports.ts";
+import type { WhoWeAreDetail } from "./who-we-are.ts";
+
+/** Parameters as they stand in an address: the operation that gets them makes sense of them. */
+export type ReadParameters = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The calls that read, one noun each. All of them reject with a FrontApiError: `notFound` for what is
+ * not there or not published, `badRequest` for parameters that make no sense.
+ */
+export interface Reads {
+  /** Everything the home page shows. */
+  home(locale: Locale): Promise<Home>;
+  /** The project menu, the header banner and the footer. */
+  menu(locale: Locale): Promise<Menu>;
+  /** An article about the firm, by `id`. */
+  whoWeAre(locale: Locale, parameters: ReadParameters): Promise<WhoWeAreDetail>;
+  /** Reports and papers, by fiscal year. */
+  reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
+  /** Notices that are open, closed, or all of them. */
+  notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
+  /** One notice, by `id`. */
+  notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** News and events, the newest first. */
+  newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
+  /** One of them, by `id`. */
+  newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
+}
+
+export type ReadName = keyof Reads;
+
+/** Where a reading call lives below the base path, and the query parameters that it knows. */
+interface ReadCall {
+  /** A part like `:id` is a parameter too. */
+  path: string;
+  query: readonly string[];
+}
+
+export const readCalls: Record<ReadName, ReadCall> = {
+  home: { path: "/home", query: [] },
+  menu: { path: "/menu", query: [] },
+  whoWeAre: { path: "/who-we-are/:id", query: [] },
+  reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  notices: { path: "/notices", query: ["status", "type", "page"] },
+  notice: { path: "/notices/:id", query: [] },
+  newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
+  newsItem: { path: "/news/:id", query: [] },
+};
+
+export const readNames = Object.keys(readCalls) as ReadName[];
+
+/** An answer that is only true until some moment says so: a notice closes, a day of what remains ends. */
+export interface Perishable {
+  /** An instant, ISO 8601. */
+  fresh_until?: string | null;
+}
+
+/** A call's address below the base path. Known parameters in one order, so that equal calls are equal strings. */
+export function readAddress(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
+  const { path, query } = readCalls[name];
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ""));
+  const search = new URLSearchParams({ locale });
+  for (const key of query) {
+    const value = parameters[key];
+    if (value) search.set(key, value);
+  }
+  return `${filled}?${search}`;
+}
+
+/** Whether a call bears any parameter beside those of its path. */
+export const hasQuery = (name: ReadName, parameters: ReadParameters = {}): boolean =>
+  readCalls[name].query.some((key) => parameters[key]);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { CalendarDate, FiscalYear } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { listOf } from "./list.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/reports?type=&fy=&lang=&page=`: what the firm has published, by Nepali fiscal year. */
+
+export const reportTypes = ["annual", "technical", "policy", "brochure"] as const;
+
+export const Report = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What it says, for those who do not open the file; paragraphs with an empty line between them. */
+  description: z.string().nullable(),
+  type: z.enum(reportTypes),
+  /** The same in the language asked for: "Annual report". */
+  type_text: z.string(),
+  fiscal_year: FiscalYear,
+  published: CalendarDate,
+  /** Its editions, one a language at best; none where there is no file to be had. */
+  files: z.array(DocumentFile),
+  locale: ServedLocale,
+});
+export type Report = z.infer<typeof Report>;
+
+/** The newest fiscal year first. */
+export const ReportList = listOf(Report);
+export type ReportList = z.infer<typeof ReportList>;

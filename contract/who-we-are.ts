@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { File } from "./file.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/who-we-are/{id}`: an article about the firm, whole. */
+
+const article = { id: z.int(), name: z.string(), locale: ServedLocale };
+
+export const WhoWeAreDetail = z.object({
+  ...article,
+  description: z.string(),
+  files: z.array(File),
+  /** The other articles, in the editors' order. */
+  siblings: z.array(z.object(article)),
+});
+export type WhoWeAreDetail = z.infer<typeof WhoWeAreDetail>;

@@ -1,0 +1,39 @@
+import type { Locale } from "@setu/contract/locale";
+import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ReactNode } from "react";
+import { usePageData } from "../page-data.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import styles from "./opening.module.css";
+import { OtherLanguageNote } from "./other-language.tsx";
+
+interface Props {
+  title: string;
+  /** The short line over the title, in mono: a number, a date. */
+  note?: ReactNode;
+  lead?: string | null | undefined;
+  /** The language that title and lead could be had in. */
+  locale?: ServedLocale | undefined;
+  children?: ReactNode;
+}
+
+/** How every inner page begins: the way to it, its title, and a sentence on what it holds. */
+export function Opening({ title, note, lead, locale, children }: Props) {
+  const { head } = usePageData();
+  const lang: Locale | undefined = locale?.served;
+  return (
+    <header className={styles.opening}>
+      {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
+      {note && <p className={styles.note}>{note}</p>}
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
+      {lead && (
+        <p className={styles.lead} lang={lang}>
+          {lead}
+        </p>
+      )}
+      {locale && <OtherLanguageNote locale={locale} />}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import { createContext, useContext } from "react";
+import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router";
+import type { Head } from "./head.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
+
+/** What every page's loader gives. */
+export interface PageData {
+  head: Head;
+}
+
+/** Why there is no page: nothing at this address, or no answer just now. */
+export interface Problem {
+  problem: "notFound" | "unavailable";
+}
+
+export interface PageArgs extends PageContext {
+  /** The parts of the path that the route names. */
+  params: LoaderFunctionArgs["params"];
+  /** The known query parameters. */
+  query: Record<string, string>;
+  request: Request;
+}
+
+/**
+ * A page's loader. What the calls reject with becomes a page of its own: Content Not Available for what
+ * is not there, else a page that offers to try again.
+ */
+export function pageLoader(load: (args: PageArgs) => Promise<PageData | Response>): LoaderFunction {
+  return async ({ context, params, request }) => {
+    const page = context.get(pageContext);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    try {
+      return await load({ ...page, params, query, request });
+    } catch (error) {
+      if (!isFrontApiError(error)) throw error;
+      const gone = error.status < 500 && error.code !== "tooManyRequests";
+      if (!gone) console.error(error);
+      const title = gone ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
+      const problem: PageData & Problem = { head: { title }, problem: gone ? "notFound" : "unavailable" };
+      return data(problem, { status: gone ? 404 : 503 });
+    }
+  };
+}
+
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** What the page's loader gave: the last good of it, while the calls fail. */
+export function usePageData<Data extends PageData>(): Data {
+  const given = useContext(PageDataContext);
+  if (!given) throw new Error("usePageData needs a page around it.");
+  return given as Data;
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from "react-router";
+import { Empty } from "../../components/empty.tsx";
+import { FilterBar } from "../../components/filter-bar.tsx";
+import { Opening } from "../../components/opening.tsx";
+import { Pagination } from "../../components/pagination.tsx";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { usePageData } from "../../page-data.ts";
+import layout from "../../sections/section.module.css";
+import { FeaturedNews } from "./featured-news.tsx";
+import type { NewsPageData } from "./load-news.ts";
+import { NewsRow } from "./news-row.tsx";
+import styles from "./news-page.module.css";
+import { words } from "./texts.ts";
+
+/** News and events: what leads, and everything else by date, narrowed by kind, year and words. */
+export function NewsPage() {
+  const { news } = usePageData<NewsPageData>();
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const filtered = useLocation().search !== "";
+  const total = news.page.total + (news.featured ? 1 : 0);
+  return (
+    <>
+      <Opening title={own.title} lead={own.lead} />
+      {news.featured && <FeaturedNews item={news.featured} />}
+      <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
+        <FilterBar filters={news.filters} search={own.search} count={own.count(texts.number(total))} keep={["project"]} />
+        {news.items.length > 0 && (
+          <ol className={styles.rows}>
+            {news.items.map((item) => (
+              <NewsRow key={item.id} item={item} />
+            ))}
+          </ol>
+        )}
+        {news.items.length === 0 && !news.featured && (
+          <Empty sentence={filtered ? texts.nothingMatches : own.none}>
+            {filtered && <Link to="/news">{texts.clearFilters}</Link>}
+          </Empty>
+        )}
+        <Pagination page={news.page} />
+      </section>
+    </>
+  );
+}

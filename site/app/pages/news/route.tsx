@@ -1,0 +1,2 @@
+export { loadNews as loader } from "./load-news.ts";
+export { NewsPage as Component } from "./news-page.tsx";

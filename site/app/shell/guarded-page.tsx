@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
+import { NotAvailable } from "./not-available.tsx";
+import { Unavailable } from "./unavailable.tsx";
+
+/** A page, or what stands in its place: a list whose next page could not be had stays as it was. */
+export function guarded(Page: ComponentType): ComponentType {
+  return function GuardedPage() {
+    const loaded = useLoaderData<PageData & Partial<Problem>>();
+    const { pathname } = useLocation();
+    const [good, setGood] = useState({ pathname, loaded });
+    if (!loaded.problem && good.loaded !== loaded) setGood({ pathname, loaded });
+
+    if (loaded.problem === "notFound") return <NotAvailable />;
+    const shown = loaded.problem ? good : { pathname, loaded };
+    const hasPage = !shown.loaded.problem && shown.pathname === pathname;
+    return (
+      <>
+        {loaded.problem && <Unavailable aside={hasPage} />}
+        {hasPage && (
+          <PageDataContext value={shown.loaded}>
+            <Page />
+          </PageDataContext>
+        )}
+      </>
+    );
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { Content } from "@setu/content/open";
+import type { FastifyInstance } from "fastify";
+import { failure } from "./failures.ts";
+import { cachePolicy } from "./headers.ts";
+import { requestLocale } from "./request-locale.ts";
+import { RevisionCache } from "./revision-cache.ts";
+import type { RevisionWatcher } from "./revision-watcher.ts";
+
+interface Options {
+  content: Pick<Content, "document">;
+  revision: RevisionWatcher;
+  dataDir: string;
+}
+type Found = Awaited<ReturnType<Content["document"]>>;
+
+/** As the content names them: nothing else is looked for. */
+const safeName = /^[a-z0-9][a-z0-9-]{0,119}\.(pdf|docx|xlsx)$/;
+/** A document is a stranger's work: it may run nothing and load nothing, whatever opens it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Papers for download, each only as long as the content releases it. */
+export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
+  const root = path.join(dataDir, "documents");
+  await mkdir(root, { recursive: true });
+  // Ranges and conditional requests are the plugin's.
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  const known = new RevisionCache<{ document: Found }>({
+    maxBytes: 4000,
+    sizeOf: () => 1,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: (error, key) => app.log.error({ err: error, key }, "serving a document without asking the database"),
+  });
+
+  app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>("/documents/:name", async (request, reply) => {
+    const { name } = request.params;
+    // That there is none is an answer too: what is withdrawn is not served stale.
+    const ask = async () => ({ document: await content.document(name) });
+    const { document } = safeName.test(name) ? await known.get(name, revision.current, ask) : { document: undefined };
+    if (!document) throw failure("notFound", requestLocale(request));
+    const { filename, mime, version } = document;
+    return reply
+      .headers({
+        "content-security-policy": policy,
+        "content-disposition": disposition(document),
+        "cache-control": request.query.v === version ? cachePolicy.immutable : cachePolicy.page,
+      })
+      .type(mime)
+      .sendFile(filename);
+  });
+}
+
+/** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */
+function disposition({ mime, downloadName, latinName }: NonNullable<Found>): string {
+  const kind = mime === "application/pdf" ? "inline" : "attachment";
+  const encoded = encodeURIComponent(downloadName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${latinName}"; filename*=UTF-8''${encoded}`;
+}

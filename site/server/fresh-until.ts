@@ -1,0 +1,6 @@
+import type { Perishable } from "@setu/contract/reads";
+
+/** Until when an answer is true though nothing is published, in milliseconds since the epoch. */
+export function freshUntil({ fresh_until: instant }: Perishable): number | undefined {
+  return instant ? Date.parse(instant) : undefined;
+}
