@@ -1,12 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-const groups = [
-  // In one file, which stays in the browser's cache over releases of ours.
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
-  // What several pages are made of, and its styles: few requests before the first paint.
-  { name: "common", test: /site\/app\//, minShareCount: 2 },
-];
+import { groups } from "./build/chunks.ts";
+import { dataMode } from "./build/data-mode.ts";
 
 /** Two builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), dataMode],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",

@@ -25,4 +25,10 @@ await painted();
 const { chunks = "" } = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset ?? {};
 const [main = "", ...others] = chunks.split(" ");
 fetchAhead([main, ...others]);
-await import(/* @vite-ignore */ main);
+try {
+  await import(/* @vite-ignore */ main);
+} catch (error) {
+  // For what has to stand in for it then.
+  dispatchEvent(new Event("setu:unscripted"));
+  throw error;
+}

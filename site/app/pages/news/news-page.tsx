@@ -8,8 +8,8 @@ import { usePageData } from "../../page-data.ts";
 import layout from "../../sections/section.module.css";
 import { FeaturedNews } from "./featured-news.tsx";
 import type { NewsPageData } from "./load-news.ts";
-import { NewsRow } from "./news-row.tsx";
 import styles from "./news-page.module.css";
+import { NewsRow } from "./news-row.tsx";
 import { words } from "./texts.ts";
 
 /** News and events: what leads, and everything else by date, narrowed by kind, year and words. */
@@ -24,7 +24,12 @@ export function NewsPage() {
       <Opening title={own.title} lead={own.lead} />
       {news.featured && <FeaturedNews item={news.featured} />}
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
-        <FilterBar filters={news.filters} search={own.search} count={own.count(texts.number(total))} keep={["project"]} />
+        <FilterBar
+          filters={news.filters}
+          search={own.search}
+          count={own.count(texts.number(total))}
+          keep={["project"]}
+        />
         {news.items.length > 0 && (
           <ol className={styles.rows}>
             {news.items.map((item) => (
