@@ -14,5 +14,7 @@ if (!bench) {
   console.error(`Which bench? ${Object.keys(benches).join(", ")}`);
   process.exit(2);
 }
+// What was started ends with us.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 buildSite();
 process.exit((await bench()) ? 0 : 1);
