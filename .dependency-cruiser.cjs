@@ -40,7 +40,7 @@ module.exports = {
       { path: "^site/app/", pathNot: tests },
       {
         path: ["^contract/", npm("zod")],
-        pathNot: "^contract/(errors|locale|paths|reads|[a-z-]+-fields)[.]ts$|[.]json$",
+        pathNot: "^contract/(errors|locale|paths|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -91,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: "^(admin/[.]next|site/dist|site/public|site/node_modules|data)/" },
+    exclude: { path: "^(content/seed/documents/source|admin/[.]next|site/dist|site/public|site/node_modules|data)/" },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },

@@ -25,9 +25,9 @@ import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
-import { footer } from "./globals/footer.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
+import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { systemState } from "./system/state.ts";
 
@@ -80,7 +80,7 @@ export function contentConfig(env: Environment): Config {
       systemState,
       // Payload adds fields to what it is given: each configuration has its own.
     ].map((collection) => ({ ...collection, fields: [...collection.fields] })),
-    globals: [homePage, headerBanner, footer, enquirySettings],
+    globals: [homePage, headerBanner, siteIdentity, enquirySettings],
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

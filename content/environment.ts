@@ -55,6 +55,7 @@ const Variables = z.object({
   }),
   SETU_OWNER_EMAIL: z.email().default("owner@example.org"),
   SETU_OWNER_PASSWORD: optional,
+  SETU_SEED: z.enum(["on", "off"]).default("on"),
   SMTP_URL: optional.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
     error: "must start with smtp:// or smtps:// (leave it out to have mail written to DATA_DIR)",
   }),
@@ -80,6 +81,8 @@ export interface Environment {
   adminPort: number;
   secret: string;
   owner: { email: string; password: string | undefined };
+  /** Whether an empty site is filled with the sample firm's content. */
+  sampleContent: boolean;
   smtpUrl: string | undefined;
   trustedProxies: string[];
   limits: boolean;
@@ -120,6 +123,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     adminPort: env.ADMIN_PORT,
     secret: env.SETU_SECRET ?? storedSecret(dataDir),
     owner: { email: env.SETU_OWNER_EMAIL, password: env.SETU_OWNER_PASSWORD },
+    sampleContent: env.SETU_SEED === "on",
     smtpUrl: env.SMTP_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.SETU_LIMITS === "on",

@@ -6,9 +6,10 @@ import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { type Address, addresses } from "./operations/addresses.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
-import { home } from "./operations/home.ts";
+import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
 import { newsItem, newsList } from "./operations/news.ts";
 import { notice, notices } from "./operations/notices.ts";
@@ -22,9 +23,13 @@ import { readRevision, systemState } from "./system/state.ts";
 /** The content of a site, ready for use by one process. */
 export interface Content {
   api: FrontApi;
+  /** Every published item that has a page of its own. */
+  addresses(): Promise<Address[]>;
   issueFormToken(): string;
   /** The document of that file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
+  /** The one host whose page a page of ours may show in a frame, as an editor set it. */
+  embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
@@ -48,7 +53,7 @@ export async function openContent(env: Environment): Promise<Content> {
   const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
-  await seed(payload);
+  if (env.sampleContent) await seed(payload);
   const jobs = startJobs(payload, mailTransport(env), new URL(env.publicOrigin).hostname);
 
   return {
@@ -67,6 +72,8 @@ export async function openContent(env: Environment): Promise<Content> {
         return accepted;
       },
     },
+    addresses: () => addresses(payload),
+    embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
     document: (filename) => publicDocument(payload, filename),
     revision: () => readRevision(payload),

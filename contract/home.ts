@@ -102,6 +102,18 @@ export const SectionInfo = z.object({
 });
 export type SectionInfo = z.infer<typeof SectionInfo>;
 
+/** A page of another party, by https, and whose it is. */
+const ForeignPage = z.object({ address: z.string(), host: z.string() });
+
+/** What an editor has set besides our own map of the office. */
+export const ContactMap = z.object({
+  /** The place in a map service, to be opened there. */
+  link: ForeignPage.nullable(),
+  /** A map for a frame in the page: only ever shown after the visitor's consent. */
+  embed: ForeignPage.nullable(),
+});
+export type ContactMap = z.infer<typeof ContactMap>;
+
 export const Home = z.object({
   sliders: z.array(Slide),
   perspective: Perspective.nullable(),
@@ -122,6 +134,7 @@ export const Home = z.object({
   news: z.array(NewsSummary),
   news_info: SectionInfo,
   contact_info: SectionInfo,
+  contact_map: ContactMap,
   seo: z.object({ title: z.string(), description: z.string() }),
 });
 export type Home = z.infer<typeof Home>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Identity } from "./identity.ts";
 import { ServedLocale } from "./served-locale.ts";
 
 /** `GET /frontapi/menu`: the project menu, and what else the frame of every page shows. */
@@ -19,14 +20,19 @@ export const HeaderBanner = z.object({
 });
 export type HeaderBanner = z.infer<typeof HeaderBanner>;
 
-export const Footer = z.object({
+export const FooterLink = z.object({ label: z.string(), address: z.string(), locale: ServedLocale });
+export type FooterLink = z.infer<typeof FooterLink>;
+
+const FooterOffice = z.object({
+  id: z.int(),
   name: z.string(),
-  tagline: z.string().nullable(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  registrations: z.array(z.string()),
-  offices: z.array(z.string()),
+  phone: z.string().nullable(),
+  locale: ServedLocale,
+});
+
+export const Footer = z.object({
+  links: z.array(FooterLink),
+  offices: z.array(FooterOffice),
   copyright: z.string(),
   locale: ServedLocale,
 });
@@ -35,6 +41,7 @@ export type Footer = z.infer<typeof Footer>;
 export const Menu = z.object({
   menu: z.array(MenuEntry),
   header_banner: HeaderBanner.nullable(),
+  identity: Identity,
   footer: Footer,
 });
 export type Menu = z.infer<typeof Menu>;

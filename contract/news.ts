@@ -17,7 +17,9 @@ export const NewsItem = NewsSummary.extend({
   /** The beginning of the text, in plain words. */
   excerpt: z.string(),
   /** When and where, for an event. */
-  event: z.object({ starts: CalendarDate, time: z.string(), place: z.string().nullable(), over: z.boolean() }).nullable(),
+  event: z
+    .object({ starts: CalendarDate, time: z.string(), place: z.string().nullable(), over: z.boolean() })
+    .nullable(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 

@@ -26,7 +26,8 @@ export default defineConfig({
   reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: `http://localhost:${ports.site}`,
-    trace: "retain-on-failure",
+    // They cost a third of the time: `--trace retain-on-failure` when a failure needs to be looked at.
+    trace: "off",
     ...(executablePath && { launchOptions: { executablePath, args: quiet } }),
   },
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],

@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildBesideEarlier } from "./keep-assets.ts";
 import { bin, root, run } from "./run.ts";
 
 /** What a build is made from; when nothing of it has changed, the last build stands. */
@@ -20,7 +11,7 @@ const sources = {
   // The back office shows Bikram Sambat while an editor types: the calendar alone of the content is in its bundle.
   admin: ["package-lock.json", "admin/**/*", "content/calendar/**/*"],
 };
-const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$/;
+const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
 
 function digestOf(part: keyof typeof sources): string {
@@ -46,30 +37,15 @@ function onceFor(part: keyof typeof sources, output: string, build: () => void):
 
 export function buildSite(): void {
   onceFor("site", "site/dist/server/entry-server.js", () => {
-    const client = path.join(root, "site/dist/client");
-    const assets = path.join(client, "assets");
-    const earlier = existsSync(assets) ? readdirSync(assets) : [];
-    const kept = path.join(root, "node_modules/.cache/setu/earlier-assets");
-    rmSync(kept, { recursive: true, force: true });
-    if (earlier.length > 0) cpSync(assets, kept, { recursive: true });
-    run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: "site" });
-    run(bin("vite"), ["build", "--logLevel", "warn", "--ssr", "app/entry-server.tsx"], { cwd: "site" });
-    compressAssets(assets);
-    // A tab that is open on the build before this one finds its chunks for a week (safety, F19).
-    if (earlier.length > 0) keepRecent(kept, assets);
+    const dist = path.join(root, "site/dist");
+    const assets = path.join(dist, "client/assets");
+    const ledger = path.join(dist, "releases.json");
+    buildBesideEarlier({ assets, ledger, aside: path.join(dist, "earlier-assets") }, () => {
+      run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: "site" });
+      run(bin("vite"), ["build", "--logLevel", "warn", "--ssr", "app/entry-server.tsx"], { cwd: "site" });
+      compressAssets(assets);
+    });
   });
-}
-
-const weekMs = 7 * 24 * 3600_000;
-
-function keepRecent(from: string, to: string): void {
-  for (const name of readdirSync(from)) {
-    const { mtimeMs } = statSync(path.join(from, name));
-    const target = path.join(to, name);
-    if (Date.now() - mtimeMs < weekMs && !existsSync(target)) {
-      cpSync(path.join(from, name), target, { preserveTimestamps: true });
-    }
-  }
 }
 
 function compressAssets(folder: string): void {

@@ -9,7 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const editorial = ["project-groups", "projects", "services", "news", "people", "who-we-are", "offices", "reports", "notices"];
+const editorial = [
+  "project-groups",
+  "projects",
+  "services",
+  "news",
+  "people",
+  "who-we-are",
+  "offices",
+  "reports",
+  "notices",
+];
 type Operation = "create" | "read" | "update" | "delete" | "readVersions";
 const operations: Operation[] = ["create", "read", "update", "delete", "readVersions"];
 
@@ -32,7 +42,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
-  footer: { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },
 };
 

@@ -19,14 +19,23 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+type Variables = Record<string, string>;
+const newFolder = () => mkdtempSync(path.join(tmpdir(), "setu-test-"));
+
 /** Opens a copy of the seeded site; `variables` are settings as they stand in the environment. */
-export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
-  const dataDir = copyOf(inject("template"), mkdtempSync(path.join(tmpdir(), "setu-test-")));
+export const openTestSite = async (variables: Variables = {}): Promise<TestSite> =>
+  openAt(copyOf(inject("template"), newFolder()), await database(inject("postgres"), "setu_template"), variables);
+
+/** Opens a site as its first start makes it when nobody wants the sample firm: with no content at all. */
+export const openEmptySite = async (variables: Variables = {}): Promise<TestSite> =>
+  openAt(newFolder(), await database(inject("postgres"), "template1"), { SETU_SEED: "off", ...variables });
+
+async function openAt(dataDir: string, databaseUrl: string, variables: Variables): Promise<TestSite> {
   const env = readEnvironment(
     {
       NODE_ENV: "test",
       DATA_DIR: dataDir,
-      DATABASE_URL: await databaseCopy(inject("postgres")),
+      DATABASE_URL: databaseUrl,
       SETU_OWNER_EMAIL: owner.email,
       SETU_OWNER_PASSWORD: owner.password,
       ...variables,
@@ -47,13 +56,13 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
   };
 }
 
-/** A copy of the seeded database on the server; nothing where there is none (SQLite is a file of DATA_DIR). */
-async function databaseCopy(server: string): Promise<string> {
+/** A copy of one of the server's databases; nothing where there is none (SQLite is a file of DATA_DIR). */
+async function database(server: string, template: string): Promise<string> {
   if (!server) return "";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client(`${server}postgres`);
   await client.connect();
-  await client.query(`CREATE DATABASE "${name}" TEMPLATE setu_template`);
+  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   await client.end();
   return server + name;
 }

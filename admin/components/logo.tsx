@@ -1,38 +1,53 @@
-/** The firm's mark: two pillars, the mountains between them and the bridge. Ink follows the theme. */
-const mark = (
-  <>
-    <path d="M10 8h16v80H10zM70 8h16v80H70z" fill="var(--logo-ink)" />
-    <path d="M26 74l22-32 22 32V54L48 22 26 54z" fill="var(--logo-glacier)" />
-    <path d="M26 88v-3.5C33 80 40.5 78 48 78s15 2 22 6.5V88c-7-2-14.5-3-22-3s-15 1-22 3z" fill="var(--logo-marigold)" />
-  </>
-);
+import type { Payload } from "payload";
 
-export function Mark() {
+interface Props {
+  payload: Payload;
+  i18n: { language: string };
+}
+
+/** The firm as its visitors see it. Of the content's own sources, which are loaded at run time and not bundled. */
+async function firmOf({ payload, i18n }: Props) {
+  const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/operations/menu");
+  return siteIdentity(payload, i18n.language === "ne" ? "ne" : "en");
+}
+
+/** The firm's mark for the theme; where it has none yet, the bridge that Setu is named after. */
+export async function Mark(props: Props) {
+  const { mark } = await firmOf(props);
+  if (!mark.on_light || !mark.on_dark) return <Bridge />;
   return (
-    <svg className="graphic-icon" viewBox="0 0 96 96" width="100%" height="100%" aria-hidden="true">
-      {mark}
+    <>
+      <Picture src={mark.on_light.location} ground="on-light" />
+      <Picture src={mark.on_dark.location} ground="on-dark" />
+    </>
+  );
+}
+
+function Picture({ src, ground }: { src: string; ground: string }) {
+  // biome-ignore lint/performance/noImgElement: it comes from the site, which made its sizes already
+  return <img className={`graphic-icon firm-mark ${ground}`} src={src} alt="" />;
+}
+
+function Bridge() {
+  return (
+    <svg className="graphic-icon firm-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        d="M3 23h26M5 23c3-9 19-9 22 0M11 23v-5.4M16 23v-6.7M21 23v-5.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      />
     </svg>
   );
 }
 
 /** The mark with the firm's name: above the sign-in form. */
-export function Logo() {
+export async function Logo(props: Props) {
+  const { name } = await firmOf(props);
   return (
-    <svg
-      className="graphic-logo"
-      viewBox="0 0 300 80"
-      width="300"
-      height="80"
-      role="img"
-      aria-label="Himalaya Engineering Consultants"
-    >
-      <g transform="translate(4 4) scale(.75)">{mark}</g>
-      <text x="92" y="42" fontSize="33" fontWeight="600" fill="var(--logo-ink)">
-        Himalaya
-      </text>
-      <text x="93" y="65" fontSize="15.2" letterSpacing=".55" fill="var(--theme-elevation-600)">
-        Engineering Consultants
-      </text>
-    </svg>
+    <div className="firm-logo">
+      <Mark {...props} />
+      <span>{name || "Setu"}</span>
+    </div>
   );
 }

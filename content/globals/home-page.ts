@@ -1,5 +1,8 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
+import { isLocale } from "@setu/contract/locale";
 import type { Field, GlobalConfig } from "payload";
 import { editorialGlobal, websiteGroup } from "../collections/editorial.ts";
+import { embedAddress, foreignAddress, linkAddress } from "../fields/addresses.ts";
 import { label } from "../fields/label.ts";
 import { localizedParagraphs, localizedText, sectionInfo } from "../fields/texts.ts";
 
@@ -36,10 +39,7 @@ const sliders: Field = {
       type: "text",
       label: label("Where the button leads", "बटनले लैजाने ठाउँ"),
       maxLength: 300,
-      validate: (value: unknown) =>
-        !value ||
-        /^(\/(?![/\\])|#|https:\/\/)/.test(String(value)) ||
-        "Use a path of this site such as /projects, or an address that starts with https://.",
+      validate: linkAddress,
     },
   ],
 };
@@ -50,9 +50,52 @@ const statistics: Field = {
   label: label("Figures", "तथ्याङ्क"),
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "तथ्याङ्क") },
   maxRows: 4,
+  defaultValue: ({ locale }: { locale?: unknown }) => defaultStatistics[isLocale(locale) ? locale : "en"],
   fields: [
     localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 24 }),
     localizedText("label", label("What it counts", "के को अङ्क"), { required: true, maxLength: 60 }),
+  ],
+};
+
+const contactMap: Field = {
+  name: "contactMap",
+  type: "group",
+  label: label("Map of the head office", "केन्द्रीय कार्यालयको नक्सा"),
+  admin: {
+    description: label(
+      "Our own map always stands there, with the office that is marked as the head office.",
+      "केन्द्रीय कार्यालय भनी चिनो लगाइएको कार्यालयसहित हाम्रै नक्सा सधैँ त्यहाँ हुन्छ।",
+    ),
+  },
+  fields: [
+    {
+      name: "link",
+      type: "text",
+      label: label("Link to the place in a map service", "नक्सा सेवामा यस ठाउँको लिङ्क"),
+      maxLength: 1000,
+      validate: foreignAddress,
+      admin: {
+        description: label(
+          "Starts with https://. Left empty, the link leads to the office's coordinates on OpenStreetMap.",
+          "https:// बाट सुरु हुन्छ। खाली छोडे लिङ्कले OpenStreetMap मा कार्यालयको अक्षांश-देशान्तर देखाउँछ।",
+        ),
+      },
+    },
+    {
+      name: "embed",
+      type: "text",
+      label: label("Another party's map, for a frame in the page", "पृष्ठभित्र देखाइने अर्को पक्षको नक्सा"),
+      maxLength: 2000,
+      validate: embedAddress,
+      admin: {
+        description: label(
+          'The address in the src="…" of the code that a map service offers for embedding. Visitors see that map ' +
+            "only after they have agreed: until then nothing is asked of the service. Left empty, there is only our own map.",
+          'नक्सा सेवाले दिने एम्बेड कोडको src="…" भित्रको ठेगाना। आगन्तुकले सहमति दिएपछि मात्र त्यो नक्सा देखिन्छ; ' +
+            "त्यसअघि उक्त सेवासँग केही मागिँदैन। खाली छोडे हाम्रै नक्सा मात्र देखिन्छ।",
+        ),
+      },
+    },
   ],
 };
 
@@ -106,8 +149,8 @@ export const homePage: GlobalConfig = editorialGlobal({
           sectionInfo("projectInfo", label("Project highlights", "मुख्य परियोजना")),
           sectionInfo("serviceInfo", label("Services and sectors", "सेवा र क्षेत्र")),
           sectionInfo("newsInfo", label("News and events", "समाचार तथा कार्यक्रम")),
-          sectionInfo("contactInfo", label("Get in touch", "सम्पर्क")),
         ),
+        tab(label("Get in touch", "सम्पर्क"), sectionInfo("contactInfo", label("Section", "खण्ड")), contactMap),
         tab(label("Search engines", "खोज इन्जिन"), {
           name: "seo",
           type: "group",

@@ -31,6 +31,7 @@ export interface HomePageDoc {
   serviceInfo?: SectionDoc;
   newsInfo?: SectionDoc;
   contactInfo?: SectionDoc;
+  contactMap?: { link?: string | null; embed?: string | null };
   seo?: { title?: Localized; description?: Localized };
 }
 export interface PersonDoc {

@@ -8,9 +8,14 @@ import { inLocale, type Localized, optionalInLocale, servedIn } from "./localize
 
 /** Pure mappings of stored documents onto the contract, one for each part of the home page. */
 
-export function sectionOf(section: doc.SectionDoc | undefined, locale: Locale): contract.SectionInfo {
+/** A section that no editor has named yet bears the specification's name for it. */
+export function sectionOf(
+  section: doc.SectionDoc | undefined,
+  locale: Locale,
+  unnamed?: Record<Locale, string>,
+): contract.SectionInfo {
   return {
-    name: inLocale(section?.name, locale),
+    name: inLocale(section?.name, locale) || (unnamed?.[locale] ?? ""),
     description: optionalInLocale(section?.description, locale),
     locale: servedIn(locale, section?.name, section?.description),
   };
@@ -55,6 +60,16 @@ export const statisticOf = (figure: { value: Localized; label: Localized }, loca
   value: inLocale(figure.value, locale),
   label: inLocale(figure.label, locale),
   locale: servedIn(locale, figure.value, figure.label),
+});
+
+const foreignPageOf = (address: string | null | undefined): contract.ContactMap["embed"] => {
+  const url = address ? URL.parse(address) : null;
+  return url?.protocol === "https:" ? { address: url.href, host: url.host } : null;
+};
+
+export const contactMapOf = (map: doc.HomePageDoc["contactMap"]): contract.ContactMap => ({
+  link: foreignPageOf(map?.link),
+  embed: foreignPageOf(map?.embed),
 });
 
 export const locationOf = (office: doc.OfficeDoc, locale: Locale): contract.Location => ({

@@ -13,6 +13,8 @@ const newDays = 7;
 /** A result or an announcement has no deadline: it stands among the open ones as long as people look for it. */
 const standingDays = 30;
 
+const soonDays = 3;
+
 const daysAfter = (instant: string, days: number) => new Date(Date.parse(instant) + days * dayMs);
 const closesAt = ({ deadline, publishedOn }: NoticeDates) =>
   deadline ? new Date(deadline) : daysAfter(publishedOn, standingDays);
@@ -24,6 +26,12 @@ export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["sta
 
 export const isNew = (notice: NoticeDates, now: Date): boolean => now < daysAfter(notice.publishedOn, newDays);
 
+/** When a deadline is so near that it is marked. */
+const soonFrom = (deadline: string) => daysAfter(deadline, -soonDays - 1);
+
+export const closesSoon = (notice: NoticeDates, now: Date): boolean =>
+  noticeStatus(notice, now) === "open" && !!notice.deadline && now >= soonFrom(notice.deadline);
+
 /** When it closed or closes: what the closed ones are sorted by. */
 export const closingTime = (notice: NoticeDates): number => closesAt(notice).getTime();
 
@@ -33,6 +41,7 @@ export function noticesChangeAt(notices: readonly NoticeDates[], now: Date): str
     .flatMap((notice) => [
       daysAfter(notice.publishedOn, newDays),
       closesAt(notice),
+      notice.deadline ? soonFrom(notice.deadline) : now,
       (notice.deadline && deadlineChangesAt(new Date(notice.deadline), now)) || now,
     ])
     .map((moment) => moment.getTime())

@@ -7,7 +7,7 @@ import { nepalClock } from "../calendar/nepal-time.ts";
 import { noticeTypeWords } from "../fields/publication-types.ts";
 import { documentsOf } from "./document.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
-import { isNew, type NoticeDates, noticeStatus, noticesChangeAt } from "./notice-status.ts";
+import { closesSoon, isNew, type NoticeDates, noticeStatus, noticesChangeAt } from "./notice-status.ts";
 import { languagesOf, richTextOf } from "./rich-text.ts";
 
 /** A published notice, read in all languages, its documents one step away. */
@@ -48,6 +48,7 @@ export const noticeOf = (doc: NoticeDoc, locale: Locale, now: Date): contract.No
   is_new: isNew(doc, now),
   published: dayOf(doc.publishedOn, locale),
   deadline: doc.deadline ? deadlineOf(new Date(doc.deadline), locale, now) : null,
+  closes_soon: closesSoon(doc, now),
   addenda_count: doc.addenda?.length ?? 0,
   files: documentsOf(doc.documents ?? [], locale),
   locale: servedIn(locale, doc.name),

@@ -2,6 +2,8 @@ import type { ContactField } from "@setu/contract/contact-fields";
 import type { Locale } from "@setu/contract/locale";
 
 interface ContactTexts {
+  /** Until the firm has written an answer of its own. */
+  accepted: string;
   invalid: string;
   unavailable: string;
   required: Record<ContactField, string>;
@@ -14,6 +16,7 @@ interface ContactTexts {
 /** What the contact operation says to a visitor, in their language. */
 export const contactTexts: Record<Locale, ContactTexts> = {
   en: {
+    accepted: "Thank you. Your message has reached us.",
     invalid: "Please correct the fields that are marked.",
     unavailable: "We could not store your message just now. Please try again in a moment.",
     required: {
@@ -30,6 +33,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
     phone: "Please give the phone number with digits, spaces, + and - only.",
   },
   ne: {
+    accepted: "धन्यवाद। तपाईंको सन्देश हामीकहाँ आइपुग्यो।",
     invalid: "कृपया चिन्ह लगाइएका विवरण सच्याउनुहोस्।",
     unavailable: "अहिले तपाईंको सन्देश राख्न सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     required: {

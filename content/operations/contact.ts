@@ -53,7 +53,7 @@ export async function contact(
   try {
     // Read first: once the message is stored nothing may fail any more.
     const { accepted } = await readEnquirySettings(payload, options.locale);
-    const answer: ContactAccepted = { error: false, message: accepted };
+    const answer: ContactAccepted = { error: false, message: accepted || texts.accepted };
     if (options.idempotencyKey && (await alreadyStored(payload, idempotencyKey, contentHash))) return answer;
 
     const reasons = await suspicion(payload, message, contentHash, options, secret);

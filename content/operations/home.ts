@@ -1,6 +1,8 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
 import { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { defaultHeadings } from "../mapping/default-headings.ts";
 import * as map from "../mapping/home.ts";
 import type * as doc from "../mapping/home-documents.ts";
 import { inLocale } from "../mapping/localized.ts";
@@ -40,25 +42,38 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
   return Home.parse({
     sliders: page?.sliders?.map((slide) => map.slideOf(slide, locale)) ?? [],
     perspective: person ? map.perspectiveOf(person, locale) : null,
-    perspective_info: map.sectionOf(page?.perspectiveInfo, locale),
+    perspective_info: map.sectionOf(page?.perspectiveInfo, locale, defaultHeadings.perspective),
     mission: map.statementOf(page?.mission, locale),
     vission: map.statementOf(page?.vision, locale),
     objective: map.statementOf(page?.objective, locale),
-    values_info: map.sectionOf(page?.valuesInfo, locale),
+    values_info: map.sectionOf(page?.valuesInfo, locale, defaultHeadings.values),
     who_we_are: article ? map.whoWeAreOf(article, locale) : null,
-    statistics: page?.statistics?.map((figure) => map.statisticOf(figure, locale)) ?? [],
+    statistics:
+      page?.statistics?.map((figure) => map.statisticOf(figure, locale)) ??
+      defaultStatistics[locale].map((figure) => ({ ...figure, locale: { requested: locale, served: locale } })),
     center: { lat: page?.center?.lat ?? 28, lng: page?.center?.lng ?? 84 },
     locations: offices.map((office) => map.locationOf(office, locale)),
-    location_info: map.sectionOf(page?.locationInfo, locale),
+    location_info: map.sectionOf(page?.locationInfo, locale, defaultHeadings.location),
     projects: projects.flatMap((project) => map.projectOf(project, locale)),
-    project_info: map.sectionOf(page?.projectInfo, locale),
+    project_info: map.sectionOf(page?.projectInfo, locale, defaultHeadings.project),
     services: services.flatMap((service) => map.serviceOf(service, locale)),
-    service_info: map.sectionOf(page?.serviceInfo, locale),
+    service_info: map.sectionOf(page?.serviceInfo, locale, defaultHeadings.service),
     news: news.map((item) => map.newsOf(item, locale)),
-    news_info: map.sectionOf(page?.newsInfo, locale),
-    contact_info: map.sectionOf(page?.contactInfo, locale),
+    news_info: map.sectionOf(page?.newsInfo, locale, defaultHeadings.news),
+    contact_info: map.sectionOf(page?.contactInfo, locale, defaultHeadings.contact),
+    contact_map: map.contactMapOf(page?.contactMap),
     seo: { title: inLocale(page?.seo?.title, locale), description: inLocale(page?.seo?.description, locale) },
   } satisfies Home);
+}
+
+/** The one host whose page may be shown in a frame, as the content security policy names it. */
+export async function embedOrigin(payload: Payload): Promise<string | undefined> {
+  const page = await readGlobal<doc.HomePageDoc>(payload, "home-page", {
+    select: { contactMap: true, _status: true },
+    depth: 0,
+  });
+  const { embed } = map.contactMapOf(page?.contactMap);
+  return embed ? `https://${embed.host}` : undefined;
 }
 
 /** The published item that a relationship of the home page points at, however deep it was read. */

@@ -1,33 +1,25 @@
 import { createHash } from "node:crypto";
+import type { Identity } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
 import type { GroupDoc, OfficeDoc } from "../mapping/home-documents.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../mapping/localized.ts";
+import { footerLinksOf, type IdentityDoc, identityOf } from "../mapping/identity.ts";
+import { inLocale, type Localized, servedIn } from "../mapping/localized.ts";
 import { readGlobal, readList } from "../public-read.ts";
 
 interface BannerDoc {
   enabled?: boolean | null;
   description?: Localized;
 }
-interface FooterDoc {
-  name: Localized;
-  tagline?: Localized;
-  address?: Localized;
-  phone?: string | null;
-  email?: string | null;
-  registrations?: { text: Localized }[];
-  copyright?: Localized;
-}
-
-/** The project menu, the header banner where one is switched on, and the footer. */
+/** The project menu, the header banner where one is switched on, and who the firm is. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
-  const [groups, banner, footer, offices] = await Promise.all([
+  const [groups, banner, identity, offices] = await Promise.all([
     readList<GroupDoc>(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
     readGlobal<BannerDoc>(payload, "header-banner", { depth: 0 }),
-    readGlobal<FooterDoc>(payload, "footer", { depth: 0 }),
-    readList<Pick<OfficeDoc, "name">>(payload, "offices", {
-      select: { name: true },
+    readGlobal<IdentityDoc>(payload, "site-identity", { depth: 1 }),
+    readList<Pick<OfficeDoc, "id" | "name" | "phone">>(payload, "offices", {
+      select: { name: true, phone: true },
       depth: 0,
       sort: "_order",
       limit: 40,
@@ -48,16 +40,22 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
           locale: servedIn(locale, banner?.description),
         }
       : null,
+    identity: identityOf(identity, locale),
     footer: {
-      name: inLocale(footer?.name, locale),
-      tagline: optionalInLocale(footer?.tagline, locale),
-      address: inLocale(footer?.address, locale),
-      phone: footer?.phone ?? "",
-      email: footer?.email ?? "",
-      registrations: footer?.registrations?.map(({ text }) => inLocale(text, locale)) ?? [],
-      offices: offices.map(({ name }) => inLocale(name, locale)),
-      copyright: inLocale(footer?.copyright, locale),
-      locale: servedIn(locale, footer?.name, footer?.address),
+      links: footerLinksOf(identity, locale),
+      offices: offices.map(({ id, name, phone }) => ({
+        id,
+        name: inLocale(name, locale),
+        phone: phone ?? null,
+        locale: servedIn(locale, name),
+      })),
+      copyright: inLocale(identity?.copyright, locale),
+      locale: servedIn(locale, identity?.copyright),
     },
   } satisfies Menu);
+}
+
+/** Who the firm is, alone: for the back office's own head. */
+export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
+  return identityOf(await readGlobal<IdentityDoc>(payload, "site-identity", { depth: 1 }), locale);
 }

@@ -113,7 +113,8 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   if (!self) return [];
   const distance = (row: NewsRow) => Math.abs(Date.parse(row.publishedOn) - Date.parse(self.publishedOn));
   const kin = (row: NewsRow) =>
-    Number(row.projects.some((project) => self.projects.includes(project))) * 2 + Number(row.category === self.category);
+    Number(row.projects.some((project) => self.projects.includes(project))) * 2 +
+    Number(row.category === self.category);
   return all
     .filter((row) => row !== self)
     .map((row) => ({ row, kin: kin(row), distance: distance(row) }))

@@ -46,8 +46,9 @@ const typeFacet = (locale: Locale): Facet<Row> => ({
 const isIn = (tab: Tab, row: Row, now: Date) =>
   tab === "all" || (noticeStatus(row, now) === "open") === (tab === "open");
 
-/** What closes first comes first among the open ones; what has no deadline comes after them. */
-const bySoonest = (a: Row, b: Row) => Number(!a.deadline) - Number(!b.deadline) || closingTime(a) - closingTime(b);
+/** What closes first comes first among the open ones; after them what has no deadline, the newest first. */
+const bySoonest = (a: Row, b: Row) =>
+  Number(!a.deadline) - Number(!b.deadline) || (closingTime(a) - closingTime(b)) * (a.deadline ? 1 : -1);
 
 /** The firm's notices: those that are open, those that are closed, or all of them. */
 export async function notices(

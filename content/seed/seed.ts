@@ -3,10 +3,10 @@ import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
+import { drawMark, marks } from "./marks.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
-import { footer } from "./texts/footer.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
 import { news } from "./texts/news.ts";
@@ -17,6 +17,7 @@ import { projectGroups } from "./texts/project-groups.ts";
 import { projects } from "./texts/projects.ts";
 import { reports } from "./texts/reports.ts";
 import { services } from "./texts/services.ts";
+import { siteIdentity } from "./texts/site-identity.ts";
 import { articles } from "./texts/who-we-are.ts";
 
 interface Picture {
@@ -68,9 +69,14 @@ export async function seed(payload: Payload): Promise<void> {
     whoWeAre: idIn(texts, homePage.whoWeAre),
   });
   await setGlobal(payload, "header-banner", headerBanner);
-  await setGlobal(payload, "footer", {
-    ...footer,
-    registrations: footer.registrations.map((text) => ({ text })),
+  const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
+  await setGlobal(payload, "site-identity", {
+    ...siteIdentity,
+    markOnLight: idIn(pictures, markOnLight),
+    markOnDark: idIn(pictures, markOnDark),
+    icon: idIn(pictures, icon),
+    sharePicture: idIn(pictures, sharePicture),
+    registrations: registrations.map((text) => ({ text })),
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
@@ -91,6 +97,13 @@ async function addPictures(payload: Payload): Promise<Ids> {
     const filePath = path.join(pictureFolder, file);
     const id = found ?? Number((await payload.create({ collection: "media", data, filePath, ...asServer })).id);
     ids.set(file, id);
+  }
+  for (const { file, alt } of marks) {
+    const found = await existing(payload, "media", "alt_en", alt.en);
+    const data = { alt_en: alt.en, alt_ne: alt.ne };
+    const make = async () =>
+      payload.create({ collection: "media", data, file: await drawMark(path.join(pictureFolder, file)), ...asServer });
+    ids.set(file, found ?? Number((await make()).id));
   }
   return ids;
 }

@@ -4,7 +4,7 @@ export interface Text {
   ne: string;
 }
 
-/** Alternative text and focal point come from `pictures/manifest.json`. */
+/** Alternative text and focal point come from `pictures/manifest.json`, those of marks from `marks.ts`. */
 type PictureFile = string;
 
 interface SectionText {
@@ -103,12 +103,21 @@ export interface HomePageSeed {
   contactInfo: SectionText;
   seo: { title: Text; description: Text };
 }
-export interface FooterSeed {
+export interface SiteIdentitySeed {
   name: Text;
+  legalName: Text;
   tagline: Text;
+  /** AD. */
+  founded: number;
+  markOnLight: PictureFile;
+  markOnDark: PictureFile;
+  icon: PictureFile;
+  sharePicture: PictureFile;
   address: Text;
   phone: string;
   email: string;
+  profiles: { name: string; address: string }[];
+  links: { label: Text; address: string }[];
   registrations: Text[];
   copyright: Text;
 }

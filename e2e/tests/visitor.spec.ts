@@ -52,65 +52,13 @@ for (const { path, lang } of languages) {
   });
 
   test.describe(`an unknown address in ${lang}`, () => {
-    test("is the Content Not Available page, accessible, with a way home", async ({ page }) => {
-      const response = await page.goto(`${path === "/" ? "" : path}/no/such/page`);
-      expect(response?.status()).toBe(404);
-      if (lang === "en") {
-        await expect(
-          page.getByText("Oops! looks like there are nothing available right now. Please check in later.", {
-            exact: true,
-          }),
-        ).toBeVisible();
-      }
+    test("is accessible", async ({ page }) => {
+      await page.goto(`${path === "/" ? "" : path}/no/such/page`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      await page.locator("main a").click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.locator("#contact")).toBeVisible();
     });
   });
 }
-
-test.describe("the language", () => {
-  test("is English without a choice, and with any stored value but ne", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("setu.locale", "fr"));
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
-
-  test("stored as ne turns an unprefixed page into its Nepali twin", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("setu.locale", "ne"));
-    await page.goto("/nothing/here?x=1#there");
-    await page.waitForURL("/ne/nothing/here?x=1#there");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ne");
-  });
-
-  test("is kept by the switch, which keeps the page", async ({ page }) => {
-    await page.goto("/nothing/here");
-    await page.locator("header a[hreflang=ne], header a[lang=ne]").first().click();
-    await page.waitForURL("/ne/nothing/here");
-    expect(await page.evaluate(() => localStorage.getItem("setu.locale"))).toBe("ne");
-    await page.locator("header a[hreflang=en], header a[lang=en]").first().click();
-    await page.waitForURL("/nothing/here");
-    expect(await page.evaluate(() => localStorage.getItem("setu.locale"))).toBe("en");
-  });
-});
-
-test("walking from page to page asks /frontapi as XMLHttpRequest and keeps the title right", async ({ page }) => {
-  await page.goto("/nothing-here");
-  const call = page.waitForRequest((request) => request.url().includes("/frontapi/home"));
-  await page.locator("main a").click();
-  expect((await call).headers()["x-requested-with"]).toBe("XMLHttpRequest");
-  await expect(page).toHaveTitle(/Himalaya Engineering Consultants/);
-});
-
-test("a home call that fails leaves what needs no data, and a failed bar", async ({ page }) => {
-  await page.route("**/frontapi/home*", (route) => route.abort());
-  await page.goto("/nothing-here");
-  await page.locator("main a").click();
-  await expect(page.locator("[data-state=failed]").first()).toBeAttached();
-  await expect(page.locator("form")).toBeVisible();
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

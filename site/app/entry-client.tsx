@@ -5,6 +5,8 @@ import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
+import { ChunkLoadError } from "./chunks/load-chunk.ts";
+import { reloadOnce } from "./chunks/reload-once.ts";
 import { FormTokenContext } from "./form-token-context.ts";
 import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
@@ -21,7 +23,7 @@ export interface PageData {
 
 const twin = storedTwin(location);
 if (twin) location.replace(twin);
-else await start();
+else await start().catch(standStill);
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
@@ -48,6 +50,13 @@ async function start(): Promise<void> {
       </LanguageContext>,
     );
   });
+}
+
+/** The page stays as the server wrote it; what it cannot do without a script, public/early.js does. */
+function standStill(error: unknown): void {
+  if (error instanceof ChunkLoadError && reloadOnce()) return;
+  console.error(error);
+  dispatchEvent(new Event("setu:unscripted"));
 }
 
 /** The page's own chunk must be there before React compares it with what the server wrote. */

@@ -1,10 +1,12 @@
 import type { FrontApi } from "@setu/contract/front-api";
+import type { Identity } from "@setu/contract/identity";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
@@ -31,11 +33,13 @@ export interface RenderedPage {
   head: Head;
   /** With the firm's name behind it. */
   title: string;
-  /** The firm's name, where the frame's data could be had. */
-  firm: string;
+  /** Whose page it is; undefined when that could not be had. */
+  firm: Identity | undefined;
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
+  /** What to say when its script does not come. */
+  unscripted: { text: string; tryAgain: string };
   /** The header banner on it, which its reader may have closed before. */
   banner: string | undefined;
 }
@@ -50,6 +54,13 @@ export function queryOf(path: string): readonly string[] | undefined {
   const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
   if (matches.at(-1)?.route.path === "*") return undefined;
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
+}
+
+/** The paths of the pages that are there whatever is published. */
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+
+function flatPaths(tree: RouteObject[]): string[] {
+  return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
 }
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
@@ -75,7 +86,7 @@ export async function render(
     </LanguageContext>,
   );
   const { frame } = (loaderData["shell"] ?? {}) as Partial<ShellData>;
-  const firm = frame?.footer.name ?? "";
+  const firm = frame?.identity;
   const head = headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" };
   const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
   return {
@@ -87,6 +98,7 @@ export async function render(
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
+    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
     hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };

@@ -1,4 +1,5 @@
 import type { File } from "@setu/contract/file";
+import type { Identity } from "@setu/contract/identity";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 
@@ -21,6 +22,8 @@ export interface Head {
   image?: File | undefined;
   /** Open Graph's kind of page. */
   type?: "website" | "article" | "profile" | undefined;
+  /** Where what the page lists can be followed: an Atom feed's path of the English tree. */
+  feed?: string | undefined;
   /** Objects of schema.org; a value that begins with a slash is an address of ours. Only the server needs them. */
   structured?: object[] | undefined;
 }
@@ -32,8 +35,15 @@ const hasHead = (data: unknown): data is WithHead => typeof data === "object" &&
 export const headOf = (loaded: unknown[]): Head | undefined => loaded.findLast(hasHead)?.head;
 
 /** The title with the firm's name behind it, as tabs and search results show it. */
-export const fullTitle = ({ title }: Head, firm: string): string =>
-  !firm || title.includes(firm) ? title || firm : `${title} · ${firm}`;
+export function fullTitle({ title }: Head, firm: Identity | undefined): string {
+  const names = firm ? [firm.name, firm.short_name].filter(Boolean) : [];
+  if (names.some((name) => title.includes(name))) return title;
+  return [title, firm?.short_name].filter(Boolean).join(" · ");
+}
+
+/** A page that says nothing of itself is the firm's all the same. */
+const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
+  description || (firm?.tagline ?? "");
 
 /** The loaders' results as the browser gets them. */
 export const withoutStructured = (loaded: Record<string, unknown>): Record<string, unknown> =>
@@ -44,11 +54,11 @@ export const withoutStructured = (loaded: Record<string, unknown>): Record<strin
   );
 
 /** Keeps title and description right as one walks from page to page; the server wrote the first ones. */
-export function useHead(firm: string): void {
+export function useHead(firm: Identity | undefined): void {
   const head = headOf(useMatches().map((match) => match.loaderData));
   useEffect(() => {
     if (!head) return;
     document.title = fullTitle(head, firm);
-    document.querySelector('meta[name="description"]')?.setAttribute("content", head.description ?? "");
+    document.querySelector('meta[name="description"]')?.setAttribute("content", descriptionOf(head, firm));
   }, [head, firm]);
 }

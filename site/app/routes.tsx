@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
-import { ErrorPage } from "./shell/error-page.tsx";
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
+import { loadChunk } from "./chunks/load-chunk.ts";
+import { PageError, ShellError } from "./shell/error-page.tsx";
 import { guarded } from "./shell/guarded-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -9,6 +10,7 @@ interface PageModule {
   Component: ComponentType;
   loader: LoaderFunction;
   action?: ActionFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
@@ -27,7 +29,7 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
   const lazy = async () => {
-    const { Component, ...module } = await load();
+    const { Component, ...module } = await loadChunk(load);
     return { ...module, Component: guarded(Component) };
   };
   return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query } satisfies RouteHandle };
@@ -42,15 +44,24 @@ export const routes: RouteObject[] = [
     id: "shell",
     loader: loadShell,
     Component: Shell,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: ShellError,
     // The frame's data changes rarely and is fresh on every page load.
     shouldRevalidate: () => false,
     children: [
-      { path: "/", ...page("home", sentForm) },
-      { path: "/who-we-are/:id", ...page("who-we-are") },
-      { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
-      { path: "/news/:id", ...page("news-item") },
-      { path: "*", ...page("not-found") },
+      {
+        // A page that fails leaves the frame standing, with the ways out of it.
+        ErrorBoundary: PageError,
+        children: [
+          { path: "/", ...page("home", sentForm) },
+          { path: "/who-we-are/:id", ...page("who-we-are") },
+          { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
+          { path: "/news/:id", ...page("news-item") },
+          { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
+          { path: "/notices", ...page("notices", ["status", "type", "page"]) },
+          { path: "/notices/:id", ...page("notice") },
+          { path: "*", ...page("not-found") },
+        ],
+      },
     ],
   },
 ];

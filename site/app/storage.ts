@@ -16,3 +16,11 @@ export function writeStored(key: string, value: string): void {
     // As above.
   }
 }
+
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -19,30 +19,35 @@ function closureOf(from: string, context: Context): Set<string> {
 }
 
 /**
- * What every page is made of, and what the home page shares with another: most visits begin there, and each style
- * sheet more is a request more before its first paint.
+ * In which file a module goes. The shell is what every page is made of, and what the home page shares with another:
+ * most visits begin there, and each style sheet more is a request more before its first paint. So the rest of
+ * it is one file too.
  */
-function shellOf(context: Context): Set<string> {
-  const shell = closureOf(entry, context);
+function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
+  const files = new Map([...ofHome].map((id) => [id, "home-page"]));
+  const toShell = (id: string) => files.set(id, "shell");
+  closureOf(entry, context).forEach(toShell);
   for (const page of context.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
-    if (page === home) continue;
-    for (const id of closureOf(page, context)) if (ofHome.has(id)) shell.add(id);
+    if (page !== home) [...closureOf(page, context)].filter((id) => ofHome.has(id)).forEach(toShell);
   }
-  return shell;
+  return files;
 }
 
-let shell: Set<string> | undefined;
+let files: Map<string, string> | undefined;
+const group = (file: string) => ({
+  debugName: file,
+  name(id: string, context: Context) {
+    files ??= filesOf(context);
+    return files.get(id) === file ? file : null;
+  },
+});
 
 /** The files that visitors load on any page; what only some pages have, the bundler divides among them. */
 export const groups = [
   // In one file, which stays in the browser's cache over releases of ours.
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
-  {
-    debugName: "shell",
-    name(id: string, context: Context) {
-      shell ??= shellOf(context);
-      return shell.has(id) ? "shell" : null;
-    },
-  },
+  // In this order, since a group takes with it what its modules import.
+  group("shell"),
+  group("home-page"),
 ];

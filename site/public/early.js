@@ -1,5 +1,4 @@
-// Runs before the first paint, so that nothing is seen to change: the policy allows no inline script, and the
-// page's own comes too late. The two keys are those of contract/locale.ts and app/shell/header-banner.tsx.
+// Before the first paint, so that nothing is seen to change. The keys: contract/locale.ts, app/shell/header-banner.tsx.
 (() => {
   try {
     const { pathname, search, hash } = location;
@@ -14,4 +13,15 @@
   } catch {
     // Storage may be closed to us: then it is as on a first visit.
   }
+})();
+
+// When a script does not come (docs/decisions/0014, 0015): pictures load as without any, and a line says so.
+(() => {
+  const standStill = () => {
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", standStill);
+    for (const source of document.querySelectorAll("source[media]")) source.removeAttribute("media");
+    document.getElementById("unscripted")?.removeAttribute("hidden");
+  };
+  addEventListener("setu:unscripted", standStill);
+  addEventListener("error", ({ target }) => target.type === "module" && standStill(), true);
 })();

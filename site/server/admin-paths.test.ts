@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allowsApi, isSignIn } from "./admin-paths.ts";
 
-const staff = { collections: ["news", "media", "users", "contact-messages"], globals: ["home-page", "footer"] };
+const staff = { collections: ["news", "media", "users", "contact-messages"], globals: ["home-page", "site-identity"] };
 const anybody = (path: string) => allowsApi(path, staff, false);
 const bearer = (path: string) => allowsApi(path, staff, true);
 
@@ -33,7 +33,7 @@ describe("with a staff cookie", () => {
     "/api/news/versions/12",
     "/api/media/file/a-b.1234.jpg",
     "/api/globals/home-page",
-    "/api/globals/footer/versions",
+    "/api/globals/site-identity/versions",
     "/api/access",
     "/api/payload-preferences/nav",
     "/api/payload-locked-documents",

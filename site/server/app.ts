@@ -7,6 +7,7 @@ import { adminProxy } from "./admin-proxy.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
+import { feedRoutes } from "./feeds.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
 import { securityHeaders } from "./headers.ts";
@@ -17,11 +18,13 @@ import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
 import { siteApi } from "./site-api.ts";
+import { sitemapRoutes } from "./sitemap.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const headers = securityHeaders(env.publicOrigin, development, env.mapTiles);
+  const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
+  const headers = securityHeaders(surroundings);
   const app = Fastify({
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
@@ -92,11 +95,14 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
+  feedRoutes(app, shared);
+  sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
   await app.register(async (scope) =>
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,
       renderer,
-      mapTiles: env.mapTiles,
+      surroundings,
+      embedOrigin: content.embedOrigin,
       caching: env.pageCache,
     }),
   );

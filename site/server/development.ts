@@ -27,6 +27,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       loaded = await load();
       return loaded.render(...args);
     },
+    fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
     filesOf: () => ({ script, chunks: [entry], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
     extraHead: preamble.replace(/<\/?head>/g, ""),

@@ -29,7 +29,7 @@ interface Options {
 /** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
 export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
-  const { head, title, hydration, html, locale, status, firm } = page;
+  const { head, title, hydration, html, locale, status, firm, unscripted } = page;
   const data: PageData = { hydration, formToken };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
@@ -39,7 +39,7 @@ export function documentOf(options: Options): string {
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
     '<script src="/early.js"></script>',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconLink(firm),
     ...(head.picture
       ? [
           `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
@@ -58,11 +58,18 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
+<p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${escapeJson(data)}</script>
 </body>
 </html>
 `;
 }
+
+/** The firm's own icon, or that of the system as long as there is none. */
+const iconLink = (firm: RenderedPage["firm"]): string =>
+  firm?.icon
+    ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** A page that needs nothing: for when the real one could not be made. */
 export const plainDocument = (lang: string, message: string): string => `<!doctype html>

@@ -11,6 +11,8 @@ export interface EncodedBody {
   type: string;
   /** Of the content, not of the time: two replicas give the same one. */
   etag: string;
+  /** What is said of this body alone, in place of what is said of every answer. */
+  headers: Record<string, string>;
   /** Until when it is true though nothing is published, in milliseconds since the epoch. */
   freshUntil?: number | undefined;
   /** Each form is made when it is first asked for, and once. */
@@ -23,10 +25,18 @@ const brotliQuality = 5;
 /** An upper bound of what a body will hold: the compressed forms are less than half of the plain one. */
 export const bytesOf = (body: EncodedBody): number => body.forms.identity.length * 2;
 
-export function encodedBody(text: string, type: string, status = 200, freshUntil?: number): EncodedBody {
+interface More {
+  status?: number;
+  headers?: Record<string, string>;
+  freshUntil?: number | undefined;
+}
+
+export function encodedBody(text: string, type: string, more: More = {}): EncodedBody {
+  const { status = 200, headers = {}, freshUntil } = more;
   const identity = Buffer.from(text);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, type, etag, freshUntil, forms: { identity } };
+  // Of the headers too: with a 304 a browser goes on with the policy that it has.
+  const digest = createHash("sha256").update(identity).update(JSON.stringify(headers)).digest("base64url");
+  return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, freshUntil, forms: { identity } };
 }
 
 async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
@@ -77,7 +87,7 @@ export async function sendEncoded(
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   // Weak: the forms differ in bytes, not in meaning.
-  reply.header("etag", `W/${body.etag}`);
+  reply.headers(body.headers).header("etag", `W/${body.etag}`);
   if (!reply.hasHeader("vary")) reply.header("vary", "Accept-Encoding");
   if (body.status === 200 && request.headers["if-none-match"]?.includes(body.etag)) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);

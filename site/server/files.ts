@@ -1,7 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { encodedBody, sendEncoded } from "./encoded-body.ts";
 import { cachePolicy } from "./headers.ts";
 
 const siteDir = path.join(import.meta.dirname, "..");
@@ -32,10 +33,16 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
     // Ranges and conditional requests are the plugin's. Our own addresses end in ?v=, which changes with the bytes.
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
   });
+  const dayLong = "public, max-age=86400";
+  const publicDir = path.join(siteDir, "public");
   await app.register(fastifyStatic, {
     ...common,
-    root: path.join(siteDir, "public"),
+    root: publicDir,
     wildcard: false,
-    setHeaders: (reply) => reply.header("cache-control", "public, max-age=86400"),
+    globIgnore: ["early.js"],
+    setHeaders: (reply) => reply.header("cache-control", dayLong),
   });
+  // Part of every first visit, and no file of the build: compressed here.
+  const early = encodedBody(await readFile(path.join(publicDir, "early.js"), "utf8"), "text/javascript; charset=utf-8");
+  app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
 }

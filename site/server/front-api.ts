@@ -52,7 +52,7 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
         const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
         const data = await ask(locale, parameters);
         const answer: Success<object> = { error: false, data };
-        return encodedBody(JSON.stringify(answer), json, 200, freshUntil(data));
+        return encodedBody(JSON.stringify(answer), json, { freshUntil: freshUntil(data) });
       };
       const cache = bodies(hasQuery(name, parameters));
       const body = await cache.get(readAddress(name, locale, parameters), revision.current, make);

@@ -1,14 +1,16 @@
+import type { Identity } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import { locales } from "@setu/contract/locale";
 import type { Head } from "../app/head.ts";
 import { inLocaleAddress } from "../app/i18n/locale-address.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 import type { PageAddress } from "./page-address.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface Options {
   head: Head;
   title: string;
-  firm: string;
+  firm: Identity | undefined;
   locale: Locale;
   status: number;
   address: PageAddress;
@@ -22,7 +24,7 @@ const shareWidth = 1200;
 /** What search engines and those who share a page are told about it. */
 export function headLines(options: Options): string[] {
   const { head, title, firm, locale, status, address, publicOrigin } = options;
-  const description = head.description ?? "";
+  const description = head.description || (firm?.tagline ?? "");
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -40,20 +42,24 @@ export function headLines(options: Options): string[] {
     `<link rel="canonical" href="${escapeHtml(at(locale))}">`,
     ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
+    head.feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${inLocaleAddress(head.feed, locale)}">`,
     property("og:type", head.type ?? "website"),
     property("og:title", head.title || title),
     property("og:description", description),
     property("og:url", at(locale)),
-    property("og:site_name", firm),
+    property("og:site_name", firm?.name ?? ""),
     property("og:locale", ogLocales[locale]),
-    ...shareImage(head, publicOrigin).map(([name, content]) => property(name, content)),
+    ...shareImage(options).map(([name, content]) => property(name, content)),
     ...structuredData(options).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
-  ].filter(Boolean);
+  ].filter((line): line is string => Boolean(line));
 }
 
-function shareImage({ image }: Head, publicOrigin: string): [string, string][] {
+/** The page's own picture, else the firm's. */
+function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {
+  const image = head.image ?? firm?.share_picture;
   if (!image) return [["twitter:card", "summary"]];
-  const wide = image.renditions
+  const wide = head.image?.renditions
     .filter(({ type }) => type === "image/webp")
     .toSorted((a, b) => Math.abs(a.width - shareWidth) - Math.abs(b.width - shareWidth))[0];
   const width = wide?.width ?? image.width;
@@ -64,29 +70,4 @@ function shareImage({ image }: Head, publicOrigin: string): [string, string][] {
     ["og:image:alt", image.alt],
     ["twitter:card", "summary_large_image"],
   ];
-}
-
-/** The page's own objects and its breadcrumbs, with whole addresses (schema.org, BreadcrumbList). */
-function structuredData({ head, locale, publicOrigin }: Options): object[] {
-  const whole = (path: string) => publicOrigin + inLocaleAddress(path, locale);
-  const crumbs = head.breadcrumbs ?? [];
-  const list = crumbs.length > 0 && {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: whole(href),
-    })),
-  };
-  const own = (head.structured ?? []).map((object) => ({ "@context": "https://schema.org", ...object }));
-  return [...own, ...(list ? [list] : [])].map((object) => withWholeAddresses(object, publicOrigin) as object);
-}
-
-function withWholeAddresses(value: unknown, origin: string): unknown {
-  if (typeof value === "string") return /^\/(?!\/)/.test(value) ? origin + value : value;
-  if (Array.isArray(value)) return value.map((item) => withWholeAddresses(item, origin));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withWholeAddresses(item, origin)]));
 }

@@ -24,20 +24,32 @@ const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 's
 
 export type SecurityHeaders = Record<string, string>;
 
-/** The headers of every answer. Those that speak of https only make sense where the site has it. */
-export function securityHeaders(publicOrigin: string, development: boolean, mapTiles?: MapTiles): SecurityHeaders {
-  const secure = publicOrigin.startsWith("https:");
+export interface Surroundings {
+  publicOrigin: string;
+  development: boolean;
+  mapTiles: MapTiles | undefined;
+}
+
+/** The policy of one answer; `embedOrigin` is the one host that its page may show in a frame. */
+export function contentPolicy({ publicOrigin, development, mapTiles }: Surroundings, embedOrigin?: string): string {
   const pictures = [
     "img-src 'self'",
     ...(development ? ["data:"] : []),
     ...(mapTiles ? [new URL(mapTiles.url).origin] : []),
   ];
+  return [
+    ...(development ? developmentPolicy : policy),
+    pictures.join(" "),
+    ...(embedOrigin ? [`frame-src ${embedOrigin}`] : []),
+    ...(publicOrigin.startsWith("https:") && !development ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The headers of every answer. Those that speak of https only make sense where the site has it. */
+export function securityHeaders(site: Surroundings): SecurityHeaders {
+  const secure = site.publicOrigin.startsWith("https:");
   return {
-    "content-security-policy": [
-      ...(development ? developmentPolicy : policy),
-      pictures.join(" "),
-      ...(secure && !development ? ["upgrade-insecure-requests"] : []),
-    ].join("; "),
+    "content-security-policy": contentPolicy(site),
     ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" }),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

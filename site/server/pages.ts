@@ -1,4 +1,3 @@
-import type { MapTiles } from "@setu/content/environment";
 import type { FrontApi } from "@setu/contract/front-api";
 import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,9 +7,10 @@ import { cachedBodies } from "./cached-bodies.ts";
 import { documentOf, plainDocument } from "./document.ts";
 import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
-import { cachePolicy, uncached } from "./headers.ts";
+import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
+import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import type { SiteApi } from "./site-api.ts";
@@ -22,7 +22,9 @@ interface Options {
   renderer: Renderer;
   publicOrigin: string;
   issueFormToken: () => string;
-  mapTiles: MapTiles | undefined;
+  surroundings: Surroundings;
+  /** The one host that an editor lets pages show in a frame. */
+  embedOrigin: () => Promise<string | undefined>;
   /** Off in development, where the sources change under the same revision, and to measure rendering. */
   caching: boolean;
 }
@@ -51,12 +53,24 @@ class Redirection extends Error {
 
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { api, revision, renderer, publicOrigin, issueFormToken, mapTiles, caching } = options;
+  const { api, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } = options;
   const pages = cachedBodies({
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
   });
+
+  const policies = new RevisionCache<string>({
+    maxBytes: 10_000,
+    sizeOf: (policy) => policy.length,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: (error) => app.log.error({ err: error }, "serving with the last known policy"),
+  });
+  /** On every page, not on the home page alone: one walks there without a new document, under the first one's policy. */
+  const policy = async () => {
+    const make = async () => contentPolicy(surroundings, await embedOrigin());
+    return { "content-security-policy": await policies.get("page", revision.current, make) };
+  };
 
   const cacheOf = ({ query }: PageAddress) => pages(query !== "");
   const known = (path: string) => renderer.queryOf(path) ?? [];
@@ -67,7 +81,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
       address,
       publicOrigin,
       formToken,
-      mapTiles,
+      mapTiles: surroundings.mapTiles,
       files: renderer.filesOf(page.modules),
       extraHead: renderer.extraHead,
     });
@@ -79,8 +93,9 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const rendered = await renderer.render(request, watched.api, formToken);
     if (rendered.kind === "response") throw new Redirection(rendered.response);
     const text = write(rendered, address, formToken);
-    if (watched.failure === undefined) return encodedBody(text, html, rendered.status, watched.freshUntil);
-    throw new IncompletePage(encodedBody(text, html, 503), watched.failure);
+    const { failure, freshUntil } = watched;
+    if (failure !== undefined) throw new IncompletePage(encodedBody(text, html, { status: 503 }), failure);
+    return encodedBody(text, html, { status: rendered.status, headers: await policy(), freshUntil });
   };
 
   app.get("/*", async (request, reply) => {
@@ -118,11 +133,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (outcomes.some((outcome) => outcome?.status === "success")) {
       return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
     }
-    const body = encodedBody(
-      write(rendered, address, formToken),
-      html,
-      rendered.status === 200 ? 422 : rendered.status,
-    );
+    const status = rendered.status === 200 ? 422 : rendered.status;
+    const body = encodedBody(write(rendered, address, formToken), html, { status, headers: await policy() });
     return sendEncoded(request, uncached(reply), body);
   });
 

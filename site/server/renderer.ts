@@ -7,6 +7,7 @@ import type { PageFiles } from "./document.ts";
 export interface Renderer {
   render: typeof entry.render;
   queryOf: typeof entry.queryOf;
+  fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
 }
@@ -28,11 +29,12 @@ const builtIn = path.join(import.meta.dirname, "../dist");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, queryOf }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, queryOf, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
   const known = new Map<string, PageFiles>();
   return {
     render,
     queryOf,
+    fixedPaths,
     extraHead: "",
     filesOf(modules) {
       const key = modules.join(" ");

@@ -1,9 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_094228_publications from "./20261121_094228_publications.ts";
-import * as migration_20261121_095145_news from "./20261121_095145_news.ts";
+import * as migration_20261121_095913_screens from "./20261121_095913_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_094228_publications", up: migration_20261121_094228_publications.up, down: migration_20261121_094228_publications.down },
-  { name: "20261121_095145_news", up: migration_20261121_095145_news.up, down: migration_20261121_095145_news.down },
+  { name: "20261121_095913_screens", up: migration_20261121_095913_screens.up, down: migration_20261121_095913_screens.down },
 ];

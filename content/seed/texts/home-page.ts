@@ -1,3 +1,5 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
+import { defaultHeadings } from "../../mapping/default-headings.ts";
 import type { HomePageSeed } from "../shape.ts";
 
 export const homePage: HomePageSeed = {
@@ -36,10 +38,10 @@ export const homePage: HomePageSeed = {
       actionHref: "/careers",
     },
   ],
-  perspectiveInfo: { name: { en: "CEO's Perspective", ne: "प्रमुख कार्यकारीको दृष्टिकोण" } },
+  perspectiveInfo: { name: defaultHeadings.perspective },
   perspective: "ceo",
   valuesInfo: {
-    name: { en: "Our Mission, Vision and values", ne: "हाम्रो ध्येय, दूरदृष्टि र मूल्य" },
+    name: defaultHeadings.values,
     description: { en: "What we hold ourselves to", ne: "हामीले आफ्नै लागि तोकेको कसी" },
   },
   mission: {
@@ -76,34 +78,32 @@ export const homePage: HomePageSeed = {
     },
   },
   whoWeAre: "who-we-are",
-  statistics: [
-    { value: { en: "30+", ne: "३०+" }, label: { en: "Year history", ne: "वर्षको इतिहास" } },
-    { value: { en: "5", ne: "५" }, label: { en: "Countries", ne: "देश" } },
-    { value: { en: "210 Million", ne: "२१ करोड" }, label: { en: "Revenue", ne: "आम्दानी" } },
-    { value: { en: "150", ne: "१५०" }, label: { en: "Employees", ne: "कर्मचारी" } },
-  ],
+  statistics: defaultStatistics.en.map(({ value, label }, index) => ({
+    value: { en: value, ne: defaultStatistics.ne[index]?.value ?? value },
+    label: { en: label, ne: defaultStatistics.ne[index]?.label ?? label },
+  })),
   locationInfo: {
-    name: { en: "Where we are?", ne: "हामी कहाँ छौँ?" },
+    name: defaultHeadings.location,
     description: { en: "6 offices · 5 countries · 5 time zones", ne: "६ कार्यालय · ५ देश · ५ समय क्षेत्र" },
   },
   center: { lat: 20, lng: 70 },
   projectInfo: {
-    name: { en: "Our Project Highlights", ne: "हाम्रा मुख्य परियोजना" },
+    name: defaultHeadings.project,
     description: {
       en: "Six works that we have measured, designed or supervised",
       ne: "हामीले नापेका, डिजाइन गरेका वा सुपरिवेक्षण गरेका छ काम",
     },
   },
   serviceInfo: {
-    name: { en: "Services & Sectors", ne: "सेवा र क्षेत्र" },
+    name: defaultHeadings.service,
     description: { en: "Eight fields, one team to a project", ne: "आठ क्षेत्र, हरेक परियोजनामा एउटै टोली" },
   },
   newsInfo: {
-    name: { en: "Recent News & Events", ne: "ताजा समाचार र कार्यक्रम" },
+    name: defaultHeadings.news,
     description: { en: "From our sites and offices", ne: "हाम्रा कार्यस्थल र कार्यालयबाट" },
   },
   contactInfo: {
-    name: { en: "Get in touch", ne: "सम्पर्क गर्नुहोस्" },
+    name: defaultHeadings.contact,
     description: {
       en: "Tell us where the site is and when you need an answer. An engineer replies within two working days.",
       ne: "कार्यस्थल कहाँ हो र जवाफ कहिलेसम्म चाहिन्छ, लेख्नुहोस्। दुई कार्यदिनभित्र इन्जिनियरले जवाफ दिनेछन्।",

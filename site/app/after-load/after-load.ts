@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import type { homeScript } from "./home.ts";
 
-export type HomeScript = typeof homeScript;
+export type HomeScript = ReturnType<typeof homeScript>;
 
 let loaded: Promise<HomeScript> | undefined;
 
@@ -10,9 +11,13 @@ let loaded: Promise<HomeScript> | undefined;
  * (specification, section 7): what the home page can do without until it has been painted.
  */
 function loadAfterwards(): Promise<HomeScript> {
-  loaded ??= windowLoaded()
-    .then(() => Promise.all([import("./home.ts"), import("./vendors.ts")]))
-    .then(([home]) => home.homeScript);
+  loaded ??= windowLoaded().then(async () => {
+    const vendors = loadChunk(() => import("./vendors.ts"));
+    // Whoever needs it is told; until then nobody.
+    vendors.catch(() => undefined);
+    const home = await loadChunk(() => import("./home.ts"));
+    return home.homeScript(vendors);
+  });
   return loaded;
 }
 
@@ -22,11 +27,14 @@ const windowLoaded = () =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** The `home` script once it is there; without it the page stands still, and that is all. */
-export function useHomeScript(): HomeScript | undefined {
-  const [script, setScript] = useState<HomeScript>();
+/** The `home` script once it is there; null when it does not come: then the page stands still, and that is all. */
+export function useHomeScript(): HomeScript | null | undefined {
+  const [script, setScript] = useState<HomeScript | null>();
   useEffect(() => {
-    loadAfterwards().then(setScript, (error) => console.error(error));
+    loadAfterwards().then(setScript, (error) => {
+      console.warn("The home script did not come.", error);
+      setScript(null);
+    });
   }, []);
   return script;
 }

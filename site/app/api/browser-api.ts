@@ -40,9 +40,20 @@ async function call<Answer extends { error: false }>(address: string, init: Requ
   }).catch((cause) => {
     throw new FrontApiError("unavailable", "", { cause });
   });
-  const answer: Answer | Failure | undefined = await response.json().catch(() => undefined);
-  if (response.ok && answer?.error === false) return answer;
-  const failure = answer?.error === true ? answer : undefined;
+  const answer: Answer | Partial<Failure> | undefined = await response.json().catch(() => undefined);
+  if (response.ok && answer?.error === false) return answer as Answer;
+  throw failureOf(response, answer as Partial<Failure> | undefined);
+}
+
+/**
+ * An answer with `error` not false says itself what is wrong. What is none of our answers, such as a proxy's
+ * page, is a failure of transport: that one bears a cause, like a call that was never answered.
+ */
+function failureOf(response: Response, answer: Partial<Failure> | undefined): FrontApiError {
+  if (typeof answer !== "object" || answer === null) {
+    const cause = new Error(`Status ${response.status} without an answer`);
+    return new FrontApiError(response.ok ? "unexpected" : codeOf(response.status), "", { cause });
+  }
   const code = response.ok ? "refused" : codeOf(response.status);
-  throw new FrontApiError(code, failure?.message ?? "", { errors: failure?.errors });
+  return new FrontApiError(code, answer.message ?? "", { errors: answer.errors });
 }

@@ -1,3 +1,6 @@
+import nothing from "../assets/waiting.svg";
+import { useLazyImage } from "./use-lazy-image.ts";
+
 interface Props {
   avif: string;
   webp: string;
@@ -6,12 +9,13 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A picture of the design itself, which says nothing that the text does not. */
-export function StaticPicture({ avif, webp, ...image }: Props) {
+/** A picture of the design itself, which says nothing that the text does not: words stand on it, so nothing takes its place. */
+export function StaticPicture({ avif, webp, ...size }: Props) {
+  const { image, attempt, failed, media, attributes } = useLazyImage(webp, nothing);
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} />
-      <img src={webp} alt="" loading="lazy" decoding="async" {...image} />
+    <picture key={attempt}>
+      {!failed && <source type="image/avif" srcSet={avif} media={media} />}
+      <img ref={image} alt="" decoding="async" {...size} {...attributes} />
     </picture>
   );
 }

@@ -1,10 +1,11 @@
 import type { Locale } from "@setu/contract/locale";
 import { useContext, useEffect, useState } from "react";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { type Country, LanguageContext } from "./texts.ts";
 
 /** The about 240 names of the contact form (specification, section 5), in the order of the language. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
-  const { default: countries } = await import("@setu/contract/countries.json");
+  const { default: countries } = await loadChunk(() => import("@setu/contract/countries.json"));
   if (locale === "en") return countries.map(({ en }) => ({ value: en, label: en }));
   return countries.map(({ en, ne }) => ({ value: en, label: ne })).sort((a, b) => a.label.localeCompare(b.label, "ne"));
 }

@@ -1,9 +1,11 @@
 import type { Locale } from "@setu/contract/locale";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Texts } from "./texts.ts";
 
 /** Only the language of the page travels to the browser. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
-  return locale === "ne" ? (await import("./ne.ts")).ne : (await import("./en.ts")).en;
+  if (locale === "ne") return (await loadChunk(() => import("./ne.ts"))).ne;
+  return (await loadChunk(() => import("./en.ts"))).en;
 }
 
 /** The build's names of the chunks above, for the server to preload. */

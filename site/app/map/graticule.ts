@@ -1,5 +1,5 @@
 import type { Coords, Map as LeafletMap } from "leaflet";
-import { GridLayer } from "leaflet/dist/leaflet-src.esm.js";
+import { GridLayer } from "./leaflet.ts";
 
 const tileSize = 256;
 /** Degrees between two lines, so that they stand some 90 pixels apart. */

@@ -1,6 +1,6 @@
 import type { Location } from "@setu/contract/home";
 import type { Map as LeafletMap } from "leaflet";
-import { divIcon, Marker } from "leaflet/dist/leaflet-src.esm.js";
+import { divIcon, Marker } from "./leaflet.ts";
 import { headShifts, leanOf } from "./lean.ts";
 import icon from "./map-marker.svg";
 import activeIcon from "./map-marker-active.svg";

@@ -1,15 +1,14 @@
 import "./leaflet.css";
 import type { Location, Point } from "@setu/contract/home";
-import { Map as LeafletMap } from "leaflet/dist/leaflet-src.esm.js";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
 import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
+import { LeafletMap } from "./leaflet.ts";
 import { Markers } from "./markers.ts";
 import { SheetLayer } from "./sheet-layer.ts";
 import { ownTiles, serviceTiles, sheetColors, tileService } from "./tile-source.ts";
 
-/** Specification, sections 2 and 9. */
-const initialZoom = 3;
+/** Specification, section 9. */
 const moveDebounceMs = 100;
 
 /** What of the map the page around it shows. */
@@ -21,8 +20,15 @@ export interface MapView {
   edges: EdgeFigure[];
 }
 
+/** How near a map begins: on our own coastlines, and on a service's tiles, which show streets. */
+export interface StartZoom {
+  own: number;
+  service: number;
+}
+
 interface Options {
   center: Point;
+  zoom: StartZoom;
   onSelect: (id: number) => void;
   onView: (view: MapView) => void;
 }
@@ -38,7 +44,7 @@ export interface OpenMap {
 }
 
 /** Leaflet on an empty element of ours. The element's parent is what people's attention is measured on. */
-export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Options): OpenMap {
+export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect, onView }: Options): OpenMap {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const oneFingerScrolls = matchMedia("(pointer: coarse)").matches;
   const motion = animate ? {} : { animate };
@@ -84,7 +90,7 @@ export function openMap(canvas: HTMLElement, { center, onSelect, onView }: Optio
     publishSoon();
   });
 
-  map.setView(center, initialZoom);
+  map.setView(center, service ? startZoom.service : startZoom.own);
   new SheetLayer(source).addTo(map);
   if (!service) new Graticule().addTo(map);
   const markers = new Markers(map, onSelect);

@@ -1,5 +1,5 @@
 import type { Coords, DoneCallback } from "leaflet";
-import { GridLayer } from "leaflet/dist/leaflet-src.esm.js";
+import { GridLayer } from "./leaflet.ts";
 import type { TileSource } from "./tile-source.ts";
 
 /**

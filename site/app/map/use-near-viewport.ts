@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { whenNear } from "../components/when-near.ts";
 
 /** Turns true for good once the page has loaded and the element is within a screen of being seen. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
@@ -6,16 +7,15 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     const target = element.current;
     if (near || !target) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: "100% 0px" },
-    );
-    const observe = () => observer.observe(target);
+    let stop: (() => void) | undefined;
+    const observe = () => {
+      stop = whenNear(target, "100% 0px", () => setNear(true));
+    };
     if (document.readyState === "complete") observe();
     else window.addEventListener("load", observe, { once: true });
     return () => {
       window.removeEventListener("load", observe);
-      observer.disconnect();
+      stop?.();
     };
   }, [element, near]);
   return near;

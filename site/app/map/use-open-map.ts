@@ -1,46 +1,62 @@
 import type { Location, Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { MapView, OpenMap } from "./open-map.ts";
+import { useHomeScript } from "../after-load/after-load.ts";
+import type { MapSurface } from "./map-surface.tsx";
+import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 interface Options {
   center: Point;
+  zoom: StartZoom;
   locations: Location[];
   selected: number | undefined;
   onSelect: (id: number) => void;
 }
 
-/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined. */
+/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, locations, selected, onSelect }: Options,
-): { map: OpenMap | undefined; view: MapView | undefined } {
+  { center, zoom, locations, selected, onSelect }: Options,
+): {
+  map: OpenMap | undefined;
+  view: MapView | undefined;
+  Surface: typeof MapSurface | undefined;
+  missing: boolean;
+} {
+  const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
+  const [missing, setMissing] = useState(false);
+  // A component is a function: React would take it for one that makes the state.
+  const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
-  const startAt = useEffectEvent(() => center);
+  const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
     const element = canvas.current;
-    if (!near || !element) return;
+    if (!near || !script || !element) return;
     let opened: OpenMap | undefined;
     let gone = false;
     const open = async () => {
-      const { openMap } = await import("./open-map.ts");
+      const { openMap, MapSurface } = await script.loadMap();
       if (gone) return;
-      opened = openMap(element, { center: startAt(), onSelect: select, onView: setView });
+      setParts({ Surface: MapSurface });
+      opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
-    // The offices are listed beside the map: nobody need be told.
-    open().catch((error) => console.warn("The map could not be loaded.", error));
+    // The offices are listed beside the map: for this the page is never loaded anew.
+    open().catch((error) => {
+      console.warn("The map did not come.", error);
+      if (!gone) setMissing(true);
+    });
     return () => {
       gone = true;
       opened?.close();
       setMap(undefined);
       setView(undefined);
     };
-  }, [canvas, near]);
+  }, [canvas, near, script]);
 
   const { lat, lng } = center;
   useEffect(() => {
@@ -64,5 +80,5 @@ export function useOpenMap(
     moveToSelected();
   }, [map, locations, selected]);
 
-  return { map, view };
+  return { map, view, Surface, missing: missing || script === null };
 }

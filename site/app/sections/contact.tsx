@@ -1,60 +1,57 @@
-import type { Location, SectionInfo } from "@setu/contract/home";
-import contoursAvif from "../assets/contours-dark.avif";
-import contoursWebp from "../assets/contours-dark.webp";
+import type { Location, ContactMap as PlaceMap, SectionInfo } from "@setu/contract/home";
 import { SectionHead } from "../components/section-head.tsx";
-import { StaticPicture } from "../components/static-picture.tsx";
 import { coordinates } from "../text/coordinates.ts";
+import { telephone } from "../text/telephone.ts";
 import styles from "./contact.module.css";
 import { ContactForm } from "./contact-form.tsx";
+import { ContactMap } from "./contact-map.tsx";
 import layout from "./section.module.css";
 
 interface Props {
   info: SectionInfo;
-  /** The office whose address stands beside the form. */
+  /** The office whose address and map stand beside the form. */
   office: Location | undefined;
+  map: PlaceMap;
 }
 
-export function Contact({ info: { description, ...info }, office }: Props) {
+export function Contact({ info: { description, ...info }, office, map }: Props) {
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
       <SectionHead id="contact-title" info={{ ...info, description: null }} />
       <div className={styles.columns}>
-        <div className={styles.office}>
-          {description && (
-            <p className={styles.lead} lang={info.locale.served}>
-              {description}
-            </p>
-          )}
-          {/* Here stands the office's map view; until it is there, the drawing under it. */}
-          <div className={styles.map} data-place="contact-map">
-            <StaticPicture
-              className={styles.contours}
-              avif={contoursAvif}
-              webp={contoursWebp}
-              width={1200}
-              height={675}
-            />
+        {(description || office) && (
+          <div className={styles.office}>
+            {description && (
+              <p className={styles.lead} lang={info.locale.served}>
+                {description}
+              </p>
+            )}
+            {office && <ContactMap office={office} map={map} />}
+            {office && <OfficeAddress office={office} />}
           </div>
-          {office && (
-            <address className={styles.address} lang={office.locale.served}>
-              <p>
-                <strong>{office.name}</strong>
-              </p>
-              <p>{office.address}</p>
-              {office.phone && (
-                <p>
-                  <a href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>{office.phone}</a>
-                </p>
-              )}
-              {office.hours && <p>{office.hours}</p>}
-              <p className={layout.note} lang="en">
-                {coordinates(office)}
-              </p>
-            </address>
-          )}
-        </div>
+        )}
         <ContactForm />
       </div>
     </section>
+  );
+}
+
+function OfficeAddress({ office }: { office: Location }) {
+  return (
+    <address className={styles.address} lang={office.locale.served}>
+      <p>
+        <strong>{office.name}</strong>
+      </p>
+      <p>{office.address}</p>
+      {office.phone && (
+        <p>
+          <a href={telephone(office.phone)}>{office.phone}</a>
+        </p>
+      )}
+      {office.hours && <p>{office.hours}</p>}
+      <p className={layout.note} lang="en">
+        {coordinates(office)}
+      </p>
+    </address>
   );
 }

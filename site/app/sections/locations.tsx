@@ -4,6 +4,7 @@ import { SectionHead } from "../components/section-head.tsx";
 import { useTexts } from "../i18n/texts.ts";
 import { OfficeMap } from "../map/office-map.tsx";
 import { coordinates } from "../text/coordinates.ts";
+import { telephone } from "../text/telephone.ts";
 import styles from "./locations.module.css";
 import layout from "./section.module.css";
 
@@ -42,7 +43,7 @@ export function Locations({ locations, center, info }: Props) {
               </h3>
               <p>{office.address}</p>
               <p className={styles.reach}>
-                {office.phone && <a href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>{office.phone}</a>}
+                {office.phone && <a href={telephone(office.phone)}>{office.phone}</a>}
                 {office.hours && <span>{office.hours}</span>}
               </p>
               <p className={layout.note}>

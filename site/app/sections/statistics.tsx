@@ -7,6 +7,9 @@ import styles from "./statistics.module.css";
 
 type Figure = Pick<Statistic, "label" | "value"> & Partial<Pick<Statistic, "locale">>;
 
+/** Characters that a column holds at full size. */
+const mostLarge = 5;
+
 export function Statistics({ statistics }: { statistics: Figure[] }) {
   if (statistics.length === 0) return null;
   return (
@@ -19,7 +22,7 @@ export function Statistics({ statistics }: { statistics: Figure[] }) {
           return (
             <div key={label} lang={locale?.served}>
               <dt className={`${layout.note} ${layout.caps}`}>{label}</dt>
-              <dd>
+              <dd data-long={(number?.length ?? 0) > mostLarge || undefined}>
                 {number}
                 {unit.length > 0 && <span className={styles.unit}> {unit.join(" ")}</span>}
               </dd>

@@ -13,6 +13,8 @@ type Failure = Extract<Outcome, { status: "failure" }>;
 
 /** The button's status resets after 2 seconds (specification, section 9). */
 const resetMs = 2000;
+/** A token that takes longer than this must not hold up the message: then the page's own goes with it. */
+const tokenPatienceMs = 3000;
 
 /** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -26,10 +28,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
   const [failure, setFailure] = useState<Failure | undefined>(postedFailure);
   const [restored, setRestored] = useState(false);
+  /** From the press on: the token may yet be on its way. */
+  const [pressed, setPressed] = useState(false);
   const token = useRef<Promise<string | undefined>>(undefined);
 
   const settle = useEffectEvent((outcome: Outcome) => {
     const failed = outcome.status === "failure";
+    setPressed(false);
     if (failed) progress.fail();
     else progress.finish();
     notify({
@@ -52,7 +57,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     return () => clearTimeout(timer);
   }, [fetcher.data]);
 
-  const submitting = fetcher.state !== "idle";
+  const submitting = pressed || fetcher.state !== "idle";
   const state: State = submitting ? "submitting" : shown;
 
   return {
@@ -69,10 +74,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (submitting) return;
+      setPressed(true);
       progress.start();
       setErrors({});
       const data = new FormData(event.currentTarget);
-      const fresh = await token.current;
+      const fresh = await inTime(token.current);
       if (fresh) data.set("form_token", fresh);
       data.set("idempotency_key", repeats(failure, data) ?? newKey());
       await fetcher.submit(data, { method: "post", action: "/" });
@@ -94,6 +100,9 @@ function setValue(form: HTMLFormElement | null, field: ContactField, value: stri
     input.value = value;
   }
 }
+
+const inTime = (token: Promise<string | undefined> | undefined) =>
+  Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
 
 /** 128 random bits. Not randomUUID, which browsers keep from pages without https. */
 const newKey = (): string =>

@@ -17,6 +17,8 @@ interface Props {
 }
 
 export function Values({ info, mission, vision, objective, whoWeAre }: Props) {
+  const statements = [mission, vision, objective].filter(({ description }) => description);
+  if (statements.length === 0 && !whoWeAre) return null;
   return (
     <section className={`${layout.band} ${layout.tinted} ${styles.values}`} aria-labelledby="values">
       <SectionHead id="values" info={info} />

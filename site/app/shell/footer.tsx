@@ -1,38 +1,39 @@
+import type { Identity } from "@setu/contract/identity";
 import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
+import { telephone } from "../text/telephone.ts";
 import { companyPages } from "./company-pages.ts";
 import styles from "./footer.module.css";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { FooterEnd } from "./footer-end.tsx";
+import { Mark } from "./mark.tsx";
 
 interface Props {
+  firm: Identity;
   footer: FooterContent;
   entries: MenuEntry[];
 }
 
-export function Footer({ footer, entries }: Props) {
+/** The foot of every page, like the title block of a drawing: who, where, what else, under which numbers. */
+export function Footer({ firm, footer, entries }: Props) {
   const texts = useTexts();
-  const { served } = footer.locale;
-  const pages = [...companyPages(texts), { to: "/careers", name: texts.careers }];
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div className={styles.firm} lang={served}>
-          <p className={styles.name}>{footer.name}</p>
-          {footer.tagline && <p>{footer.tagline}</p>}
-          <address>
-            {footer.address && <p>{footer.address}</p>}
-            {footer.phone && <a href={`tel:${footer.phone.replace(/[^\d+]/g, "")}`}>{footer.phone}</a>}
-            {footer.email && <a href={`mailto:${footer.email}`}>{footer.email}</a>}
-          </address>
-        </div>
-        <Column title={texts.company}>
-          {pages.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
+        {(firm.name || firm.address || firm.phone || firm.email) && <Firm firm={firm} />}
+        <Column title={texts.quickLinks}>
+          {footer.links.length > 0
+            ? footer.links.map(({ label, address, locale }) => (
+                <li key={label + address} lang={locale.served}>
+                  <FootLink to={address}>{label}</FootLink>
+                </li>
+              ))
+            : companyPages(texts).map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
         </Column>
         {entries.length > 0 && (
           <Column title={texts.work}>
@@ -44,31 +45,50 @@ export function Footer({ footer, entries }: Props) {
           </Column>
         )}
         {footer.offices.length > 0 && (
-          <Column title={texts.offices} lang={served}>
-            {footer.offices.map((office) => (
-              <li key={office}>{office}</li>
+          <Column title={texts.offices}>
+            {footer.offices.map(({ id, name, phone, locale }) => (
+              <li key={id} lang={locale.served}>
+                <span>{name}</span>
+                {phone && (
+                  <a className={styles.phone} href={telephone(phone)} lang="en">
+                    {phone}
+                  </a>
+                )}
+              </li>
             ))}
           </Column>
         )}
       </div>
-      <div className={styles.end}>
-        {footer.copyright && <p lang={served}>{footer.copyright}</p>}
-        {footer.registrations.map((registration) => (
-          <p key={registration} lang={served}>
-            {registration}
-          </p>
-        ))}
-        <LanguageSwitch />
-      </div>
+      <FooterEnd firm={firm} footer={footer} />
     </footer>
   );
 }
 
-function Column({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+function Firm({ firm }: { firm: Identity }) {
+  return (
+    <div className={styles.firm} lang={firm.locale.served}>
+      <Mark mark={firm.mark} />
+      {firm.name && <p className={styles.name}>{firm.name}</p>}
+      {firm.tagline && <p>{firm.tagline}</p>}
+      <address>
+        {firm.address && <p>{firm.address}</p>}
+        {firm.phone && <a href={telephone(firm.phone)}>{firm.phone}</a>}
+        {firm.email && <a href={`mailto:${firm.email}`}>{firm.email}</a>}
+      </address>
+    </div>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul lang={lang}>{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
+}
+
+/** A path of this site keeps the visitor's language; anything else is somebody else's page. */
+function FootLink({ to, children }: { to: string; children: ReactNode }) {
+  return /^[/#]/.test(to) ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
 }

@@ -1,3 +1,4 @@
+import type { Identity } from "@setu/contract/identity";
 import type { MenuEntry } from "@setu/contract/menu";
 import { useRef } from "react";
 import { CloseIcon, MenuIcon } from "../components/icons.tsx";
@@ -10,7 +11,7 @@ import { useSheet } from "./use-sheet.ts";
 import { useSolidHeader } from "./use-solid-header.ts";
 
 interface Props {
-  firm: string;
+  firm: Identity | undefined;
   entries: MenuEntry[];
 }
 
@@ -28,13 +29,13 @@ export function Navigation({ firm, entries }: Props) {
   useSheet(menu);
   return (
     <header ref={header} className={styles.header}>
-      <Brand firm={firm || texts.home} />
+      <Brand firm={firm} />
       <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
         <MenuIcon />
       </button>
       <nav ref={menu} id={sheetId} popover="auto" className={styles.menu} aria-label={texts.mainNavigation}>
         <div className={styles.sheetHead}>
-          <Brand firm={firm || texts.home} />
+          <Brand firm={firm} />
           <button
             type="button"
             className={styles.burger}

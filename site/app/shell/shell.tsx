@@ -1,17 +1,16 @@
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useHead } from "../head.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
 import { HeaderBanner } from "./header-banner.tsx";
 import { HomeLoading } from "./home-loading.tsx";
-import type { ShellData } from "./load-shell.ts";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
 import { PageSkeleton, useLongWait } from "./page-skeleton.tsx";
-import { ProgressProvider, useProgress } from "./progress.tsx";
+import { ProgressProvider } from "./progress.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
+import { useFrame } from "./use-frame.ts";
 
 /** The frame of every page. */
 export function Shell() {
@@ -25,32 +24,28 @@ export function Shell() {
 }
 
 function Frame() {
-  const { frame } = useLoaderData<ShellData>();
+  const frame = useFrame();
   const { skipToContent } = useTexts();
-  const progress = useProgress();
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const waiting = useLongWait(navigation.location !== undefined && navigation.location.pathname !== pathname);
-  useHead(frame?.footer.name ?? "");
+  useHead(frame?.identity);
   useArrival();
-  useEffect(() => {
-    if (!frame) progress.fail();
-  }, [frame, progress]);
   return (
     <>
       <a className={styles.skip} href="#content">
         {skipToContent}
       </a>
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
-      <Navigation firm={frame?.footer.name ?? ""} entries={frame?.menu ?? []} />
+      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} />
       <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
         {waiting && <PageSkeleton />}
         <div hidden={waiting}>
           <Outlet />
         </div>
       </main>
-      {frame && <Footer footer={frame.footer} entries={frame.menu} />}
-      <HomeLoading />
+      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      <HomeLoading firm={frame?.identity} />
       <ScrollRestoration />
     </>
   );

@@ -1,3 +1,4 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
 import type { SectionInfo } from "@setu/contract/home";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
@@ -18,19 +19,30 @@ import type { HomeData } from "./load-home.ts";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
-  const { home } = useLoaderData<HomeData>();
+  const loaded = useLoaderData<HomeData>();
+  const { home } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
+  // What was loaded, not what is in it: a second failure is one as well.
   useEffect(() => {
-    if (!home) progress.fail();
-  }, [home, progress]);
+    if (!loaded.home) progress.fail();
+  }, [loaded, progress]);
 
   if (!home) return <HomeWithoutData />;
   return (
     <>
-      {/* Of its own: the slides come and go. */}
-      <h1 className={layout.unseen}>{home.seo.title || texts.home}</h1>
-      <Slider slides={home.sliders} />
+      {home.sliders.length > 0 ? (
+        <>
+          {/* Of its own: the slides come and go. */}
+          <h1 className={layout.unseen}>{home.seo.title || texts.home}</h1>
+          <Slider slides={home.sliders} />
+        </>
+      ) : (
+        <header className={styles.opening}>
+          <h1>{home.seo.title || texts.home}</h1>
+          <p>{home.seo.description || texts.homeBegins}</p>
+        </header>
+      )}
       {home.perspective && <Perspective perspective={home.perspective} info={home.perspective_info} />}
       <Values
         info={home.values_info}
@@ -44,7 +56,11 @@ export function HomePage() {
       <Projects projects={home.projects} info={home.project_info} />
       <Services services={home.services} info={home.service_info} />
       <News news={home.news} info={home.news_info} />
-      <Contact info={home.contact_info} office={home.locations.find((location) => location.head_office)} />
+      <Contact
+        info={home.contact_info}
+        office={home.locations.find((location) => location.head_office) ?? home.locations[0]}
+        map={home.contact_map}
+      />
     </>
   );
 }
@@ -57,8 +73,8 @@ function HomeWithoutData() {
     <>
       <h1 className={layout.unseen}>{texts.home}</h1>
       <p className={styles.unavailable}>{texts.homeUnavailable}</p>
-      <Statistics statistics={texts.statistics} />
-      <Contact info={info} office={undefined} />
+      <Statistics statistics={defaultStatistics[locale]} />
+      <Contact info={info} office={undefined} map={{ link: null, embed: null }} />
     </>
   );
 }

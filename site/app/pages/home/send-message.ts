@@ -39,7 +39,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs): Pro
   } catch (error) {
     if (!(error instanceof FrontApiError)) throw error;
     // The specification, section 8: an answer's own message, but one sentence for every failed request.
-    const notice = error.code === "refused" ? error.message : texts.somethingWentWrong;
+    const notice = (error.code === "refused" && error.message) || texts.somethingWentWrong;
     return { status: "failure", notice, message: error.message, errors: error.errors ?? {}, values, idempotencyKey };
   }
 }

@@ -13,6 +13,7 @@ export const loadNews = pageLoader(async ({ api, locale, query }): Promise<NewsP
     head: {
       title,
       description: lead,
+      feed: "/feeds/news.xml",
       image: (news.featured ?? news.items[0])?.files[0],
       breadcrumbs: [{ name: title, href: "/news" }],
     },

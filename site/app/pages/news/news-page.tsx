@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
+import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -21,7 +22,9 @@ export function NewsPage() {
   const total = news.page.total + (news.featured ? 1 : 0);
   return (
     <>
-      <Opening title={own.title} lead={own.lead} />
+      <Opening title={own.title} lead={own.lead}>
+        <FeedLink />
+      </Opening>
       {news.featured && <FeaturedNews item={news.featured} />}
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
         <FilterBar

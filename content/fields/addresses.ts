@@ -1,0 +1,55 @@
+import type { TextFieldSingleValidation } from "payload";
+
+type Validate = TextFieldSingleValidation;
+type Asked = Parameters<Validate>[1]["req"];
+
+/** A complaint in the language of whoever reads it. */
+const say = (req: Asked, en: string, ne: string): string => (req.i18n?.language === "ne" ? ne : en);
+
+const isHttps = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.password === "";
+};
+/** What a content security policy can name: letters, digits, dots and hyphens, and a port. */
+const isPlainHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(URL.parse(text)?.host ?? "");
+
+/** Where a link of ours may lead: a path of this site, a place on the page, or another site by https. */
+export const linkAddress: Validate = (value, { req }) =>
+  !value ||
+  /^(\/(?![/\\])|#)/.test(value) ||
+  isHttps(value) ||
+  say(
+    req,
+    "Use a path of this site such as /projects, or an address that starts with https://.",
+    "यसै साइटको पथ (जस्तै /projects) वा https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
+  );
+
+/** A page of somebody else. */
+export const foreignAddress: Validate = (value, { req }) =>
+  !value || isHttps(value) || say(req, "Use an address that starts with https://.", "https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।");
+
+/** What may be shown in a frame: another party's page, never one of ours, which would lift the frame's limits. */
+export const embedAddress: Validate = (value, { req }) => {
+  if (!value) return true;
+  if (value.includes("<")) {
+    return say(
+      req,
+      'Paste the address alone: what stands between the quotation marks of src="…", without the code around it.',
+      'ठेगाना मात्र टाँस्नुहोस्: src="…" को उद्धरण चिह्नभित्रको भाग, वरपरको कोड बिना।',
+    );
+  }
+  if (!isHttps(value) || !isPlainHost(value)) {
+    return say(
+      req,
+      "Use a whole address that starts with https://, such as https://maps.example.org/embed?place=42.",
+      "https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्, जस्तै https://maps.example.org/embed?place=42।",
+    );
+  }
+  const ours = URL.parse(req.payload.config.serverURL)?.host;
+  if (URL.parse(value)?.host !== ours) return true;
+  return say(
+    req,
+    "This is an address of this site; use one of a map service.",
+    "यो यसै साइटको ठेगाना हो; नक्सा सेवाको ठेगाना लेख्नुहोस्।",
+  );
+};

@@ -1,0 +1,36 @@
+import type { Payload } from "payload";
+import { runSql, sql } from "../system/sql.ts";
+
+/** A published item's own page, for whoever looks for all of them: a path of the English tree. */
+export interface Address {
+  path: string;
+  /** When its content last changed. */
+  changed: Date;
+}
+
+/** Where the items of a collection stand. What has a `slug` is named by it, everything else by its id. */
+const places: { table: string; pathOf: (row: { id: number; slug: string }) => string }[] = [
+  { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
+  { table: "news", pathOf: ({ id }) => `/news/${id}` },
+  { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
+  { table: "project_groups", pathOf: ({ slug }) => `/projects/${slug}` },
+];
+const withSlug = ["project_groups"];
+
+/** Every published item that has a page of its own. */
+export async function addresses(payload: Payload): Promise<Address[]> {
+  const lists = await Promise.all(
+    places.map(async ({ table, pathOf }) => {
+      const slug = withSlug.includes(table) ? sql`slug` : sql`''`;
+      const rows = await runSql(
+        payload,
+        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' ORDER BY id`,
+      );
+      return rows.map((row) => ({
+        path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
+        changed: new Date(String(row["updated_at"])),
+      }));
+    }),
+  );
+  return lists.flat();
+}

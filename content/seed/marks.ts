@@ -1,0 +1,36 @@
+import path from "node:path";
+import sharp from "sharp";
+
+/** The sample firm's mark, as it was drawn. A drawing is no picture that the site takes in: it becomes one first. */
+export const marks = [
+  {
+    file: "mark-on-light.svg",
+    alt: {
+      en: "Mark of Himalaya Engineering Consultants, for light ground",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, उज्यालो पृष्ठभूमिका लागि",
+    },
+  },
+  {
+    file: "mark-on-dark.svg",
+    alt: {
+      en: "Mark of Himalaya Engineering Consultants, for dark ground",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, गाढा पृष्ठभूमिका लागि",
+    },
+  },
+  {
+    file: "icon.svg",
+    alt: {
+      en: "Mark of Himalaya Engineering Consultants as an icon",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, आइकनका रूपमा",
+    },
+  },
+];
+
+/** Pixels: four times as large as a page ever shows it, so that it is sharp on every screen. */
+const side = 192;
+
+/** A drawing as the picture that an editor would have uploaded. */
+export async function drawMark(file: string) {
+  const data = await sharp(file, { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+  return { data, mimetype: "image/png", name: `${path.parse(file).name}.png`, size: data.length };
+}

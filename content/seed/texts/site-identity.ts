@@ -1,0 +1,38 @@
+import type { SiteIdentitySeed } from "../shape.ts";
+
+export const siteIdentity: SiteIdentitySeed = {
+  name: { en: "Himalaya Engineering Consultants", ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स" },
+  legalName: {
+    en: "Himalaya Engineering Consultants Private Limited",
+    ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेड",
+  },
+  tagline: { en: "Engineers for steep country since 1993", ne: "२०५० सालदेखि भिरालो भूगोलका इन्जिनियर" },
+  founded: 1993,
+  markOnLight: "mark-on-light.svg",
+  markOnDark: "mark-on-dark.svg",
+  icon: "icon.svg",
+  sharePicture: "himalaya_dawn.jpg",
+  address: {
+    en: "Bagmati Corridor 14, Thapathali, Kathmandu 44600, Nepal",
+    ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००, नेपाल",
+  },
+  phone: "+977 1 555 0100",
+  email: "info@example.org",
+  profiles: [
+    { name: "LinkedIn", address: "https://www.linkedin.com/company/example" },
+    { name: "YouTube", address: "https://www.youtube.com/@example" },
+  ],
+  links: [
+    { label: { en: "Key personnel", ne: "प्रमुख व्यक्तिहरू" }, address: "/key-personnel" },
+    { label: { en: "Careers", ne: "रोजगारी" }, address: "/careers" },
+    { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
+    { label: { en: "Annual reports", ne: "वार्षिक प्रतिवेदन" }, address: "/reports" },
+    { label: { en: "Photographs", ne: "तस्बिरहरू" }, address: "/album-category" },
+    { label: { en: "Write to us", ne: "हामीलाई लेख्नुहोस्" }, address: "/#contact" },
+  ],
+  registrations: [
+    { en: "Company registration no. 1234/050", ne: "कम्पनी दर्ता नं. १२३४/०५०" },
+    { en: "Permanent account no. 000 555 014", ne: "स्थायी लेखा नं. ००० ५५५ ०१४" },
+  ],
+  copyright: { en: "© 2026 Himalaya Engineering Consultants", ne: "© २०८३ हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स" },
+};

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { File } from "./file.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** One form of a picture, which is enough here: it stands on every page. */
+const Picture = File.pick({ location: true, alt: true, mime: true, width: true, height: true });
+export type IdentityPicture = z.infer<typeof Picture>;
+
+/** Who the firm is: what stands in the head and the foot of every page, and in what machines read of it. */
+export const Identity = z.object({
+  name: z.string(),
+  /** Beside the mark and after the titles of pages; the name itself where an editor gave no other. */
+  short_name: z.string(),
+  legal_name: z.string().nullable(),
+  tagline: z.string().nullable(),
+  /** The year, of the Gregorian calendar. */
+  founded: z.int().nullable(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  registrations: z.array(z.string()),
+  /** Its pages elsewhere: on LinkedIn and the like. */
+  profiles: z.array(z.object({ name: z.string(), address: z.string() })),
+  /** The mark for light and for dark ground; either stands in for the other. */
+  mark: z.object({ on_light: Picture.nullable(), on_dark: Picture.nullable() }),
+  /** In the browser's tab. */
+  icon: Picture.nullable(),
+  /** Shown with a page that is shared and has no picture of its own. */
+  share_picture: Picture.nullable(),
+  locale: ServedLocale,
+});
+export type Identity = z.infer<typeof Identity>;

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "@playwright/test";
+import { owner } from "../../testing/owner.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const host = "maps.example.org";
+const map = "#contact [data-place=contact-map]";
+
+/** As an editor in the back office does; live once a page's policy names the host, or no host any more. */
+async function setEmbed(page: Page, embed: string): Promise<void> {
+  const signedIn = await page.request.post("/api/users/login", { data: owner });
+  expect(signedIn.status()).toBe(200);
+  const saved = await page.request.post("/api/globals/home-page?locale=en&depth=0", {
+    data: { contactMap: { embed }, _status: "published" },
+    // As its own pages do: the back office takes a cookie from nowhere else.
+    headers: { origin: test.info().project.use.baseURL ?? "" },
+  });
+  expect(saved.status()).toBe(200);
+  await expect(async () => {
+    const { "content-security-policy": policy = "" } = (await page.request.get("/")).headers();
+    expect(policy.includes(`frame-src https://${host}`)).toBe(embed !== "");
+  }).toPass({ intervals: [200] });
+  await page.context().clearCookies();
+}
+
+/** Answers in the third party's place, and tells what it was asked. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`https://${host}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>Their map</p>" });
+  });
+  return asked;
+}
+
+test.afterAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await setEmbed(page, "");
+  await page.close();
+});
+
+test("the office's place is shown on our own map, with a plain link to it", async ({ page }) => {
+  await page.goto("/#contact");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.locator(`${map} .map-marker`)).toHaveText(/Kathmandu/);
+  await expect(page.locator("#contact a[href*='openstreetmap.org/?mlat=27.6893&mlon=85.3206']")).toBeVisible();
+  await expect(page.locator("#contact").getByRole("button", { name: /Show the map/ })).toHaveCount(0);
+});
+
+test("the keyboard walks through it and on", async ({ page }) => {
+  await page.goto("/#contact");
+  await expect(page.locator(`${map} .map-marker`)).toBeVisible();
+  await page.locator(`${map} .leaflet-container`).focus();
+  // The marker, three controls, the link: then the map is behind.
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("Tab");
+  await expect(page.locator("#contact a[href*='openstreetmap.org']")).toBeFocused();
+});
+
+test("another party is asked for nothing before the visitor agrees, and for nothing after a withdrawal", async ({
+  page,
+}) => {
+  await setEmbed(page, `https://${host}/embed?place=42`);
+  const asked = await standIn(page);
+  const refused: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+
+  await page.goto("/");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.locator(`${map} .map-marker`)).toBeVisible();
+  await expect(page.getByText(`${host} then learns your internet address`)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await expect(page.locator("iframe")).toHaveCount(0);
+
+  await page.getByRole("button", { name: `Show the map of ${host}` }).click();
+  await expect(page.frameLocator("#contact iframe").getByText("Their map")).toBeVisible();
+  expect(asked).toEqual([`https://${host}/embed?place=42`]);
+  expect(refused).toEqual([]);
+
+  // Kept for the next visit, until it is withdrawn.
+  await page.reload();
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.locator("#contact iframe")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw, and show our own map" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator(`${map} .map-marker`)).toBeVisible();
+  const before = asked.length;
+  await page.reload();
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: `Show the map of ${host}` })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(before);
+});
+
+test("consent to one party is none to another", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.addInitScript(() => localStorage.setItem("setu.embed", "elsewhere.example.org"));
+  await page.goto("/ne");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: `${host} को नक्सा देखाउनुहोस्` })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there are the address and the link, and no button that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#contact address")).toContainText("Thapathali");
+    await expect(page.locator("#contact a[href*='openstreetmap.org']")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Show the map/ })).toBeHidden();
+  });
+});

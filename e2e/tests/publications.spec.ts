@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const languages = [
+  { base: "", lang: "en", addenda: "Addenda", closed: "Closed", pages: "4 pages", copy: "Ask for a copy" },
+  { base: "/ne", lang: "ne", addenda: "थप सूचना", closed: "बन्द", pages: "४ पृष्ठ", copy: "प्रति माग्नुहोस्" },
+];
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const openNotice = async (page: Page, base: string) => {
+  await page.goto(`${base}/notices?type=procurement`);
+  await page.locator("article", { hasText: "HEC-EOI-83-04" }).getByRole("link").click();
+  await expect(page.locator("h1")).toBeFocused();
+};
+
+for (const { base, lang, addenda, closed, pages, copy } of languages) {
+  test.describe(`publications in ${lang}`, () => {
+    for (const path of ["/reports", "/notices", "/notices?status=closed", "/notices/1"]) {
+      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.setViewportSize({ width: 320, height: 640 });
+        const response = await page.goto(base + path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await overflow(page)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test("a report is found by its year, summed up in place and downloaded", async ({ page, request }) => {
+      await page.goto(`${base}/reports`);
+      await page.locator('select[name="fy"]').selectOption("2082-83");
+      await expect(page).toHaveURL(/fy=2082-83/);
+      await expect(page.locator("section h2")).toHaveCount(1);
+      const report = page.locator("article").first();
+      await report.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(report.locator("details p").first()).toBeVisible();
+      await expect(report.getByText(pages).first()).toBeVisible();
+      const href = await report.locator('a[href^="/documents/"]').first().getAttribute("href");
+      const file = await request.get(href ?? "");
+      expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    });
+
+    test("without a file one may ask for a copy", async ({ page }) => {
+      await page.goto(`${base}/reports?fy=2079-80`);
+      await expect(page.getByRole("link", { name: copy })).toHaveAttribute("href", `${base}/#contact`);
+    });
+
+    test("a notice shows its dates, its addenda and what a copy is checked by", async ({ page }) => {
+      await openNotice(page, base);
+      await expect(page.getByRole("heading", { name: addenda, exact: true })).toBeVisible();
+      await expect(page.locator("del")).toHaveCount(3);
+      const checksum = page.locator("main aside details");
+      await checksum.locator("summary").click();
+      await expect(checksum.locator("code")).toHaveText(/^[0-9a-f]{64}$/);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("tabs, filters and texts are all there", async ({ page }) => {
+        await page.goto(`${base}/notices`);
+        await page.getByRole("link", { name: new RegExp(`^${closed}`) }).click();
+        await expect(page).toHaveURL(/status=closed/);
+        await page.locator('select[name="type"]').selectOption("vacancy");
+        await page.locator('form[role="search"] button').click();
+        await expect(page).toHaveURL(/status=closed.*type=vacancy/);
+        await expect(page.locator("article")).toHaveCount(1);
+        await page.locator("article a").click();
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.locator("main aside button")).toBeHidden();
+      });
+    });
+  });
+}
+
+test("a notice that is not there is the Content Not Available page", async ({ page }) => {
+  const response = await page.goto("/notices/999999");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();
+});

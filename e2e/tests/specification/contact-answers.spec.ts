@@ -1,0 +1,135 @@
+import { expect, type Page } from "@playwright/test";
+import { button, field, fields, fillIn, form } from "./contact-form.ts";
+import { bar, newPage, openStill, test } from "./visit.ts";
+
+/** What the call may answer, and what the notification then reads. */
+const answers = [
+  {
+    line: "\"Contact response with error not false: a notification titled 'Error' with the server's message\"",
+    json: { error: true, message: "The office is closed." },
+    text: "Error The office is closed.",
+  },
+  {
+    line: '"error not false": whatever else it is',
+    json: { error: "yes", message: "The office is closed." },
+    text: "Error The office is closed.",
+  },
+  { line: '"error not false": nothing at all', json: { message: "We moved." }, text: "Error We moved." },
+  { line: '"error not false" without a message', json: { error: true }, text: "Error Something went wrong" },
+  {
+    line: "\"Contact request failure: a notification titled 'Error' reading 'Something went wrong'.\": 422",
+    status: 422,
+    json: { error: true, message: "Not like this.", errors: { name: ["Whose?"] } },
+    text: "Error Something went wrong",
+    atForm: "Not like this.",
+  },
+  {
+    line: "request failure: 429, too many",
+    status: 429,
+    json: { error: true, message: "Please wait a little." },
+    text: "Error Something went wrong",
+    atForm: "Please wait a little.",
+  },
+  {
+    line: "request failure: 500",
+    status: 500,
+    json: { error: true, message: "Something went wrong" },
+    text: "Error Something went wrong",
+  },
+  {
+    line: "request failure: an answer that is not ours",
+    status: 200,
+    json: "<h1>",
+    text: "Error Something went wrong",
+  },
+  { line: "request failure: no answer at all", text: "Error Something went wrong" },
+  {
+    line: "\"Contact success: a notification titled 'Success' with the server's message.\"",
+    json: { error: false, message: "We have it." },
+    text: "Success We have it.",
+    state: "success",
+  },
+];
+
+test.describe("one form, one answer after the other", () => {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await newPage(browser);
+    await openStill(page, "/");
+  });
+  test.afterAll(() => page.context().close());
+
+  for (const { line, status = 200, json, text, atForm, state = "failure" } of answers) {
+    test(line, async () => {
+      await page.route("**/frontapi/contact*", (route) => (json ? route.fulfill({ status, json }) : route.abort()));
+      await fillIn(page);
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute("data-state", state);
+      await expect(page.getByRole(state === "failure" ? "alert" : "status").filter({ hasText: text })).toHaveText(text);
+      if (atForm) await expect(form(page)).toContainText(atForm);
+      for (const name of fields) await expect(field(page, name)).toHaveValue("");
+      // The message was the only thing sent: the page around it stays as it is.
+      await expect(page.locator("[data-hero]")).toBeVisible();
+      await page.unrouteAll();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5000);
+      await expect(button(page)).toHaveAttribute("data-state", "idle");
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+  }
+});
+
+test("what was sent and failed is, when sent again as it was, the same message", async ({ page }) => {
+  await openStill(page, "/");
+  const keys: (string | undefined)[] = [];
+  await page.route("**/frontapi/contact*", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length === 1) await route.abort();
+    else await route.continue();
+  });
+  await fillIn(page);
+  await button(page).click();
+  await form(page).getByRole("button", { name: "Restore what I typed" }).click();
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("data-state", "success");
+  expect(keys[0]).toBeTruthy();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test("a slow form token holds nothing up: the button shows at once that it sends, and one press is one message", async ({
+  page,
+}) => {
+  await openStill(page, "/");
+  let sent = 0;
+  await page.route("**/frontapi/form-token*", () => {});
+  await page.route("**/frontapi/contact*", (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await fillIn(page);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("data-state", "submitting");
+  await expect(bar(page)).toHaveAttribute("data-state", "running");
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await page.clock.runFor(3000);
+  await expect(button(page)).toHaveAttribute("data-state", "success");
+  expect(sent).toBe(1);
+});
+
+test("sending a message asks for nothing else, and a home call that would fail takes nothing away", async ({
+  page,
+}) => {
+  await openStill(page, "/");
+  const asked: string[] = [];
+  await page.route("**/frontapi/{home,menu}*", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await fillIn(page);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("data-state", "success");
+  await page.clock.runFor(2000);
+  await expect(button(page)).toHaveAttribute("data-state", "idle");
+  expect(asked).toEqual([]);
+  await expect(page.locator("[data-hero]")).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { languages, open, test } from "./visit.ts";
+
+for (const { lang } of languages) {
+  test(`"Images load lazily": all but the first view's, each with its size so that nothing moves (${lang})`, async ({
+    homes,
+  }) => {
+    const images = await homes[lang].page
+      .locator("main img")
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).map(({ loading, width, height }) => ({ loading, width, height })),
+      );
+    expect(images.filter(({ loading }) => loading !== "lazy")).toHaveLength(1);
+    expect(images[0]?.loading).toBe("eager");
+    for (const { width, height } of images) expect(Math.min(width, height)).toBeGreaterThan(0);
+  });
+}
+
+test('"1 retry, placeholder image": a picture that fails is asked for twice, then the placeholder stands there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("**/media/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await open(page, "/");
+  const picture = page.locator("[data-hero] [data-shown=true] img");
+  await expect(picture).toHaveAttribute("src", /placeholder/);
+  const [first] = asked;
+  expect(asked.filter((url) => url === first)).toHaveLength(2);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('"1 retry": a picture that comes at the second time is shown', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route("**/media/**", (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort();
+  });
+  await open(page, "/");
+  const picture = page.locator("[data-hero] [data-shown=true] img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+    .toMatch(/^\/media\//);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

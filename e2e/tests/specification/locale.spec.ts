@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { open, test } from "./visit.ts";
+
+const key = "setu.locale";
+
+for (const stored of [undefined, "fr"]) {
+  test(`"It defaults to en if absent or not one of the two.": stored ${JSON.stringify(stored)}`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, value]) => value !== undefined && localStorage.setItem(`${name}`, value),
+      [key, stored],
+    );
+    await open(page, "/nothing-here");
+    await expect(page).toHaveURL("/nothing-here");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+test('"ne or en, stored in local storage": ne turns an unprefixed page into its Nepali twin', async ({ page }) => {
+  await page.addInitScript((name) => localStorage.setItem(name, "ne"), key);
+  await page.goto("/nothing/here?x=1#there");
+  await page.waitForURL("/ne/nothing/here?x=1#there");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+});
+
+test('"stored in local storage under a key with the product\'s prefix": the switch stores it and keeps the page', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await open(page, "/nothing/here?x=1#there");
+  expect(await stored()).toBeNull();
+  await page.locator("header a[hreflang=ne]").first().click();
+  await page.waitForURL("/ne/nothing/here?x=1#there");
+  expect(await stored()).toBe("ne");
+  await page.locator("header a[hreflang=en]").first().click();
+  await page.waitForURL("/nothing/here?x=1#there");
+  expect(await stored()).toBe("en");
+});
+
+test("the calls are asked for in the language of the page", async ({ page }) => {
+  await open(page, "/ne/nothing-here");
+  const call = page.waitForRequest("**/frontapi/home*");
+  await page.locator("main a").click();
+  expect(new URL((await call).url()).searchParams.get("locale")).toBe("ne");
+});

@@ -1,0 +1,2 @@
+export { loadNotice as loader } from "./load-notice.ts";
+export { NoticePage as Component } from "./notice-page.tsx";

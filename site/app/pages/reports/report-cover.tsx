@@ -1,0 +1,29 @@
+import type { Report } from "@setu/contract/reports";
+import { Picture } from "../../components/picture.tsx";
+import { useLanguage } from "../../i18n/texts.ts";
+import styles from "./report-cover.module.css";
+
+/**
+ * The cover of the edition in the page's language, else of any; where there is none, one of type alone.
+ * It repeats the title beside it, so it is there for the eye only.
+ */
+export function ReportCover({ report }: { report: Report }) {
+  const { locale } = useLanguage();
+  const edition = report.files.find(({ language, cover }) => language === locale && cover);
+  const cover = (edition ?? report.files.find((file) => file.cover))?.cover;
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      {cover ? (
+        <Picture file={cover} sizes="(max-width: 48rem) 28vw, 11rem" />
+      ) : (
+        <div className={styles.drawn} data-kind={report.type}>
+          <span className={styles.kind}>{report.type_text}</span>
+          <span className={styles.title} lang={report.locale.served}>
+            {report.name}
+          </span>
+          <span className={styles.year}>{report.fiscal_year.text}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Report } from "@setu/contract/reports";
+import { DocumentList } from "../../components/document-list.tsx";
+import { More } from "../../components/more.tsx";
+import { OtherLanguageNote } from "../../components/other-language.tsx";
+import { Paragraphs } from "../../components/paragraphs.tsx";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
+import { ReportCover } from "./report-cover.tsx";
+import styles from "./report-entry.module.css";
+import { words } from "./texts.ts";
+
+/** One report: its cover, what it says in short, and its files. */
+export function ReportEntry({ report }: { report: Report }) {
+  const texts = usePageTexts(words);
+  const { locale: page } = useLanguage();
+  const { name, description, type_text: type, published, files, locale } = report;
+  return (
+    <article className={styles.entry}>
+      <ReportCover report={report} />
+      <div className={styles.body}>
+        <p className={styles.note}>
+          {type} · {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
+        </p>
+        <h3 lang={locale.served}>{name}</h3>
+        <OtherLanguageNote locale={locale} />
+        {description && (
+          <details className={styles.summary}>
+            <summary>
+              {texts.summary}
+              <span className={styles.about}>: {name}</span>
+            </summary>
+            <div lang={locale.served}>
+              <Paragraphs text={description} />
+            </div>
+          </details>
+        )}
+        {files.length > 0 ? (
+          <div className={styles.files}>
+            <DocumentList documents={files} />
+          </div>
+        ) : (
+          <p className={styles.missing}>
+            <span>{texts.noFile}</span>
+            <More to="/#contact" about={name}>
+              {texts.askForCopy}
+            </More>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

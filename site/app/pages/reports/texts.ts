@@ -1,0 +1,28 @@
+export const words = {
+  en: {
+    title: "Reports and papers",
+    lead: "What we did, what we learnt and what we promise, one fiscal year under the other.",
+    description: "Annual reports, technical papers, policies and brochures by Nepali fiscal year, for download.",
+    count: (n: number, figure: string) => (n === 1 ? "1 report" : `${figure} reports`),
+    fiscalYear: (bs: string) => `FY ${bs}`,
+    published: "Published",
+    summary: "Summary",
+    noFile: "There is no file of it.",
+    askForCopy: "Ask for a copy",
+    empty: "No report has been published yet.",
+    toNotices: "Go to the notices",
+  },
+  ne: {
+    title: "प्रतिवेदन तथा प्रकाशन",
+    lead: "हामीले के गर्‍यौँ, के सिक्यौँ र के वाचा गर्छौँ: आर्थिक वर्षअनुसार।",
+    description: "आर्थिक वर्षअनुसार वार्षिक प्रतिवेदन, प्राविधिक प्रतिवेदन, नीति र परिचय पुस्तिका डाउनलोड गर्नुहोस्।",
+    count: (_: number, figure: string) => `${figure} प्रकाशन`,
+    fiscalYear: (bs: string) => `आ.व. ${bs}`,
+    published: "प्रकाशित",
+    summary: "सार",
+    noFile: "यसको फाइल उपलब्ध छैन।",
+    askForCopy: "प्रति माग्नुहोस्",
+    empty: "अहिलेसम्म कुनै प्रतिवेदन प्रकाशित भएको छैन।",
+    toNotices: "सूचनाहरू हेर्नुहोस्",
+  },
+};

@@ -1,0 +1,30 @@
+import type { Identity, IdentityPicture } from "@setu/contract/identity";
+import styles from "./mark.module.css";
+
+/**
+ * The firm's mark, once for each ground: the style sheet shows the one that `--ground` asks for. It says
+ * nothing that the name beside it does not.
+ */
+export function Mark({ mark }: { mark: Identity["mark"] }) {
+  return (
+    <>
+      {mark.on_light && <Picture file={mark.on_light} ground={styles.light} />}
+      {mark.on_dark && <Picture file={mark.on_dark} ground={styles.dark} />}
+    </>
+  );
+}
+
+function Picture({ file, ground }: { file: IdentityPicture; ground: string | undefined }) {
+  const { location, width, height } = file;
+  return (
+    <img
+      className={`${styles.mark} ${ground}`}
+      src={location}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      fetchPriority="low"
+    />
+  );
+}

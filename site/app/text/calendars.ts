@@ -1,0 +1,8 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { Locale } from "@setu/contract/locale";
+
+/** A day in the calendar that a reader of the page's language looks for first, and in the other one; null beyond the table. */
+export const inBothCalendars = (
+  { ad_text: ad, bs_text: bs }: CalendarDate,
+  locale: Locale,
+): [first: string, second: string | null] => (locale === "ne" && bs ? [bs, ad] : [ad, bs || null]);
