@@ -45,6 +45,12 @@ module.exports = {
       },
     ),
     rule(
+      "visitors-load-no-gallery",
+      "What shows the components to those who make them is no weight for visitors.",
+      { path: "^site/app/", pathNot: ["^site/app/gallery/", "[.]examples[.]tsx$", tests] },
+      { path: ["^site/app/gallery/", "[.]examples[.]tsx$"] },
+    ),
+    rule(
       "site-enters-content-by-its-doors",
       "The site knows the operations, not the collections, the jobs or the database behind them.",
       { path: "^site/", pathNot: tests },

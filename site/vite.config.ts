@@ -17,8 +17,15 @@ const smaller: Plugin = {
   },
 };
 
-/** Two builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx` for the server. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** The gallery is a build of its own, so that nothing of it comes near what visitors load. */
+const gallery = { outDir: "dist/gallery", assetsDir: "_gallery/assets", input: "app/gallery/entry.tsx" };
+const browser = { outDir: "dist/client", assetsDir: "assets", input: ["app/after-paint.ts", "app/entry-client.tsx"] };
+
+/**
+ * Three builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx`
+ * for the server, `vite build --mode gallery` for the gallery of components.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: "/",
   appType: "custom",
@@ -26,7 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [dataMode, smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
-    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    outDir: isSsrBuild ? "dist/server" : (mode === "gallery" ? gallery : browser).outDir,
+    assetsDir: (mode === "gallery" ? gallery : browser).assetsDir,
     // The content security policy allows no data: addresses but pictures'; everything is a file.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
@@ -37,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server's bundle and the server itself must mean the same class by FrontApiError.
     rollupOptions: isSsrBuild
       ? { external: ["@setu/contract/errors"] }
-      : { input: ["app/after-paint.ts", "app/entry-client.tsx"], output: { codeSplitting: { groups } } },
+      : mode === "gallery"
+        ? { input: gallery.input }
+        : { input: browser.input, output: { codeSplitting: { groups } } },
   },
 }));

@@ -22,6 +22,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-11-17",
     author: "dams",
+    projects: ["seti-gorge-storage-project"],
     files: ["arch_dam_downstream.jpg"],
   },
   {
@@ -46,6 +47,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-10-30",
     author: "communications",
+    projects: ["kijani-drainage-plan"],
     files: ["city_aerial.jpg"],
   },
   {
@@ -67,6 +69,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-10-09",
     author: "roads",
+    projects: ["sukeghat-footbridge"],
     files: ["suspension_footbridge.jpg"],
   },
   {
@@ -91,6 +94,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-09-21",
     author: "hydrology",
+    projects: ["glacial-lake-risk-atlas"],
     files: ["himalaya_peak.jpg"],
   },
   {
@@ -113,6 +117,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-09-06",
     author: "ceo",
+    projects: ["simle-besi-irrigation-scheme"],
     files: ["canal_regulator.jpg"],
   },
   {
@@ -134,6 +139,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-08-17",
     author: "communications",
+    projects: ["nam-sai-gauge-network"],
     files: ["forest_valley_mist.jpg"],
   },
 ];

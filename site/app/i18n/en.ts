@@ -85,6 +85,7 @@ export const en = {
   all: "All",
   apply: "Apply",
   clearFilters: "Clear the filters",
+  moreFilters: "More filters",
   counted: (name: string, count: number) => `${name} (${count})`,
   pages: "Pages",
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,

@@ -89,6 +89,7 @@ export const ne: Texts = {
   all: "सबै",
   apply: "लागू गर्नुहोस्",
   clearFilters: "छनोट हटाउनुहोस्",
+  moreFilters: "थप छनोट",
   counted: (name, count) => `${name} (${devanagari(count)})`,
   pages: "पृष्ठहरू",
   pageOf: (n, count) => `${devanagari(count)} मध्ये पृष्ठ ${devanagari(n)}`,

@@ -1,32 +1,35 @@
-import type { Location, Point } from "@setu/contract/home";
+import type { Point } from "@setu/contract/home";
 import { useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
 import { centreFigures } from "./degrees.ts";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
+import type { Place } from "./place.ts";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
   center: Point;
   zoom?: StartZoom;
-  locations: Location[];
+  locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
   /** What the map shows, for those who do not see it. */
   label: string;
+  /** Called when the map cannot be loaded. */
+  onFail?: () => void;
 }
 
 /** Specification, sections 2 and 9. */
 const world: StartZoom = { own: 3, service: 3 };
 
-/** The offices on a sheet of their own. It needs scripts: a list beside it must say the same. */
-export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label }: Props) {
+/** Offices, or other places, on a sheet of their own. It needs scripts: a list beside it must say the same. */
+export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label, onFail }: Props) {
   const texts = useTexts();
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
 
   return (
     <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>
