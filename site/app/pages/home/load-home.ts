@@ -1,3 +1,4 @@
+import { isFrontApiError } from "@setu/contract/errors";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
@@ -67,7 +68,8 @@ async function questionAbout(query: URLSearchParams, api: FrontApi, locale: Loca
     if (service) return own.aboutService((await api.service(locale, { id: service })).name);
     if (person) return own.forPerson((await api.person(locale, { id: person })).name);
   } catch (error) {
-    console.error(error);
+    // Anybody can make up an id.
+    if (!isFrontApiError(error) || error.status >= 500) console.error(error);
   }
   return undefined;
 }
