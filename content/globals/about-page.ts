@@ -40,7 +40,14 @@ const history: Tab = {
         {
           type: "row",
           fields: [
-            { name: "year", type: "number", min: 1900, max: 2100, required: true, label: label("Year (AD)", "वर्ष (ई. सं.)") },
+            {
+              name: "year",
+              type: "number",
+              min: 1900,
+              max: 2100,
+              required: true,
+              label: label("Year (AD)", "वर्ष (ई. सं.)"),
+            },
             localizedText("text", label("What happened", "के भयो"), { required: true, maxLength: 300 }),
           ],
         },

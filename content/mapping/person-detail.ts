@@ -9,7 +9,7 @@ import { filesOf } from "./file.ts";
 import type { OfficeDoc } from "./home-documents.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
 import type { PersonItemDoc } from "./person.ts";
-import { projectItemOf, type ProjectItemDoc } from "./project.ts";
+import { type ProjectItemDoc, projectItemOf } from "./project.ts";
 import { byPlace, isCurrent, type RoleDoc } from "./role.ts";
 
 /** A published person with all that visitors may read, in all languages, what it refers to two steps away. */

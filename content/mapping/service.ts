@@ -30,10 +30,7 @@ const linesOf = (text: string): string[] =>
 
 const isGroup = (group: GroupDoc | number | null): group is GroupDoc => typeof group === "object" && group !== null;
 
-type Own = Omit<
-  ServiceDetail,
-  "projects" | "projects_total" | "experts" | "reports" | "siblings" | "fresh_until"
->;
+type Own = Omit<ServiceDetail, "projects" | "projects_total" | "experts" | "reports" | "siblings" | "fresh_until">;
 
 export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
   const group = isGroup(doc.group) ? doc.group : null;

@@ -29,7 +29,7 @@ export async function projects(
   const [rows, names, page] = await Promise.all([
     projectRows(payload),
     projectNames(payload),
-    readGlobal<HomePageDoc>(payload, "home-page", { select: { projectInfo: true }, depth: 0 }),
+    readGlobal<HomePageDoc>(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
   ]);
   const facets = projectFacets(locale, names, now);
   const result = await resultOf(payload, locale, { rows, facets, query, groups: names.groups, now });

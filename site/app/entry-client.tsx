@@ -23,7 +23,8 @@ export interface PageData {
 
 const twin = storedTwin(location);
 if (twin) location.replace(twin);
-else await start().catch(standStill);
+// Not awaited: the chunks that it loads lean on the one that this stands in, and would wait for its end.
+else void start().catch(standStill);
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");

@@ -1,9 +1,15 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type * as entry from "../app/entry-server.tsx";
+import type * as entryServer from "../app/entry-server.tsx";
+import type { PageFiles } from "./document.ts";
 import type { Renderer } from "./renderer.ts";
 
-const script = "/app/entry-client.tsx";
+const filesOf = (script: string, chunks: string[]): PageFiles => ({
+  script,
+  chunks,
+  styles: ["/app/styles/layers.css?direct"],
+  fonts: { en: [], ne: [] },
+});
 
 /** Pages straight from the sources, with hot reload. Loaded in development only: it needs Vite. */
 export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
@@ -18,7 +24,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
 
-  const load = () => vite.ssrLoadModule(script.replace("client", "server")) as Promise<typeof entry>;
+  const load = () => vite.ssrLoadModule("/app/entry-server.tsx") as Promise<typeof entryServer>;
   let loaded = await load();
   const preamble = await vite.transformIndexHtml("/", "<head></head>");
   return {
@@ -28,7 +34,8 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     },
     fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
-    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
+    filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
+    galleryFiles: async () => filesOf("/app/gallery/entry.tsx", []),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };
 }

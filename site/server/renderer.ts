@@ -10,6 +10,8 @@ export interface Renderer {
   fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
+  /** Rejects when the gallery has not been built. */
+  galleryFiles(): Promise<PageFiles>;
 }
 
 interface Chunk {
@@ -19,10 +21,15 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+/** Where the browser begins, and what that fetches once the page has been painted. */
+const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
 /** In use on every page of their language; the others are fetched when a letter asks for them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
 const builtIn = path.join(import.meta.dirname, "../dist");
+const galleryModule = "app/gallery/entry.tsx";
+/** The gallery's own build: nothing of it is in what visitors load. */
+export const galleryDir = path.join(builtIn, "gallery");
 
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
@@ -40,6 +47,17 @@ export async function builtRenderer(): Promise<Renderer> {
       known.set(key, files);
       return files;
     },
+    async galleryFiles() {
+      const file = path.join(galleryDir, ".vite/manifest.json");
+      const chunks: Manifest = JSON.parse(await readFile(file, "utf8"));
+      const styles = [chunks[galleryModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
+      return {
+        script: `/${chunks[galleryModule]?.file}`,
+        chunks: [],
+        styles: [...new Set(styles)].map((style) => `/${style}`),
+        fonts: { en: [], ne: [] },
+      };
+    },
   };
 }
 
@@ -54,13 +72,12 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
     chunk.imports?.forEach(visit);
   };
   for (const name of [entryModule, ...modules]) visit(name);
-  const script = `/${manifest[entryModule]?.file}`;
   const chunks = [...needed.values()];
   const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
-    script,
+    script: `/${manifest[firstModule]?.file}`,
     fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
-    preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== script),
+    chunks: chunks.map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

@@ -68,7 +68,10 @@ export const backgroundTab: Tab = {
     },
     localizedText("languages", label("Languages", "भाषाहरू"), {
       maxLength: 200,
-      description: label("With commas between them: Nepali, English, Newari.", "अल्पविरामले छुट्ट्याउनुहोस्: नेपाली, अङ्ग्रेजी, नेवारी।"),
+      description: label(
+        "With commas between them: Nepali, English, Newari.",
+        "अल्पविरामले छुट्ट्याउनुहोस्: नेपाली, अङ्ग्रेजी, नेवारी।",
+      ),
     }),
     {
       name: "countries",

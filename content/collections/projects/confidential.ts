@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from "payload";
+import type { Field, FieldAccess, FieldHook } from "payload";
 
 /**
  * Who may read what is the client's secret: staff, and visitors where nothing is. A document that was read
@@ -17,3 +17,10 @@ export const guarded = (field: Field, read: FieldAccess = unlessConfidential): F
 
 /** Amounts that visitors see only where the client lets it be public as well. */
 export const guardedValue = (field: Field): Field => guarded(field, ifPublic);
+
+/** Payload stumbles over a rich text that its access rule has taken out of a read in all languages: this empties it. */
+const emptied: FieldHook = ({ value, data, req, overrideAccess }) =>
+  overrideAccess || req.user || data?.["confidential"] === false ? value : null;
+
+/** A rich text that visitors see of projects that are not confidential. */
+export const guardedText = (field: Field): Field => ({ ...field, hooks: { afterRead: [emptied] } }) as Field;

@@ -1,11 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_095913_screens from "./20261121_095913_screens.ts";
-import * as migration_20261121_100556_projects from "./20261121_100556_projects.ts";
-import * as migration_20261121_105339_company from "./20261121_105339_company.ts";
+import * as migration_20261121_110653_screens from "./20261121_110653_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_095913_screens", up: migration_20261121_095913_screens.up, down: migration_20261121_095913_screens.down },
-  { name: "20261121_100556_projects", up: migration_20261121_100556_projects.up, down: migration_20261121_100556_projects.down },
-  { name: "20261121_105339_company", up: migration_20261121_105339_company.up, down: migration_20261121_105339_company.down },
+  { name: "20261121_110653_screens", up: migration_20261121_110653_screens.up, down: migration_20261121_110653_screens.down },
 ];

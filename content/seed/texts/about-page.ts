@@ -24,7 +24,10 @@ export const aboutPage: AboutPageSeed = {
     },
     {
       year: 1996,
-      text: t("The first drilling rig, bought second-hand, drills its first hole in Dolakha.", "पुरानो किनिएको पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो प्वाल खन्यो।"),
+      text: t(
+        "The first drilling rig, bought second-hand, drills its first hole in Dolakha.",
+        "पुरानो किनिएको पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो प्वाल खन्यो।",
+      ),
     },
     {
       year: 2003,
@@ -50,7 +53,10 @@ export const aboutPage: AboutPageSeed = {
     },
     {
       year: 2022,
-      text: t("Two directors are elected by the employees for the first time in secret ballot.", "कर्मचारीले पहिलो पटक गोप्य मतदानबाट दुई सञ्चालक चुने।"),
+      text: t(
+        "Two directors are elected by the employees for the first time in secret ballot.",
+        "कर्मचारीले पहिलो पटक गोप्य मतदानबाट दुई सञ्चालक चुने।",
+      ),
     },
     {
       year: 2025,
@@ -62,9 +68,23 @@ export const aboutPage: AboutPageSeed = {
   ],
   figures: [
     { label: t("People", "कर्मचारी"), value: t("150", "१५०"), asOf },
-    { label: t("of them engineers, geologists and surveyors", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"), value: t("127", "१२७"), asOf },
-    { label: t("Designed or supervised, on the grid", "डिजाइन वा सुपरिवेक्षण गरिएको विद्युत्"), value: t("1,940", "१,९४०"), unit: t("MW", "मेगावाट"), asOf },
-    { label: t("Revenue in 2082/83", "२०८२/८३ को आम्दानी"), value: t("2,100", "२१०"), unit: t("million NPR", "करोड रुपैयाँ"), asOf },
+    {
+      label: t("of them engineers, geologists and surveyors", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"),
+      value: t("127", "१२७"),
+      asOf,
+    },
+    {
+      label: t("Designed or supervised, on the grid", "डिजाइन वा सुपरिवेक्षण गरिएको विद्युत्"),
+      value: t("1,940", "१,९४०"),
+      unit: t("MW", "मेगावाट"),
+      asOf,
+    },
+    {
+      label: t("Revenue in 2082/83", "२०८२/८३ को आम्दानी"),
+      value: t("2,100", "२१०"),
+      unit: t("million NPR", "करोड रुपैयाँ"),
+      asOf,
+    },
     { label: t("Assignments finished in time", "समयमै सकिएका काम"), value: t("9 of 12", "१२ मा ९"), asOf },
     { label: t("Lost-time accidents", "काम रोकिने दुर्घटना"), value: t("1", "१"), asOf },
   ],
@@ -93,7 +113,10 @@ export const aboutPage: AboutPageSeed = {
       validUntil: "2028-03-14",
     },
     {
-      name: t("Laboratory accreditation, ISO/IEC 17025: soil and rock", "प्रयोगशाला मान्यता, ISO/IEC 17025: माटो र चट्टान"),
+      name: t(
+        "Laboratory accreditation, ISO/IEC 17025: soil and rock",
+        "प्रयोगशाला मान्यता, ISO/IEC 17025: माटो र चट्टान",
+      ),
       issuer: t("Sample Accreditation Board", "नमुना मान्यता बोर्ड"),
       number: "SAB-L-0093",
       validUntil: "2027-09-30",

@@ -2,7 +2,10 @@ import type { PersonFactsSeed, Text } from "../shape.ts";
 
 const t = (en: string, ne: string): Text => ({ en, ne });
 
-const necCivil = t("Nepal Engineering Council, professional civil engineer", "नेपाल इन्जिनियरिङ परिषद्, पेसागत सिभिल इन्जिनियर");
+const necCivil = t(
+  "Nepal Engineering Council, professional civil engineer",
+  "नेपाल इन्जिनियरिङ परिषद्, पेसागत सिभिल इन्जिनियर",
+);
 const neaMember = t("Society of civil engineers, life member", "सिभिल इन्जिनियर समाज, आजीवन सदस्य");
 const geologists = t("Society of geologists, fellow", "भूगर्भविद् समाज, फेलो");
 const be = t("BE in civil engineering", "सिभिल इन्जिनियरिङमा स्नातक");
@@ -28,7 +31,13 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     practisingSince: 1989,
     roles: [
       key(1, "2013-07-16"),
-      { kind: "board", place: 2, since: "2013-07-16", title: t("Director, ex officio", "पदेन सञ्चालक"), representing: t("Management", "व्यवस्थापन") },
+      {
+        kind: "board",
+        place: 2,
+        since: "2013-07-16",
+        title: t("Director, ex officio", "पदेन सञ्चालक"),
+        representing: t("Management", "व्यवस्थापन"),
+      },
     ],
     qualifications: [
       { name: me("structural engineering", "संरचना इन्जिनियरिङ"), institution: abroad, year: 1997 },
@@ -48,16 +57,24 @@ export const personFacts: Record<string, PersonFactsSeed> = {
       { kind: "board", place: 1, chair: true, since: "2012-07-16", title: t("Chair", "अध्यक्ष"), representing: founders },
       { kind: "board", since: "1993-11-20", until: "2012-07-15", title: founding, representing: founders },
     ],
-    qualifications: [{ name: t("Diploma in civil engineering", "सिभिल इन्जिनियरिङमा डिप्लोमा"), institution: school, year: 1978 }],
+    qualifications: [
+      { name: t("Diploma in civil engineering", "सिभिल इन्जिनियरिङमा डिप्लोमा"), institution: school, year: 1978 },
+    ],
     languages: t("Nepali, English", "नेपाली, अङ्ग्रेजी"),
     countries: ["Nepal", "India"],
   },
   dams: {
-    line: t("Arch, gravity and rockfill dams, and what their instruments say.", "आर्क, ग्राभिटी र रकफिल बाँध, अनि तिनका यन्त्रले भन्ने कुरा।"),
+    line: t(
+      "Arch, gravity and rockfill dams, and what their instruments say.",
+      "आर्क, ग्राभिटी र रकफिल बाँध, अनि तिनका यन्त्रले भन्ने कुरा।",
+    ),
     discipline: "dams",
     office: "kathmandu",
     practisingSince: 2004,
-    roles: [key(2, "2014-01-15"), { kind: "team", since: "2004-04-14", until: "2014-01-14", title: t("Dam engineer", "बाँध इन्जिनियर") }],
+    roles: [
+      key(2, "2014-01-15"),
+      { kind: "team", since: "2004-04-14", until: "2014-01-14", title: t("Dam engineer", "बाँध इन्जिनियर") },
+    ],
     qualifications: [
       { name: me("dam engineering", "बाँध इन्जिनियरिङ"), institution: abroad, year: 2009 },
       { name: be, institution: school, year: 2004 },
@@ -72,7 +89,10 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     cvPublic: true,
   },
   geology: {
-    line: t("60 km of core logged, and a baseline that bidders price.", "६० कि.मि. कोरको अभिलेख र मूल्य राख्न मिल्ने भौगर्भिक आधार।"),
+    line: t(
+      "60 km of core logged, and a baseline that bidders price.",
+      "६० कि.मि. कोरको अभिलेख र मूल्य राख्न मिल्ने भौगर्भिक आधार।",
+    ),
     discipline: "geology",
     office: "pokhara",
     practisingSince: 1998,
@@ -80,13 +100,22 @@ export const personFacts: Record<string, PersonFactsSeed> = {
       key(4, "2011-09-18"),
       { kind: "board", place: 5, since: "2022-12-16", title: director, representing: employees },
     ],
-    qualifications: [{ name: me("engineering geology", "इन्जिनियरिङ भूगर्भ"), institution: t("Institute of Hill Geology, Kirtipur", "पहाडी भूगर्भ संस्थान, कीर्तिपुर"), year: 1998 }],
+    qualifications: [
+      {
+        name: me("engineering geology", "इन्जिनियरिङ भूगर्भ"),
+        institution: t("Institute of Hill Geology, Kirtipur", "पहाडी भूगर्भ संस्थान, कीर्तिपुर"),
+        year: 1998,
+      },
+    ],
     memberships: [{ name: geologists, number: "SAMPLE-G-118", numberPublic: true }],
     languages: t("Nepali, Bantawa, English, Russian", "नेपाली, बान्तवा, अङ्ग्रेजी, रुसी"),
     countries: ["Nepal", "Bhutan", "Tajikistan"],
   },
   roads: {
-    line: t("Eleven bridges, four mountain roads and a register of every closure.", "एघार पुल, चार पहाडी सडक र हरेक अवरोधको अभिलेख।"),
+    line: t(
+      "Eleven bridges, four mountain roads and a register of every closure.",
+      "एघार पुल, चार पहाडी सडक र हरेक अवरोधको अभिलेख।",
+    ),
     discipline: "roads",
     office: "kathmandu",
     practisingSince: 1999,
@@ -100,7 +129,10 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     countries: ["Nepal", "Kenya"],
   },
   hydrology: {
-    line: t("Floods, sediment and glaciers over 41 years of daily records.", "४१ वर्षको दैनिक अभिलेखमा बाढी, गेग्रान र हिमनदी।"),
+    line: t(
+      "Floods, sediment and glaciers over 41 years of daily records.",
+      "४१ वर्षको दैनिक अभिलेखमा बाढी, गेग्रान र हिमनदी।",
+    ),
     discipline: "hydrology",
     office: "kathmandu",
     practisingSince: 2002,
@@ -114,12 +146,21 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     countries: ["Nepal", "Tajikistan", "Laos"],
   },
   survey: {
-    line: t("Nineteen surveyors, two LiDAR sensors, control points above 4,000 m.", "उन्नाइस सर्वेक्षक, दुई लाइडार र ४,००० मिटरमाथिका नियन्त्रण बिन्दु।"),
+    line: t(
+      "Nineteen surveyors, two LiDAR sensors, control points above 4,000 m.",
+      "उन्नाइस सर्वेक्षक, दुई लाइडार र ४,००० मिटरमाथिका नियन्त्रण बिन्दु।",
+    ),
     discipline: "survey",
     office: "pokhara",
     practisingSince: 2003,
     roles: [key(6, "2016-01-15")],
-    qualifications: [{ name: t("BE in geomatics", "जियोम्याटिक्समा स्नातक"), institution: t("School of Surveying, Banepa", "सर्वेक्षण विद्यालय, बनेपा"), year: 2003 }],
+    qualifications: [
+      {
+        name: t("BE in geomatics", "जियोम्याटिक्समा स्नातक"),
+        institution: t("School of Surveying, Banepa", "सर्वेक्षण विद्यालय, बनेपा"),
+        year: 2003,
+      },
+    ],
     languages: t("Tamang, Nepali, English, Tibetan", "तामाङ, नेपाली, अङ्ग्रेजी, तिब्बती"),
     countries: ["Nepal", "Bhutan"],
   },
@@ -148,7 +189,10 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     roles: [{ kind: "board", place: 7, since: "2023-12-17", title: director, representing: independent }],
   },
   structures: {
-    line: t("The second pair of eyes on every structure that carries people.", "मानिसको भार बोक्ने हरेक संरचनाको दोस्रो जाँच।"),
+    line: t(
+      "The second pair of eyes on every structure that carries people.",
+      "मानिसको भार बोक्ने हरेक संरचनाको दोस्रो जाँच।",
+    ),
     discipline: "structures",
     office: "kathmandu",
     practisingSince: 2007,
@@ -181,21 +225,111 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     languages,
     countries: ["Nepal"],
   },
-  bridges: { discipline: "structures", office: "kathmandu", practisingSince: 2010, roles: [team("2012-02-13")], languages, memberships: [{ name: necCivil }] },
-  tunnels: { discipline: "roads", office: "kathmandu", practisingSince: 2014, roles: [team("2017-09-17")], languages, countries: ["Nepal", "Bhutan"] },
-  hydromechanical: { discipline: "dams", office: "kathmandu", practisingSince: 2005, roles: [team("2011-05-15")], languages: t("Bhojpuri, Nepali, English, Hindi", "भोजपुरी, नेपाली, अङ्ग्रेजी, हिन्दी") },
-  transmission: { discipline: "energy", office: "kathmandu", practisingSince: 2009, roles: [team("2013-08-18")], languages },
-  irrigation: { discipline: "water", office: "pokhara", practisingSince: 2008, roles: [team("2010-04-14")], languages: t("Maithili, Nepali, English", "मैथिली, नेपाली, अङ्ग्रेजी") },
-  "water-supply": { discipline: "water", office: "kathmandu", practisingSince: 2011, roles: [team("2014-07-17")], languages: t("Limbu, Nepali, English", "लिम्बू, नेपाली, अङ्ग्रेजी") },
-  laboratory: { discipline: "geology", office: "pokhara", practisingSince: 1996, roles: [team("2003-07-17")], languages },
+  bridges: {
+    discipline: "structures",
+    office: "kathmandu",
+    practisingSince: 2010,
+    roles: [team("2012-02-13")],
+    languages,
+    memberships: [{ name: necCivil }],
+  },
+  tunnels: {
+    discipline: "roads",
+    office: "kathmandu",
+    practisingSince: 2014,
+    roles: [team("2017-09-17")],
+    languages,
+    countries: ["Nepal", "Bhutan"],
+  },
+  hydromechanical: {
+    discipline: "dams",
+    office: "kathmandu",
+    practisingSince: 2005,
+    roles: [team("2011-05-15")],
+    languages: t("Bhojpuri, Nepali, English, Hindi", "भोजपुरी, नेपाली, अङ्ग्रेजी, हिन्दी"),
+  },
+  transmission: {
+    discipline: "energy",
+    office: "kathmandu",
+    practisingSince: 2009,
+    roles: [team("2013-08-18")],
+    languages,
+  },
+  irrigation: {
+    discipline: "water",
+    office: "pokhara",
+    practisingSince: 2008,
+    roles: [team("2010-04-14")],
+    languages: t("Maithili, Nepali, English", "मैथिली, नेपाली, अङ्ग्रेजी"),
+  },
+  "water-supply": {
+    discipline: "water",
+    office: "kathmandu",
+    practisingSince: 2011,
+    roles: [team("2014-07-17")],
+    languages: t("Limbu, Nepali, English", "लिम्बू, नेपाली, अङ्ग्रेजी"),
+  },
+  laboratory: {
+    discipline: "geology",
+    office: "pokhara",
+    practisingSince: 1996,
+    roles: [team("2003-07-17")],
+    languages,
+  },
   mapping: { discipline: "survey", office: "pokhara", practisingSince: 2016, roles: [team("2019-02-13")], languages },
-  "thimphu-lead": { discipline: "dams", office: "thimphu", practisingSince: 2009, roles: [team("2025-01-13")], languages: t("Dzongkha, English, Nepali", "जोङ्खा, अङ्ग्रेजी, नेपाली"), countries: ["Bhutan"] },
-  "dushanbe-lead": { discipline: "hydrology", office: "dushanbe", practisingSince: 2007, roles: [team("2020-03-02")], languages: t("Tajik, Russian, English", "ताजिक, रुसी, अङ्ग्रेजी"), countries: ["Tajikistan"] },
-  "nairobi-lead": { discipline: "roads", office: "nairobi", practisingSince: 2006, roles: [team("2025-02-03")], languages: t("Kikuyu, Swahili, English", "किकुयु, स्वाहिली, अङ्ग्रेजी"), countries: ["Kenya"] },
-  "vientiane-lead": { discipline: "dams", office: "vientiane", practisingSince: 2008, roles: [team("2021-06-01")], languages: t("Lao, Thai, English", "लाओ, थाई, अङ्ग्रेजी"), countries: ["Laos"] },
-  planner: { discipline: "planning", office: "kathmandu", practisingSince: 2012, roles: [team("2016-07-17")], languages: t("Newari, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी") },
+  "thimphu-lead": {
+    discipline: "dams",
+    office: "thimphu",
+    practisingSince: 2009,
+    roles: [team("2025-01-13")],
+    languages: t("Dzongkha, English, Nepali", "जोङ्खा, अङ्ग्रेजी, नेपाली"),
+    countries: ["Bhutan"],
+  },
+  "dushanbe-lead": {
+    discipline: "hydrology",
+    office: "dushanbe",
+    practisingSince: 2007,
+    roles: [team("2020-03-02")],
+    languages: t("Tajik, Russian, English", "ताजिक, रुसी, अङ्ग्रेजी"),
+    countries: ["Tajikistan"],
+  },
+  "nairobi-lead": {
+    discipline: "roads",
+    office: "nairobi",
+    practisingSince: 2006,
+    roles: [team("2025-02-03")],
+    languages: t("Kikuyu, Swahili, English", "किकुयु, स्वाहिली, अङ्ग्रेजी"),
+    countries: ["Kenya"],
+  },
+  "vientiane-lead": {
+    discipline: "dams",
+    office: "vientiane",
+    practisingSince: 2008,
+    roles: [team("2021-06-01")],
+    languages: t("Lao, Thai, English", "लाओ, थाई, अङ्ग्रेजी"),
+    countries: ["Laos"],
+  },
+  planner: {
+    discipline: "planning",
+    office: "kathmandu",
+    practisingSince: 2012,
+    roles: [team("2016-07-17")],
+    languages: t("Newari, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
+  },
   graduate: { discipline: "dams", office: "kathmandu", practisingSince: 2025, roles: [team("2025-08-18")], languages },
-  "founder-joshi": { left: true, leftOn: "2014-07-15", roles: [{ kind: "board", since: "1993-11-20", until: "2014-07-15", title: founding, representing: founders }] },
-  "founder-karna": { left: true, leftOn: "2009-07-15", roles: [{ kind: "board", since: "1993-11-20", until: "2009-07-15", title: founding, representing: founders }] },
-  "past-independent": { left: true, leftOn: "2020-12-15", roles: [{ kind: "board", since: "2012-07-16", until: "2020-12-15", title: director, representing: independent }] },
+  "founder-joshi": {
+    left: true,
+    leftOn: "2014-07-15",
+    roles: [{ kind: "board", since: "1993-11-20", until: "2014-07-15", title: founding, representing: founders }],
+  },
+  "founder-karna": {
+    left: true,
+    leftOn: "2009-07-15",
+    roles: [{ kind: "board", since: "1993-11-20", until: "2009-07-15", title: founding, representing: founders }],
+  },
+  "past-independent": {
+    left: true,
+    leftOn: "2020-12-15",
+    roles: [{ kind: "board", since: "2012-07-16", until: "2020-12-15", title: director, representing: independent }],
+  },
 };

@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -14,13 +14,15 @@ interface Props {
   keep?: readonly string[];
   /** How many filters stand open; the others are folded away behind "More filters". All, where it is left out. */
   open?: number;
+  /** What else belongs to the list as a whole: its views. */
+  children?: ReactNode;
 }
 
 /**
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({ filters, count, search, keep = [], open = filters.length }: Props) {
+export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -70,14 +72,19 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       )}
       {filters.slice(0, open).map(field)}
       {filters.length > open && (
-        <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
-          <summary>{texts.moreFilters}</summary>
-          <div className={styles.fields}>{filters.slice(open).map(field)}</div>
-        </details>
+        <>
+          <span className={styles.break} />
+          <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
+            <summary>{texts.moreFilters}</summary>
+            <div className={styles.fields}>{filters.slice(open).map(field)}</div>
+          </details>
+        </>
       )}
-      <button type="submit" className={styles.apply}>
-        {texts.apply}
-      </button>
+      {(filters.length > 0 || search) && (
+        <button type="submit" className={styles.apply}>
+          {texts.apply}
+        </button>
+      )}
       <p className={styles.count} role="status">
         {count}
       </p>
@@ -86,6 +93,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
           {texts.clearFilters}
         </Link>
       )}
+      {children}
     </Form>
   );
 }

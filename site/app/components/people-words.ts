@@ -5,7 +5,8 @@ export const peopleWords = {
     team: "Team",
     key: "Key personnel",
     board: "Board of directors",
-    experience: (n: number, figure: string) => (n === 1 ? "1 year in the profession" : `${figure} years in the profession`),
+    experience: (n: number, figure: string) =>
+      n === 1 ? "1 year in the profession" : `${figure} years in the profession`,
     since: "Since",
     representing: "Representing",
   },

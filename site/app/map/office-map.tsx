@@ -1,12 +1,10 @@
 import type { Point } from "@setu/contract/home";
-import { type FocusEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
-import { centreFigures, latitude, longitude } from "./degrees.ts";
-import { MapControls } from "./map-controls.tsx";
+import { centreFigures } from "./degrees.ts";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
-import { useFullscreen } from "./use-fullscreen.ts";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
@@ -31,17 +29,14 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
-  const { mode, toggle, leave } = useFullscreen(frame);
-
-  const blur = ({ relatedTarget }: FocusEvent) => {
-    setFocused(false);
-    // Nobody shall walk through a page that the map hides.
-    if (mode !== "off" && relatedTarget && !frame.current?.contains(relatedTarget)) leave();
-  };
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
+  const fail = useEffectEvent(() => onFail?.());
+  useEffect(() => {
+    if (missing) fail();
+  }, [missing]);
 
   return (
-    <figure ref={frame} className={styles.frame} data-fullscreen={mode} onBlur={blur}>
+    <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>
       <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -57,33 +52,7 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
             {texts.mapMissing}
           </p>
         )}
-        {map && view && (
-          <>
-            <div className={styles.edges} aria-hidden="true">
-              {view.edges.map(({ edge, at, degrees }) => (
-                // A transform, because it counts as no shift of the layout.
-                <span
-                  key={edge + degrees}
-                  className={styles[edge]}
-                  // biome-ignore lint/style/noInlineStyles: only ever in the browser, where React sets it through the DOM
-                  style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}
-                >
-                  {edge === "left" ? latitude(degrees) : longitude(degrees)}
-                </span>
-              ))}
-            </div>
-            <MapControls
-              canZoomIn={view.canZoomIn}
-              canZoomOut={view.canZoomOut}
-              fullscreen={mode !== "off"}
-              onZoom={map.zoomBy}
-              onFullscreen={toggle}
-            />
-            <span id={keysId} hidden>
-              {texts.mapKeys}
-            </span>
-          </>
-        )}
+        {map && view && Surface && <Surface frame={frame} map={map} view={view} keysId={keysId} />}
       </div>
       <figcaption className={styles.caption}>
         <span>{map?.credit ?? texts.mapCredit}</span>

@@ -1,6 +1,7 @@
 import type { Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
+import type { MapSurface } from "./map-surface.tsx";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
@@ -11,21 +12,26 @@ interface Options {
   locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
-  onFail: (() => void) | undefined;
 }
 
 /** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, zoom, locations, selected, onSelect, onFail }: Options,
-): { map: OpenMap | undefined; view: MapView | undefined; missing: boolean } {
+  { center, zoom, locations, selected, onSelect }: Options,
+): {
+  map: OpenMap | undefined;
+  view: MapView | undefined;
+  Surface: typeof MapSurface | undefined;
+  missing: boolean;
+} {
   const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
+  // A component is a function: React would take it for one that makes the state.
+  const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
-  const fail = useEffectEvent(() => onFail?.());
   const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
@@ -34,17 +40,16 @@ export function useOpenMap(
     let opened: OpenMap | undefined;
     let gone = false;
     const open = async () => {
-      const openMap = await script.loadMap();
+      const { openMap, MapSurface } = await script.loadMap();
       if (gone) return;
+      setParts({ Surface: MapSurface });
       opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
-    // The places are listed beside the map: for this the page is never loaded anew; one that is about the map is told.
+    // The places are listed beside the map: for this the page is never loaded anew.
     open().catch((error) => {
       console.warn("The map did not come.", error);
-      if (gone) return;
-      setMissing(true);
-      fail();
+      if (!gone) setMissing(true);
     });
     return () => {
       gone = true;
@@ -76,5 +81,5 @@ export function useOpenMap(
     moveToSelected();
   }, [map, locations, selected]);
 
-  return { map, view, missing: missing || script === null };
+  return { map, view, Surface, missing: missing || script === null };
 }

@@ -42,9 +42,7 @@ export function AboutPage() {
       <Statements about={about} info={heading(own.statements)} />
       {about.stats.length > 0 && <Figures stats={about.stats} info={heading(own.figures)} />}
       {about.timeline.length > 0 && <History events={about.timeline} info={heading(own.history)} />}
-      {about.organisation.length > 0 && (
-        <Organisation units={about.organisation} info={heading(own.organisation)} />
-      )}
+      {about.organisation.length > 0 && <Organisation units={about.organisation} info={heading(own.organisation)} />}
       {about.registrations.length > 0 && (
         <Registrations registrations={about.registrations} info={heading(own.registrations)} />
       )}

@@ -12,7 +12,7 @@ export function Articles({ articles, info }: { articles: About["who_we_are"]; in
   const texts = useTexts();
   return (
     <section className={layout.band} aria-labelledby="articles">
-      <SectionHead id="articles" info={info} />
+      <SectionHead id="articles" info={info} unwritten={info.name} />
       <ul className={styles.articles}>
         {articles.map(({ id, name, excerpt, files, locale }) => (
           <li key={id} lang={locale.served}>

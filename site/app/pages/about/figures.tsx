@@ -14,7 +14,7 @@ export function Figures({ stats, info }: { stats: About["stats"]; info: SectionI
   const common = days.size === 1 ? stats[0]?.as_of : null;
   return (
     <section className={`${layout.band} ${layout.ink}`} aria-labelledby="figures">
-      <SectionHead id="figures" info={info}>
+      <SectionHead id="figures" info={info} unwritten={info.name}>
         {common && (
           <p className={layout.note}>
             {own.asOf} <BothCalendars date={common} />

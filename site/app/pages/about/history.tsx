@@ -11,7 +11,7 @@ export function History({ events, info }: { events: About["timeline"]; info: Sec
   const { locale } = useLanguage();
   return (
     <section className={layout.band} aria-labelledby="history">
-      <SectionHead id="history" info={info} />
+      <SectionHead id="history" info={info} unwritten={info.name} />
       <ol className={styles.history}>
         {inOrder(events, (event) => {
           const [first, second] =

@@ -10,7 +10,7 @@ import styles from "./organisation.module.css";
 export function Organisation({ units, info }: { units: OrganisationUnit[]; info: SectionInfo }) {
   return (
     <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="organisation">
-      <SectionHead id="organisation" info={info} />
+      <SectionHead id="organisation" info={info} unwritten={info.name} />
       <ul className={styles.tree}>
         {inOrder(units, (unit) => (
           <Unit unit={unit} />
@@ -27,9 +27,7 @@ function Unit({ unit: { name, head, locale, units = [] } }: { unit: Unit }) {
     <li lang={locale.served}>
       <p className={styles.unit}>
         <strong>{name}</strong>
-        {head && (
-          <span>{head.has_page ? <Link to={`/personnel/${head.id}`}>{head.name}</Link> : head.name}</span>
-        )}
+        {head && <span>{head.has_page ? <Link to={`/personnel/${head.id}`}>{head.name}</Link> : head.name}</span>}
       </p>
       {units.length > 0 && (
         <ul>

@@ -14,7 +14,7 @@ export function Registrations({ registrations, info }: { registrations: About["r
   const own = usePageTexts(words);
   return (
     <section className={layout.band} aria-labelledby="registrations">
-      <SectionHead id="registrations" info={info} />
+      <SectionHead id="registrations" info={info} unwritten={info.name} />
       <ul className={styles.register}>
         {inOrder(registrations, ({ name, issuer, number, valid_until: until, file, locale }) => (
           <li lang={locale.served}>

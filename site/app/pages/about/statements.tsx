@@ -11,7 +11,7 @@ export function Statements({ about, info }: { about: About; info: SectionInfo })
   if (statements.length === 0) return null;
   return (
     <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="statements">
-      <SectionHead id="statements" info={info} />
+      <SectionHead id="statements" info={info} unwritten={info.name} />
       <dl className={styles.statements}>
         {statements.map(({ name, description, locale }) => (
           <div key={name || description} lang={locale.served}>

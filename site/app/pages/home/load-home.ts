@@ -1,13 +1,9 @@
-import { isFrontApiError } from "@setu/contract/errors";
-import type { FrontApi } from "@setu/contract/front-api";
 import type { Home } from "@setu/contract/home";
-import type { Locale } from "@setu/contract/locale";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
-import { words } from "./texts.ts";
 
 export interface HomeData {
   head: Head;
@@ -23,10 +19,11 @@ export interface HomeData {
  */
 export async function loadHome({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const { api, locale, texts } = context.get(pageContext);
+  const asked = new URL(request.url).searchParams;
   try {
     const [home, question] = await Promise.all([
       api.home(locale),
-      questionAbout(new URL(request.url).searchParams, api, locale),
+      asked.size > 0 ? (await import("./question.ts")).questionAbout(asked, api, locale) : undefined,
     ]);
     const { perspective, who_we_are: article, seo } = home;
     return {
@@ -54,25 +51,6 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
 /** A message that was sent changes nothing of the page: were it asked for anew, a failure could take it away. */
 export const reloadHome: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
-
-/** Where it was asked for from a page about something. Without its name the form begins empty, as it always does. */
-async function questionAbout(query: URLSearchParams, api: FrontApi, locale: Locale): Promise<string | undefined> {
-  const [project, service, person] = ["project", "service", "person"].map((name) => query.get(name));
-  const own = words[locale];
-  try {
-    if (project) {
-      // Its id is enough to find it.
-      const { name, code } = await api.project(locale, { project_slug: "-", childId: project });
-      return own.aboutProject(code ? `${name} (${code})` : name);
-    }
-    if (service) return own.aboutService((await api.service(locale, { id: service })).name);
-    if (person) return own.forPerson((await api.person(locale, { id: person })).name);
-  } catch (error) {
-    // Anybody can make up an id.
-    if (!isFrontApiError(error) || error.status >= 500) console.error(error);
-  }
-  return undefined;
-}
 
 /** In the format that every browser of today takes; one that does not ignores the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {

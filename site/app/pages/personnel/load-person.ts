@@ -19,10 +19,15 @@ export const loadPerson = pageLoader(
     return {
       head: {
         title: person.name,
-        description: `${person.designation}. ${truncate(person.message, person.locale.served, descriptionLength)}`.trim(),
+        description:
+          `${person.designation}. ${truncate(person.message, person.locale.served, descriptionLength)}`.trim(),
         image: person.files[0],
         type: "profile",
-        breadcrumbs: [{ name: texts.aboutUs, href: "/about" }, listOf(person, locale), { name: person.name, href: path }],
+        breadcrumbs: [
+          { name: texts.aboutUs, href: "/about" },
+          listOf(person, locale),
+          { name: person.name, href: path },
+        ],
         structured: [structuredData(person, inLocaleAddress(path, locale))],
       },
       person,

@@ -22,9 +22,7 @@ export function PersonAside({ person }: { person: PersonDetail }) {
             {inOrder(roles, (role) => (
               <li lang={person.locale.served}>
                 {role.title}
-                <small>
-                  {[role.kind_text, role.representing, term(role, locale)].filter(Boolean).join(" · ")}
-                </small>
+                <small>{[role.kind_text, role.representing, term(role, locale)].filter(Boolean).join(" · ")}</small>
               </li>
             ))}
           </ul>

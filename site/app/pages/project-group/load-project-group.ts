@@ -1,5 +1,5 @@
 import type { ProjectGroupPage } from "@setu/contract/projects";
-import { replace } from "react-router";
+import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { listData } from "../projects/load-projects.ts";
 import { words } from "../projects/texts.ts";
@@ -9,17 +9,20 @@ export interface ProjectGroupPageData extends PageData {
   group: ProjectGroupPage;
 }
 
-/** The specification's odd links (`?content_id=…&&menu_id=…&&task_type=…`) are sent on to the page they mean. */
+/**
+ * The specification's odd links (`?content_id=…&&menu_id=…&&task_type=…`) are sent on to the page they mean.
+ * Not by `replace`: the odd address never enters the history, and the page one came from would leave it.
+ */
 export const loadProjectGroup = pageLoader(
   async ({ api, locale, params, query }): Promise<ProjectGroupPageData | Response> => {
     const group = await api.projectGroup(locale, { ...query, ...params });
     const { slug, childId } = group.resolved;
     const { content_id: contentId, menu_id: menuId, ...rest } = query;
     if (contentId || menuId || slug !== params["project_slug"]) {
-      if (childId !== null) return replace(`/projects/${slug}/${childId}`);
+      if (childId !== null) return redirect(`/projects/${slug}/${childId}`);
       if (contentId) delete rest["task_type"];
       const search = new URLSearchParams(rest);
-      return replace(`/projects/${slug}${search.size > 0 ? `?${search}` : ""}`);
+      return redirect(`/projects/${slug}${search.size > 0 ? `?${search}` : ""}`);
     }
     const { menu } = group;
     return {

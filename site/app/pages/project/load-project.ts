@@ -1,5 +1,5 @@
 import type { ProjectDetail } from "@setu/contract/projects";
-import { replace } from "react-router";
+import { redirect } from "react-router";
 import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { addressOf } from "../projects/load-projects.ts";
@@ -14,7 +14,7 @@ export const loadProject = pageLoader(async ({ api, locale, params }): Promise<P
   const { sector, name } = project;
   const path = addressOf(project);
   // It moved to another group, or its id was guessed: it has one address.
-  if (sector.slug !== params["project_slug"]) return replace(path);
+  if (sector.slug !== params["project_slug"]) return redirect(path);
   return {
     head: {
       title: name,

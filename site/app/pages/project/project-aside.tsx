@@ -6,14 +6,13 @@ import { Share } from "../../components/share.tsx";
 import split from "../../components/split.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { OfficeMap } from "../../map/office-map.tsx";
-import { mapSight } from "../projects/map-sight.ts";
 import styles from "./project-page.module.css";
 import { words } from "./texts.ts";
 
 /** Who did it, what there is to read, where it is, and the way to ask. */
 export function ProjectAside({ project }: { project: ProjectDetail }) {
   const own = usePageTexts(words);
-  const { id, team, documents, location, name, locale } = project;
+  const { id, team, documents, news, location, name, locale } = project;
   return (
     <aside className={split.aside}>
       <p className={styles.ask}>
@@ -38,6 +37,21 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
           <DocumentList documents={documents} />
         </section>
       )}
+      {news.length > 0 && (
+        <section aria-labelledby="in-the-news" className={styles.news}>
+          <h2 id="in-the-news">{own.news}</h2>
+          <ul>
+            {news.map((item) => (
+              <li key={item.id} lang={item.locale.served}>
+                <Link to={`/news/${item.id}`}>{item.name}</Link>
+                <small>
+                  <time dateTime={item.created_at}>{item.date}</time>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {location && (
         <section aria-labelledby="place" className={styles.place}>
           <h2 id="place">{own.place}</h2>
@@ -58,19 +72,20 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
   );
 }
 
+/** From so far off that our own sheet shows a coast: it tells in which part of the world this is. */
+const zoom = { own: 3, service: 10 };
+
 interface PlaceMapProps extends Pick<ProjectDetail, "id" | "name" | "locale"> {
   point: NonNullable<NonNullable<ProjectDetail["location"]>["point"]>;
   label: string;
 }
 
 function PlaceMap({ point, label, ...place }: PlaceMapProps) {
-  const { center, zoom } = mapSight([point]);
   return (
     <div className={styles.map}>
       <OfficeMap
-        center={center}
-        // A little further off than a list's map: the country around it says where it is.
-        zoom={{ own: zoom.own - 1, service: zoom.service }}
+        center={point}
+        zoom={zoom}
         locations={[{ ...place, ...point }]}
         selected={place.id}
         onSelect={() => {}}

@@ -12,18 +12,16 @@ const large = 3;
 /** The title block of a project: its quantities, then who, where, when. What is not known takes no room. */
 export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const { quantities, partners, services, location, period, contract_value: value } = project;
-  const figures = quantities.slice(0, large);
-  const wide = figures.length === 2 ? 3 : figures.length === 1 ? 6 : 2;
-  const facts: (Fact | false)[] = [
-    ...figures.map((figure): Fact => ({ label: figure.label, value: null, figure, columns: wide })),
+  const parties = [
     project.client !== null && {
       label: own.client,
-      columns: 3,
       value: <Two first={project.client} then={project.client_type_text} />,
     },
-    project.funding !== null && { label: own.funding, columns: 3, value: project.funding },
-    partners.length > 0 && { label: own.partners, columns: 3, value: <Partners partners={partners} /> },
-    services.length > 0 && { label: own.services, columns: 3, value: <Services services={services} /> },
+    project.funding !== null && { label: own.funding, value: project.funding },
+    partners.length > 0 && { label: own.partners, value: <Partners partners={partners} /> },
+    services.length > 0 && { label: own.services, value: <Services services={services} /> },
+  ];
+  const particulars = [
     location !== null && {
       label: own.location,
       value: (
@@ -33,15 +31,25 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
     period !== null && { label: own.period, value: <Two first={period.ad_text} then={period.bs_text} /> },
     { label: own.status, value: project.status_text },
     { label: own.work, value: project.task_type_text },
-    ...quantities
-      .slice(large)
-      .map(({ label, value: figure, unit }): Fact => ({ label, value: `${figure} ${unit}`.trim() })),
+    ...quantities.slice(large).map(({ label, value: figure, unit }) => ({ label, value: `${figure} ${unit}`.trim() })),
     value !== null && { label: own.value, value },
     project.reference_available && { label: own.reference, value: own.available },
     project.code !== null && { label: own.number, value: project.code },
     project.confidential && { label: own.sector, value: project.sector.name },
   ];
-  return facts.filter((fact) => fact !== false);
+  const figures = quantities.slice(0, large).map((figure) => ({ label: figure.label, value: null, figure }));
+  return [...inRows(figures, 3), ...inRows(parties, 2), ...inRows(particulars, 3)];
+}
+
+/** So many to a row of six columns; those of the last row share it among them. */
+function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
+  const facts = given.filter((fact) => fact !== false);
+  const rest = facts.length % perRow || perRow;
+  return facts.map((fact, index) => {
+    const among = index < facts.length - rest ? perRow : rest;
+    const odd = facts.length % 2 === 1 && index === facts.length - 1;
+    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
+  });
 }
 
 function Two({ first, then }: { first: React.ReactNode; then: React.ReactNode }) {

@@ -7,7 +7,6 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import layout from "../../sections/section.module.css";
 import { coordinates } from "../../text/coordinates.ts";
-import { RelatedNews } from "../news-item/related-news.tsx";
 import { ProjectCard } from "../projects/project-card.tsx";
 import type { ProjectPageData } from "./load-project.ts";
 import { ProjectAside } from "./project-aside.tsx";
@@ -21,7 +20,7 @@ import { words } from "./texts.ts";
 export function ProjectPage() {
   const { project } = usePageData<ProjectPageData>();
   const own = usePageTexts(words);
-  const { sector, similar, news, location, locale } = project;
+  const { sector, similar, location, locale } = project;
   const [lead, ...pictures] = project.files;
   const note = [sector.name, project.task_type_text, project.place].filter(Boolean).join(" · ");
   return (
@@ -38,14 +37,6 @@ export function ProjectPage() {
         </div>
         {pictures.length > 0 && <ProjectGallery pictures={pictures} />}
       </article>
-      {news.length > 0 && (
-        <section className={`${layout.band} ${layout.tinted} ${styles.further}`} aria-labelledby="in-the-news">
-          <h2 id="in-the-news" className={styles.title}>
-            {own.news}
-          </h2>
-          <RelatedNews items={news} />
-        </section>
-      )}
       {similar.length > 0 && (
         <section className={`${layout.band} ${styles.further}`} aria-labelledby="similar">
           <div className={styles.head}>

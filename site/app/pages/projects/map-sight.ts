@@ -3,7 +3,8 @@ import type { StartZoom } from "../../map/open-map.ts";
 
 /** A map's width in pixels, roughly: what must be in sight fits into it. */
 const width = 760;
-const own = { least: 2, most: 7 };
+/** Further in, our own sheet has no coast to tell by. */
+const own = { least: 2, most: 6 };
 
 /** Where a map begins that is to show all of these: the middle between the outermost, as near as they allow. */
 export function mapSight(points: readonly Point[]): { center: Point; zoom: StartZoom } {

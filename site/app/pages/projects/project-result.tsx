@@ -34,8 +34,9 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
         count={own.count(texts.number(page.total))}
         keep={["view"]}
         open={open}
-      />
-      <ViewSwitch />
+      >
+        <ViewSwitch />
+      </FilterBar>
       {items.length === 0 ? (
         <NothingFound relax={result.relax} />
       ) : view === "map" && map ? (
