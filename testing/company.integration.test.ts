@@ -49,9 +49,12 @@ describe("the team", () => {
     }
   }, 60_000);
 
-  test.each(["Sunmaya", "सुनमाया", "sunmaya GURUNG", "गुरुङ", "hydropower and dams"])("%s is found in either script", async (q) => {
-    expect(namesOf(await members({ q }))).toContain("Sunmaya Gurung");
-  });
+  test.each(["Sunmaya", "सुनमाया", "sunmaya GURUNG", "गुरुङ", "hydropower and dams"])(
+    "%s is found in either script",
+    async (q) => {
+      expect(namesOf(await members({ q }))).toContain("Sunmaya Gurung");
+    },
+  );
 
   test("each language has its own order, and names come in both scripts", async () => {
     const english = namesOf(await members());
@@ -126,7 +129,10 @@ describe("a person", () => {
   test("comes with the projects and the part in each, the publications and the office", async () => {
     const id = await idOf("people", "Sunmaya Gurung");
     const { data } = await call<PersonDetail>(`/personnel/${id}`);
-    expect(data.projects.map(({ name, role }) => [name, role])).toContainEqual(["Seti Gorge storage project", "Project director"]);
+    expect(data.projects.map(({ name, role }) => [name, role])).toContainEqual([
+      "Seti Gorge storage project",
+      "Project director",
+    ]);
     expect(data.reports[0]?.name).toMatch(/Seti Gorge/);
     expect(data.office_contact?.phone).toBe("+977 1 555 0100");
     expect(data.cv?.location).toMatch(/^\/documents\/cv-sunmaya/);
@@ -265,7 +271,11 @@ describe("what the public may not know", () => {
   test("the CV of somebody who agreed stays out of sight while the paper itself is withdrawn", async () => {
     const { payload } = site.content;
     const id = await idOf("people", "Sunmaya Gurung");
-    const { docs } = await payload.find({ collection: "documents", where: { name: { like: "Sunmaya" } }, locale: "en" });
+    const { docs } = await payload.find({
+      collection: "documents",
+      where: { name: { like: "Sunmaya" } },
+      locale: "en",
+    });
     const paper = docs[0]?.id as number;
     await payload.update({ collection: "documents", id: paper, data: { released: false } });
     const cv = async () => (await call<PersonDetail>(`/personnel/${id}`)).data.cv;
@@ -288,7 +298,11 @@ describe("what the public may not know", () => {
 
   test("a confidential project does not name who works on it", async () => {
     const { payload } = site.content;
-    const { docs } = await payload.find({ collection: "projects", where: { confidential: { equals: true } }, depth: 0 });
+    const { docs } = await payload.find({
+      collection: "projects",
+      where: { confidential: { equals: true } },
+      depth: 0,
+    });
     const team = docs.flatMap((doc) => (doc["team"] ?? []) as { person: number }[]);
     expect(team.length).toBeGreaterThan(0);
     for (const { person } of team) {

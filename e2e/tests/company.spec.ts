@@ -2,8 +2,24 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const languages = [
-  { base: "", lang: "en", name: "Sunmaya Gurung", other: "सुनमाया गुरुङ", letter: "S", past: "Past members", gone: "No longer here" },
-  { base: "/ne", lang: "ne", name: "सुनमाया गुरुङ", other: "Sunmaya Gurung", letter: "स", past: "पूर्व सदस्यहरू", gone: "अब यहाँ छैन" },
+  {
+    base: "",
+    lang: "en",
+    name: "Sunmaya Gurung",
+    other: "सुनमाया गुरुङ",
+    letter: "S",
+    past: "Past members",
+    gone: "No longer here",
+  },
+  {
+    base: "/ne",
+    lang: "ne",
+    name: "सुनमाया गुरुङ",
+    other: "Sunmaya Gurung",
+    letter: "स",
+    past: "पूर्व सदस्यहरू",
+    gone: "अब यहाँ छैन",
+  },
 ];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -15,7 +31,14 @@ const idOf = async (page: Page, path: string, name: string): Promise<number> => 
 
 for (const { base, lang, name, other, letter, past, gone } of languages) {
   test.describe(`the company in ${lang}`, () => {
-    for (const path of ["/about", "/members", "/key-personnel", "/board-members", "/personnel/1", "/service-detail/1"]) {
+    for (const path of [
+      "/about",
+      "/members",
+      "/key-personnel",
+      "/board-members",
+      "/personnel/1",
+      "/service-detail/1",
+    ]) {
       test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
         const complaints: string[] = [];
         page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -32,7 +55,9 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       });
     }
 
-    test("a colleague is found by the other script, by letter and by office, and the choice survives Back", async ({ page }) => {
+    test("a colleague is found by the other script, by letter and by office, and the choice survives Back", async ({
+      page,
+    }) => {
       await page.goto(`${base}/members`);
       const all = await page.locator("main article").count();
       await page.locator('input[name="q"]').fill(other);
@@ -41,7 +66,10 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(page.locator("main article h2")).toHaveText(name);
       await page.goBack();
       await expect(page.locator("main article")).toHaveCount(all);
-      await page.locator("main nav").getByRole("link", { name: new RegExp(`^${letter}:`) }).click();
+      await page
+        .locator("main nav")
+        .getByRole("link", { name: new RegExp(`^${letter}:`) })
+        .click();
       await expect(page.locator("main article").first().locator("h2")).toHaveText(new RegExp(`^${letter}`));
       await page.locator('select[name="office"]').selectOption({ index: 2 });
       await expect(page).toHaveURL(/letter=.*office=|office=.*letter=/);
@@ -67,7 +95,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
 
     test("a service leads to its projects, to a person and to the form with its name in it", async ({ page }) => {
       await page.goto(`${base}/service-detail/1`);
-      const title = await page.locator("h1").innerText();
+      const title = (await page.locator("h1").textContent()) ?? "";
       await page.locator('main a[href*="?service=1#contact"]').click();
       await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(title));
       await page.goBack();

@@ -16,7 +16,13 @@ export function Portrait({ person: { id, name, files, locale }, sizes, priority 
       {picture ? (
         <Picture file={picture} sizes={sizes} priority={priority} />
       ) : (
-        <span className={styles.sheet} aria-hidden="true" lang={locale.served} data-column={id % 5} data-row={name.length % 4}>
+        <span
+          className={styles.sheet}
+          aria-hidden="true"
+          lang={locale.served}
+          data-column={id % 5}
+          data-row={name.length % 4}
+        >
           {initials(name)}
         </span>
       )}

@@ -36,7 +36,11 @@ export function MembersPage() {
           <ul className={styles.people}>
             {members.items.map((person) => (
               <li key={person.id}>
-                <PersonCard person={person} heading="h2" sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw" />
+                <PersonCard
+                  person={person}
+                  heading="h2"
+                  sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw"
+                />
               </li>
             ))}
           </ul>
