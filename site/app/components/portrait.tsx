@@ -8,10 +8,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** Of the sheet with contours so many parts are shown, a different one beside each neighbour. */
-const parts = 6;
-
-/** A portrait, or the sheet on which it would be drawn, with the initials of the name. */
+/** A portrait, or the initials of the name on a part of a sheet with contours: seldom the same part twice. */
 export function Portrait({ person: { id, name, files, locale }, sizes, priority = false }: Props) {
   const [picture] = files;
   return (
@@ -19,7 +16,13 @@ export function Portrait({ person: { id, name, files, locale }, sizes, priority 
       {picture ? (
         <Picture file={picture} sizes={sizes} priority={priority} />
       ) : (
-        <span className={styles.sheet} aria-hidden="true" lang={locale.served} data-part={id % parts}>
+        <span
+          className={styles.sheet}
+          aria-hidden="true"
+          lang={locale.served}
+          data-column={id % 5}
+          data-row={name.length % 4}
+        >
           {initials(name)}
         </span>
       )}

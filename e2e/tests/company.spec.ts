@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const languages = [
+  {
+    base: "",
+    lang: "en",
+    name: "Sunmaya Gurung",
+    other: "सुनमाया गुरुङ",
+    letter: "S",
+    past: "Past members",
+    gone: "No longer here",
+  },
+  {
+    base: "/ne",
+    lang: "ne",
+    name: "सुनमाया गुरुङ",
+    other: "Sunmaya Gurung",
+    letter: "स",
+    past: "पूर्व सदस्यहरू",
+    gone: "अब यहाँ छैन",
+  },
+];
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const idOf = async (page: Page, path: string, name: string): Promise<number> => {
+  const { data } = await (await page.request.get(`/frontapi${path}?locale=en`)).json();
+  const list: { id: number; name: string }[] = data.items ?? [...(data.current ?? []), ...(data.past ?? [])];
+  return list.find((item) => item.name === name)?.id ?? 0;
+};
+
+for (const { base, lang, name, other, letter, past, gone } of languages) {
+  test.describe(`the company in ${lang}`, () => {
+    for (const path of [
+      "/about",
+      "/members",
+      "/key-personnel",
+      "/board-members",
+      "/personnel/1",
+      "/service-detail/1",
+    ]) {
+      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.setViewportSize({ width: 320, height: 640 });
+        const response = await page.goto(base + path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await overflow(page)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test("a colleague is found by the other script, by letter and by office, and the choice survives Back", async ({
+      page,
+    }) => {
+      await page.goto(`${base}/members`);
+      const all = await page.locator("main article").count();
+      await page.locator('input[name="q"]').fill(other);
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main article")).toHaveCount(1);
+      await expect(page.locator("main article h2")).toHaveText(name);
+      await page.goBack();
+      await expect(page.locator("main article")).toHaveCount(all);
+      await page
+        .locator("main nav")
+        .getByRole("link", { name: new RegExp(`^${letter}:`) })
+        .click();
+      await expect(page.locator("main article").first().locator("h2")).toHaveText(new RegExp(`^${letter}`));
+      await page.locator('select[name="office"]').selectOption({ index: 2 });
+      await expect(page).toHaveURL(/letter=.*office=|office=.*letter=/);
+    });
+
+    test("who was on the board is folded away, and opened by keys", async ({ page }) => {
+      await page.goto(`${base}/board-members`);
+      const summary = page.locator("main summary", { hasText: past });
+      await expect(page.locator("main table")).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main tbody tr")).toHaveCount(4);
+    });
+
+    test("who has left has a page that says so", async ({ page }) => {
+      const id = await idOf(page, "/board-members", "Hari Krishna Joshi");
+      const response = await page.goto(`${base}/personnel/${id}`);
+      expect(response?.status()).toBe(410);
+      await expect(page.locator("h1")).toHaveText(gone);
+      await page.locator(`main a[href="${base}/members"]`).click();
+      await expect(page.locator("h1")).toBeFocused();
+    });
+
+    test("a service leads to its projects, to a person and to the form with its name in it", async ({ page }) => {
+      await page.goto(`${base}/service-detail/1`);
+      const title = (await page.locator("h1").textContent()) ?? "";
+      await page.locator('main a[href*="?service=1#contact"]').click();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(title));
+      await page.goBack();
+      await page.locator('main a[href*="/personnel/"]').first().click();
+      await expect(page.locator("h1")).toBeFocused();
+    });
+
+    test("when a call fails, the list that was there stays under a line that says so", async ({ page }) => {
+      await page.goto(`${base}/members`);
+      await page.route("**/frontapi/members?*", (route) => route.abort());
+      await page.locator('select[name="office"]').selectOption({ index: 1 });
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect(await page.locator("main article").count()).toBeGreaterThan(10);
+    });
+
+    test("without JavaScript the filters work all the same", async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${base}/members`);
+      await page.locator('input[name="q"]').fill(other);
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page.locator("main article")).toHaveCount(1);
+      await context.close();
+    });
+  });
+}
