@@ -13,6 +13,7 @@ async function started(args: string[], env: Record<string, string>): Promise<{ c
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  process.once("exit", () => child.kill());
   const said = await new Promise<string>((resolve, reject) => {
     child.once("message", (message) => resolve(String(message)));
     child.once("exit", (code) => reject(new Error(`${args[0]} ended (${code})`)));

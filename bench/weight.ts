@@ -12,13 +12,15 @@ export async function pageWeight(origin: string, page: string): Promise<Weight> 
     return { bytes: Number(answer.headers.get("content-length")), text: await answer.text() };
   };
   const html = await fetched(page);
-  const links = (pattern: RegExp) => [...new Set([...html.text.matchAll(pattern)].map(([, file]) => file ?? ""))];
+  const links = (pattern: RegExp) => [
+    ...new Set([...html.text.matchAll(pattern)].flatMap(([, files]) => files?.split(" ") ?? [])),
+  ];
   const sum = async (files: string[]) => {
     let bytes = 0;
     for (const file of files) bytes += (await fetched(file)).bytes;
     return bytes;
   };
-  const scripts = links(/(?:<script (?:type="module" )?src|<link rel="modulepreload" href)="([^"]+)"/g);
+  const scripts = [...links(/<script [^>]*src="([^"]+)"/g), ...links(/ data-chunks="([^"]+)"/g)];
   // They load by themselves too, after the window's load event (specification, section 7).
   const afterLoad = new Set<string>();
   for (const file of scripts) {

@@ -7,16 +7,17 @@ import { ne } from "./admin-texts/ne.ts";
 import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
+import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
 import { offices } from "./collections/offices.ts";
-import { people } from "./collections/people.ts";
+import { people } from "./collections/people/people.ts";
 import { projectGroups } from "./collections/project-groups.ts";
 import { projects } from "./collections/projects/projects.ts";
 import { reports } from "./collections/reports.ts";
-import { services } from "./collections/services.ts";
+import { services } from "./collections/services/services.ts";
 import { users } from "./collections/users.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
@@ -24,6 +25,7 @@ import type { Environment } from "./environment.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
+import { aboutPage } from "./globals/about-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
@@ -75,12 +77,13 @@ export function contentConfig(env: Environment): Config {
       people,
       whoWeAre,
       offices,
+      disciplines,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       // Payload adds fields to what it is given: each configuration has its own.
     ].map((collection) => ({ ...collection, fields: [...collection.fields] })),
-    globals: [homePage, headerBanner, siteIdentity, enquirySettings],
+    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings],
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

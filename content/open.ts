@@ -6,17 +6,22 @@ import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { embedOrigin, home } from "./operations/home.ts";
+import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
+import { members } from "./operations/members.ts";
 import { menu } from "./operations/menu.ts";
 import { newsItem, newsList } from "./operations/news.ts";
 import { notice, notices } from "./operations/notices.ts";
+import { person } from "./operations/person.ts";
 import { project } from "./operations/project.ts";
 import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { reports } from "./operations/reports.ts";
+import { service } from "./operations/service.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -63,6 +68,12 @@ export async function openContent(env: Environment): Promise<Content> {
       home: (locale) => home(payload, locale),
       menu: (locale) => menu(payload, locale),
       whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
+      about: (locale) => about(payload, locale),
+      service: (locale, parameters) => service(payload, locale, parameters),
+      members: (locale, parameters = {}) => members(payload, locale, parameters),
+      keyPersonnel: (locale) => keyPersonnel(payload, locale),
+      boardMembers: (locale) => boardMembers(payload, locale),
+      person: (locale, parameters) => person(payload, locale, parameters),
       reports: (locale, parameters = {}) => reports(payload, locale, parameters),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),

@@ -12,6 +12,7 @@ test("the table", () => {
     notFound: 404,
     methodNotAllowed: 405,
     conflict: 409,
+    gone: 410,
     tooLarge: 413,
     unsupportedMediaType: 415,
     invalid: 422,

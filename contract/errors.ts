@@ -12,6 +12,8 @@ export const errorStatus = {
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
+  /** It was there, and will not be again: somebody has left. */
+  gone: 410,
   tooLarge: 413,
   unsupportedMediaType: 415,
   invalid: 422,

@@ -1,10 +1,13 @@
+import type { About } from "./about.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
 import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
+import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "./people.ts";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
 import type { ReportList } from "./reports.ts";
+import type { ServiceDetail } from "./services.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
 
 /** Parameters as they stand in an address: the operation that gets them makes sense of them. */
@@ -21,6 +24,18 @@ export interface Reads {
   menu(locale: Locale): Promise<Menu>;
   /** An article about the firm, by `id`. */
   whoWeAre(locale: Locale, parameters: ReadParameters): Promise<WhoWeAreDetail>;
+  /** The firm as a whole. */
+  about(locale: Locale): Promise<About>;
+  /** What one service is and who does it, by `id`. */
+  service(locale: Locale, parameters: ReadParameters): Promise<ServiceDetail>;
+  /** The team, by name. */
+  members(locale: Locale, parameters?: ReadParameters): Promise<MemberList>;
+  /** Who leads it, in the editors' order. */
+  keyPersonnel(locale: Locale): Promise<KeyPersonnel>;
+  /** The board as it is, and who was on it. */
+  boardMembers(locale: Locale): Promise<BoardMembers>;
+  /** One person, by `id`; `gone` for one who has left. */
+  person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and papers, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
   /** Notices that are open, closed, or all of them. */
@@ -66,6 +81,12 @@ export const readCalls: Record<ReadName, ReadCall> = {
   home: { path: "/home", query: [] },
   menu: { path: "/menu", query: [] },
   whoWeAre: { path: "/who-we-are/:id", query: [] },
+  about: { path: "/about", query: [] },
+  service: { path: "/services/:id", query: [] },
+  members: { path: "/members", query: ["discipline", "office", "letter", "q", "page"] },
+  keyPersonnel: { path: "/key-personnel", query: [] },
+  boardMembers: { path: "/board-members", query: [] },
+  person: { path: "/personnel/:id", query: [] },
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },

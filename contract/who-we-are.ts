@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { File } from "./file.ts";
+import { RichText } from "./rich-text.ts";
 import { ServedLocale } from "./served-locale.ts";
 
 /** `GET /frontapi/who-we-are/{id}`: an article about the firm, whole. */
@@ -9,6 +10,7 @@ const article = { id: z.int(), name: z.string(), locale: ServedLocale };
 export const WhoWeAreDetail = z.object({
   ...article,
   description: z.string(),
+  body: RichText,
   files: z.array(File),
   /** The other articles, in the editors' order. */
   siblings: z.array(z.object(article)),

@@ -7,8 +7,8 @@ import { bin, root, run } from "./run.ts";
 
 /** What a build is made from; when nothing of it has changed, the last build stands. */
 const sources = {
-  site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
-  gallery: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
+  site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
+  gallery: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   // The back office shows Bikram Sambat while an editor types: the calendar alone of the content is in its bundle.
   admin: ["package-lock.json", "admin/**/*", "content/calendar/**/*"],
 };

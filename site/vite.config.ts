@@ -1,18 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
-
-/**
- * What every page begins with, in one chunk instead of many small ones: it compresses better (1.1 kB), and the
- * first visit has a budget. What only some pages need stays in chunks of its own.
- */
-const framework = "node_modules/(react|react-dom|react-router|scheduler)/|vite/preload-helper";
-const ours = [
-  "(api|chunks|shell|text)/|entry-client|head|page-data|routes|map/(degrees|office-map[.]module)|sections/section[.]module|[a-z-]+-context",
-  "i18n/(countries|load|locale|texts)",
-  "components/(action|icons|more|other|paragraphs|picture|static|use-lazy|when-near)",
-];
-const groups = [{ name: "frame", test: new RegExp(`${framework}|site/app/(${ours.join("|")})`) }];
+import { groups } from "./build/chunks.ts";
+import { dataMode } from "./build/data-mode.ts";
 
 /** Takes another 1.4 kB (brotli) off what the build has made small already. */
 const smaller: Plugin = {
@@ -29,7 +19,7 @@ const smaller: Plugin = {
 
 /** The gallery is a build of its own, so that nothing of it comes near what visitors load. */
 const gallery = { outDir: "dist/gallery", assetsDir: "_gallery/assets", input: "app/gallery/entry.tsx" };
-const browser = { outDir: "dist/client", assetsDir: "assets", input: "app/entry-client.tsx" };
+const browser = { outDir: "dist/client", assetsDir: "assets", input: ["app/after-paint.ts", "app/entry-client.tsx"] };
 
 /**
  * Three builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx`
@@ -40,7 +30,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), ...(isSsrBuild ? [] : [smaller])],
+  plugins: [react(), ...(isSsrBuild ? [] : [dataMode, smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "gallery" ? gallery : browser).outDir,

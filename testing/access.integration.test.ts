@@ -15,6 +15,7 @@ const editorial = [
   "services",
   "news",
   "people",
+  "disciplines",
   "who-we-are",
   "offices",
   "reports",
@@ -41,6 +42,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
 };
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "about-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },

@@ -47,6 +47,17 @@ export const reports: CollectionConfig = editorial({
       admin: { position: "sidebar" },
     },
     {
+      name: "authors",
+      type: "relationship",
+      relationTo: "people",
+      hasMany: true,
+      label: label("Authors", "लेखक"),
+      admin: {
+        position: "sidebar",
+        description: label("It then stands on their pages too.", "यो उहाँहरूको पृष्ठमा पनि देखिन्छ।"),
+      },
+    },
+    {
       name: "fiscalYear",
       type: "text",
       label: label("Fiscal year (BS)", "आर्थिक वर्ष (वि.सं.)"),

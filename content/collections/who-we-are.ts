@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { label } from "../fields/label.ts";
 import { picturesField } from "../fields/pictures.ts";
+import { richTextField } from "../fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, firmGroup } from "./editorial.ts";
 
@@ -17,6 +18,14 @@ export const whoWeAre: CollectionConfig = editorial({
       required: true,
       description: label("The home page shows the first 465 characters.", "गृहपृष्ठले पहिलो ४६५ अक्षर देखाउँछ।"),
     }),
-    picturesField(),
+    richTextField("body", label("Full text", "पूरा लेख"), {
+      description: label(
+        "What needs headings, lists or links; it follows the text above.",
+        "शीर्षक, सूची वा लिङ्क चाहिने कुरा; माथिको लेखपछि देखिन्छ।",
+      ),
+    }),
+    picturesField(
+      label("The first one leads; the others stand below the text.", "पहिलो मुख्य तस्बिर हो; अरू पाठमुनि देखिन्छन्।"),
+    ),
   ],
 });

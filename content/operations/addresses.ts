@@ -9,10 +9,19 @@ export interface Address {
 }
 
 /** Where the items of a collection stand. What has a `slug` is named by it, everything else by its id. */
-const places: { table: string; pathOf: (row: { id: number; slug: string }) => string }[] = [
+interface Place {
+  table: string;
+  pathOf: (row: { id: number; slug: string }) => string;
+  /** Which of the published ones have a page. */
+  only?: ReturnType<typeof sql>;
+}
+const places: Place[] = [
   { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
   { table: "news", pathOf: ({ id }) => `/news/${id}` },
   { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
+  { table: "services", pathOf: ({ id }) => `/service-detail/${id}` },
+  // Of who has left there is no page to be found.
+  { table: "people", pathOf: ({ id }) => `/personnel/${id}`, only: sql`"left" IS NOT TRUE` },
   { table: "project_groups", pathOf: ({ slug }) => `/projects/${slug}` },
 ];
 const withSlug = ["project_groups"];
@@ -20,11 +29,11 @@ const withSlug = ["project_groups"];
 /** Every published item that has a page of its own. */
 export async function addresses(payload: Payload): Promise<Address[]> {
   const lists = await Promise.all(
-    places.map(async ({ table, pathOf }) => {
+    places.map(async ({ table, pathOf, only = sql`TRUE` }) => {
       const slug = withSlug.includes(table) ? sql`slug` : sql`''`;
       const rows = await runSql(
         payload,
-        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' ORDER BY id`,
+        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND ${only} ORDER BY id`,
       );
       return rows.map((row) => ({
         path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),

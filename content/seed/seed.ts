@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
+import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
+import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
+import { disciplines } from "./texts/disciplines.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
+import { furtherPeople } from "./texts/further-people.ts";
 import { furtherProjects } from "./texts/further-projects.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
@@ -28,7 +32,6 @@ interface Picture {
   alt: { en: string; ne: string };
   focal: { x: number; y: number };
 }
-type Ids = Map<string, number>;
 
 const pictureFolder = path.join(import.meta.dirname, "pictures");
 const documentFolder = path.join(import.meta.dirname, "documents");
@@ -49,11 +52,38 @@ export async function seed(payload: Payload): Promise<void> {
   const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
 
   const groups = await addAll(payload, "project-groups", projectGroups.map(withFiles), "slug");
-  const authors = await addAll(payload, "people", people.map(withFiles), "key");
+  const trades = await addAll(payload, "disciplines", disciplines, "key");
+  const places = await addAll(payload, "offices", offices, "key");
+  const authors = await addAll(
+    payload,
+    "people",
+    [...people, ...furtherPeople].map((item) => ({
+      ...withFiles(item),
+      ...personDetails(item.key, { disciplines: trades, offices: places, documents: papers }),
+    })),
+    "key",
+  );
   const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
-  await addAll(payload, "offices", offices, "key");
+  const withPapers = <Item extends { documents: string[] }>(item: Item) => ({
+    ...item,
+    documents: item.documents.map((key) => idIn(papers, key)),
+  });
+  const studies = await addAll(
+    payload,
+    "reports",
+    reports.map((item) => ({ ...withPapers(item), authors: (item.authors ?? []).map((key) => idIn(authors, key)) })),
+    "key",
+  );
   const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
-  const offers = await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
+  const offers = await addAll(
+    payload,
+    "services",
+    services.map((item) => ({
+      ...inGroup(withFiles(item)),
+      ...serviceDetails(item.key, { groups, people: authors, reports: studies }),
+    })),
+    "key",
+  );
   const works = await addAll(
     payload,
     "projects",
@@ -69,11 +99,6 @@ export async function seed(payload: Payload): Promise<void> {
     projects: (item.projects ?? []).map((slug) => idIn(works, slug)),
   }));
   await addAll(payload, "news", byAuthor, "key");
-  const withPapers = <Item extends { documents: string[] }>(item: Item) => ({
-    ...item,
-    documents: item.documents.map((key) => idIn(papers, key)),
-  });
-  await addAll(payload, "reports", reports.map(withPapers), "key");
   const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
   await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
 
@@ -83,6 +108,7 @@ export async function seed(payload: Payload): Promise<void> {
     perspective: idIn(authors, homePage.perspective),
     whoWeAre: idIn(texts, homePage.whoWeAre),
   });
+  await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: papers, people: authors }));
   await setGlobal(payload, "header-banner", headerBanner);
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
   await setGlobal(payload, "site-identity", {
@@ -95,12 +121,6 @@ export async function seed(payload: Payload): Promise<void> {
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
-}
-
-function idIn(ids: Ids, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The seed names "${key}", which it does not contain.`);
-  return id;
 }
 
 /** What is told of a project beside its entry, with ids for the keys. */

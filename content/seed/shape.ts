@@ -21,6 +21,36 @@ export interface PersonSeed {
   message?: Text;
   files: PictureFile[];
 }
+/** Keys of a discipline, an office and a document; days in AD. */
+export interface PersonFactsSeed {
+  line?: Text;
+  discipline?: string;
+  office?: string;
+  /** AD. */
+  practisingSince?: number;
+  roles: {
+    kind: "board" | "key" | "team";
+    title?: Text;
+    place?: number;
+    since?: string;
+    until?: string;
+    chair?: boolean;
+    representing?: Text;
+  }[];
+  qualifications?: { name: Text; institution?: Text; year?: number }[];
+  memberships?: { name: Text; number?: string; numberPublic?: boolean }[];
+  languages?: Text;
+  /** By their English names. */
+  countries?: string[];
+  cv?: string;
+  cvPublic?: boolean;
+  left?: boolean;
+  leftOn?: string;
+}
+export interface DisciplineSeed {
+  key: string;
+  name: Text;
+}
 export interface ArticleSeed {
   key: string;
   name: Text;
@@ -98,6 +128,33 @@ export interface ServiceSeed {
   description: Text;
   group: string;
   files: PictureFile[];
+}
+/** Slugs of groups, keys of people and reports. */
+export interface ServiceFactsSeed {
+  body: RichTextSeed;
+  /** One on each line. */
+  deliverables: Text;
+  standards: Text;
+  sectors: string[];
+  experts: string[];
+  reports?: string[];
+}
+interface UnitSeed {
+  name: Text;
+  /** Key of a person. */
+  head?: string;
+  departments?: (Omit<UnitSeed, "departments"> & { sections?: Omit<UnitSeed, "departments">[] })[];
+}
+export interface AboutPageSeed {
+  name: Text;
+  intro: Text;
+  picture: PictureFile;
+  /** Key of a document. */
+  profile: string;
+  timeline: { year: number; text: Text }[];
+  figures: { label: Text; value: Text; unit?: Text; asOf: string }[];
+  registrations: { name: Text; issuer?: Text; number: string; validUntil?: string; file?: string }[];
+  organisation: UnitSeed[];
 }
 export interface NewsSeed {
   key: string;
@@ -183,6 +240,8 @@ export interface ReportSeed {
   type: "annual" | "technical" | "policy" | "brochure";
   fiscalYear: string;
   publishedOn: string;
+  /** Keys of people. */
+  authors?: string[];
   /** Keys of documents. */
   documents: string[];
 }

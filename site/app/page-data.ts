@@ -1,7 +1,8 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
 import { createContext, useContext } from "react";
 import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router";
-import type { Head } from "./head.ts";
+import type { Crumb, Head } from "./head.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
 /** What every page's loader gives. */
@@ -9,9 +10,18 @@ export interface PageData {
   head: Head;
 }
 
-/** Why there is no page: nothing at this address, or no answer just now. */
+/** Why there is no page: nothing at this address, nothing any more, or no answer just now. */
 export interface Problem {
-  problem: "notFound" | "unavailable";
+  problem: "notFound" | "gone" | "unavailable";
+  /** What is said of what is gone. */
+  message?: string | undefined;
+  /** The page nearest to what is gone. */
+  after?: Crumb | undefined;
+}
+
+interface LoaderOptions {
+  /** Where to look instead of what is gone. */
+  afterGone?: (locale: Locale) => Crumb;
 }
 
 export interface PageArgs extends PageContext {
@@ -24,9 +34,12 @@ export interface PageArgs extends PageContext {
 
 /**
  * A page's loader. What the calls reject with becomes a page of its own: Content Not Available for what
- * is not there, else a page that offers to try again.
+ * is not there, a sentence for what is gone, else a page that offers to try again.
  */
-export function pageLoader(load: (args: PageArgs) => Promise<PageData | Response>): LoaderFunction {
+export function pageLoader(
+  load: (args: PageArgs) => Promise<PageData | Response>,
+  { afterGone }: LoaderOptions = {},
+): LoaderFunction {
   return async ({ context, params, request }) => {
     const page = context.get(pageContext);
     const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -34,11 +47,16 @@ export function pageLoader(load: (args: PageArgs) => Promise<PageData | Response
       return await load({ ...page, params, query, request });
     } catch (error) {
       if (!isFrontApiError(error)) throw error;
-      const gone = error.status < 500 && error.code !== "tooManyRequests";
-      if (!gone) console.error(error);
-      const title = gone ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
-      const problem: PageData & Problem = { head: { title }, problem: gone ? "notFound" : "unavailable" };
-      return data(problem, { status: gone ? 404 : 503 });
+      if (error.code === "gone") {
+        const head = { title: page.texts.goneTitle };
+        const problem: PageData & Problem = { head, problem: "gone", message: error.message };
+        return data({ ...problem, after: afterGone?.(page.locale) }, { status: error.status });
+      }
+      const missing = error.status < 500 && error.code !== "tooManyRequests";
+      if (!missing) console.error(error);
+      const title = missing ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
+      const problem: PageData & Problem = { head: { title }, problem: missing ? "notFound" : "unavailable" };
+      return data(problem, { status: missing ? 404 : 503 });
     }
   };
 }

@@ -39,7 +39,7 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
 /** What the contact form is filled in about. */
-const aboutProject = ["project"];
+const about = ["project", "service", "person"];
 /** By which the specification's links name a menu entry and a project. */
 const oddLink = ["content_id", "menu_id"];
 
@@ -57,8 +57,14 @@ export const routes: RouteObject[] = [
         // A page that fails leaves the frame standing, with the ways out of it.
         ErrorBoundary: PageError,
         children: [
-          { path: "/", ...page("home", [...sentForm, ...aboutProject]) },
+          { path: "/", ...page("home", [...sentForm, ...about]) },
+          { path: "/about", ...page("about") },
           { path: "/who-we-are/:id", ...page("who-we-are") },
+          { path: "/service-detail/:id", ...page("service-detail") },
+          { path: "/members", ...page("members", ["discipline", "office", "letter", "q", "page"]) },
+          { path: "/key-personnel", ...page("key-personnel") },
+          { path: "/board-members", ...page("board-members") },
+          { path: "/personnel/:id", ...page("personnel") },
           { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
           { path: "/news/:id", ...page("news-item") },
           {

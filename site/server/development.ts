@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type * as entry from "../app/entry-server.tsx";
+import type * as entryServer from "../app/entry-server.tsx";
 import type { PageFiles } from "./document.ts";
 import type { Renderer } from "./renderer.ts";
 
-const script = "/app/entry-client.tsx";
-const filesOf = (entryScript: string): PageFiles => ({
-  script: entryScript,
-  preloads: [],
+const filesOf = (script: string, chunks: string[]): PageFiles => ({
+  script,
+  chunks,
   styles: ["/app/styles/layers.css?direct"],
   fonts: { en: [], ne: [] },
 });
@@ -25,7 +24,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
 
-  const load = () => vite.ssrLoadModule(script.replace("client", "server")) as Promise<typeof entry>;
+  const load = () => vite.ssrLoadModule("/app/entry-server.tsx") as Promise<typeof entryServer>;
   let loaded = await load();
   const preamble = await vite.transformIndexHtml("/", "<head></head>");
   return {
@@ -35,8 +34,8 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     },
     fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
-    filesOf: () => filesOf(script),
-    galleryFiles: async () => filesOf("/app/gallery/entry.tsx"),
+    filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
+    galleryFiles: async () => filesOf("/app/gallery/entry.tsx", []),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };
 }

@@ -8,7 +8,8 @@ import type { PageAddress } from "./page-address.ts";
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
   script: string;
-  preloads: string[];
+  /** What that fetches when the page has been painted; the first one is the page's own script. */
+  chunks: string[];
   styles: string[];
   /** The fonts that every page of a language begins with. */
   fonts: Record<"en" | "ne", string[]>;
@@ -46,9 +47,9 @@ export function documentOf(options: Options): string {
       : []),
     ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     extraHead,
-    `<script type="module" src="${files.script}"></script>`,
+    // What it fetches when the page has been painted: app/after-paint.ts.
+    `<script type="module" src="${files.script}" fetchpriority="low" data-chunks="${files.chunks.join(" ")}"></script>`,
   ];
   return `<!doctype html>
 <html lang="${locale}"${banner}>

@@ -21,6 +21,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+/** Where the browser begins, and what that fetches once the page has been painted. */
+const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
 /** In use on every page of their language; the others are fetched when a letter asks for them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
@@ -51,7 +53,7 @@ export async function builtRenderer(): Promise<Renderer> {
       const styles = [chunks[galleryModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
       return {
         script: `/${chunks[galleryModule]?.file}`,
-        preloads: [],
+        chunks: [],
         styles: [...new Set(styles)].map((style) => `/${style}`),
         fonts: { en: [], ne: [] },
       };
@@ -70,13 +72,12 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
     chunk.imports?.forEach(visit);
   };
   for (const name of [entryModule, ...modules]) visit(name);
-  const script = `/${manifest[entryModule]?.file}`;
   const chunks = [...needed.values()];
   const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
-    script,
+    script: `/${manifest[firstModule]?.file}`,
     fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
-    preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== script),
+    chunks: chunks.map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

@@ -74,4 +74,14 @@ export const documents: DocumentSeed[] = [
     name: { en: "Graduate engineers: list of the selected", ne: "स्नातक इन्जिनियर: छानिएका आवेदकको सूची" },
     language: "ne",
   },
+  {
+    key: "cv-sunmaya-gurung-en",
+    name: { en: "Sunmaya Gurung, CV sheet", ne: "सुनमाया गुरुङ, व्यक्तिगत विवरण (अङ्ग्रेजी)" },
+    language: "en",
+  },
+  {
+    key: "quality-certificate-en",
+    name: { en: "Certificate of the quality management system", ne: "गुणस्तर व्यवस्थापन प्रणालीको प्रमाणपत्र" },
+    language: "en",
+  },
 ];

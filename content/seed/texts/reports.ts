@@ -36,6 +36,7 @@ export const reports: ReportSeed[] = [
     type: "technical",
     fiscalYear: "2082-83",
     publishedOn: "2026-07-10",
+    authors: ["dams"],
     documents: ["seti-gorge-filling-en"],
   },
   {
@@ -87,6 +88,7 @@ export const reports: ReportSeed[] = [
     type: "technical",
     fiscalYear: "2081-82",
     publishedOn: "2025-06-20",
+    authors: ["hydrology", "survey"],
     documents: ["glacial-lake-atlas-ne"],
   },
   {
@@ -111,6 +113,7 @@ export const reports: ReportSeed[] = [
     type: "technical",
     fiscalYear: "2080-81",
     publishedOn: "2024-03-18",
+    authors: ["roads", "geology"],
     documents: ["slope-drainage-notes-en"],
   },
   {

@@ -35,4 +35,37 @@ export const articles: ArticleSeed[] = [
     },
     files: ["head_office.jpg", "forest_valley_mist.jpg"],
   },
+  {
+    key: "looked-at-twice",
+    name: { en: "Looked at twice, calculated twice", ne: "दुई पटक हेरिएको, दुई पटक गनिएको" },
+    description: {
+      en:
+        "No drawing leaves the firm on one person’s word. The site is seen in the dry season and in the rain, by the " +
+        "geologist, the surveyor and the engineer who will sign. Each calculation that carries a load is made a second " +
+        "time by somebody who has not seen the first, and who answers not to the project but to the head of checking.\n\n" +
+        "In the last fiscal year 312 designs were checked in this way. Forty-one came back with a difference that " +
+        "mattered, six with one that would have cost the client a season. The list is kept, and every new engineer reads it.",
+      ne:
+        "एक जनाको भरमा कुनै नक्सा यहाँबाट निस्कँदैन। भूगर्भविद्, सर्वेक्षक र हस्ताक्षर गर्ने इन्जिनियरले हिउँद र वर्षा दुवैमा ठाउँ " +
+        "हेर्छन्। भार बोक्ने हरेक गणना पहिलो नदेखेको अर्को इन्जिनियरले फेरि गर्छ; उसले परियोजनालाई होइन, जाँच प्रमुखलाई जवाफ दिन्छ।\n\n" +
+        "गत आर्थिक वर्षमा ३१२ डिजाइन यसरी जाँचिए। एकचालीसमा अर्थ राख्ने फरक भेटियो, छवटामा ग्राहकको एक सिजन नै जाने। त्यो सूची " +
+        "राखिएको छ; नयाँ आउने हरेक इन्जिनियरले पढ्छन्।",
+    },
+    files: ["geology_map_warm.jpg"],
+  },
+  {
+    key: "owned",
+    name: { en: "Owned by those who work here", ne: "काम गर्नेहरूकै स्वामित्व" },
+    description: {
+      en:
+        "Since 2011 the shares have belonged to the employees: 118 of them hold some, nobody more than six per cent, and " +
+        "whoever leaves sells them back. Two of the seven directors are elected by the staff in a secret ballot.\n\n" +
+        "The books are open to every employee each quarter. We think that people who own a part of a mistake make fewer.",
+      ne:
+        "२०६८ सालदेखि सेयर कर्मचारीकै हो: ११८ जनासँग सेयर छ, कसैसँग छ प्रतिशतभन्दा बढी छैन, र छोडेर जानेले फिर्ता बेच्छन्। सात " +
+        "सञ्चालकमध्ये दुई जनालाई कर्मचारीले गोप्य मतदानबाट चुन्छन्।\n\n" +
+        "हरेक त्रैमासमा लेखा सबै कर्मचारीका लागि खुला हुन्छ। गल्तीको पनि हिस्सेदार भएका मानिसले थोरै गल्ती गर्छन् भन्ने हाम्रो विश्वास छ।",
+    },
+    files: ["city_aerial.jpg"],
+  },
 ];

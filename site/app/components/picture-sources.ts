@@ -14,7 +14,7 @@ export const sourceSet = (file: File, type: Rendition["type"]): string =>
  */
 export function slideSizes({ width, height }: File, priority: boolean): string {
   // More for the first one, so that none of the others ever is the largest paint after it.
-  const part = (width / height) * (priority ? 0.43 : 0.33);
+  const part = (width / height) * (priority ? 0.43 : 0.29);
   const upright = (windowHeight: number) => Math.max(100, Math.round(part * windowHeight));
   return `(max-aspect-ratio: 3/5) ${upright(210)}vw, (max-aspect-ratio: 1/1) ${upright(140)}vw, 100vw`;
 }

@@ -14,6 +14,7 @@ import { InSituation } from "./situation.tsx";
 const exceptions: Record<string, string> = {
   "components/in-order": "no component: it puts others in order",
   "components/rich-text-inline": "a part of rich-text, shown there",
+  "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "sections/contact-fields": "a part of contact-form, shown there",
   "sections/slide": "a part of slider, in whose grid it stands",
   "shell/footer-end": "a part of footer, shown there",

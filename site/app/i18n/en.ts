@@ -41,6 +41,7 @@ export const en = {
   nothingAvailable: "Oops! looks like there are nothing available right now. Please check in later.",
   backToHome: "Back to Home",
   notAvailableTitle: "Content Not Available",
+  goneTitle: "No longer here",
   somethingWentWrong: "Something went wrong",
   tryAgain: "Try again",
   partMissing: "A part of this page did not arrive. The connection may be weak, or the site has just been renewed.",

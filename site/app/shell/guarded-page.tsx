@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
+import { Gone } from "./gone.tsx";
 import { NotAvailable } from "./not-available.tsx";
 import { Unavailable } from "./unavailable.tsx";
 
@@ -13,6 +14,7 @@ export function guarded(Page: ComponentType): ComponentType {
     if (!loaded.problem && good.loaded !== loaded) setGood({ pathname, loaded });
 
     if (loaded.problem === "notFound") return <NotAvailable />;
+    if (loaded.problem === "gone") return <Gone message={loaded.message} after={loaded.after} />;
     const shown = loaded.problem ? good : { pathname, loaded };
     const hasPage = !shown.loaded.problem && shown.pathname === pathname;
     return (

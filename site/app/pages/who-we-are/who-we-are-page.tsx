@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { Action } from "../../components/action.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Plate } from "../../components/plate.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import split from "../../components/split.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
@@ -22,6 +24,7 @@ export function WhoWeArePage() {
       <div className={split.split}>
         <div className={styles.text} lang={article.locale.served}>
           <Paragraphs text={article.description} />
+          <RichText value={article.body} />
         </div>
         <aside className={split.aside}>
           {article.siblings.length > 0 && (
@@ -39,9 +42,19 @@ export function WhoWeArePage() {
           <Action href="/#contact" label={texts.talk} />
         </aside>
       </div>
-      {pictures.map((file) => (
-        <Plate key={file.id} file={file} />
-      ))}
+      {pictures.length === 1 && pictures.map((file) => <Plate key={file.id} file={file} />)}
+      {pictures.length > 1 && (
+        <ul className={styles.gallery} aria-label={texts.pictures}>
+          {pictures.map((file) => (
+            <li key={file.id}>
+              <figure>
+                <Picture file={file} sizes="(max-width: 40rem) 100vw, 50vw" />
+                {file.caption && <figcaption>{file.caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { label } from "../fields/label.ts";
-import { picturesField } from "../fields/pictures.ts";
-import { localizedText } from "../fields/texts.ts";
-import { editorial, websiteGroup } from "./editorial.ts";
+import { label } from "../../fields/label.ts";
+import { editorial, websiteGroup } from "../editorial.ts";
+import { detailTab } from "./detail-tab.ts";
+import { summaryTab } from "./summary-tab.ts";
+import { togetherTab } from "./together-tab.ts";
 
 export const services: CollectionConfig = editorial({
   slug: "services",
@@ -13,9 +14,7 @@ export const services: CollectionConfig = editorial({
   orderable: true,
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["name", "group", "_status"] },
   fields: [
-    localizedText("name", label("Name", "नाम"), { required: true, maxLength: 80 }),
-    localizedText("description", label("One line about it", "एक पङ्क्ति विवरण"), { maxLength: 200 }),
-    picturesField(),
+    { type: "tabs", tabs: [summaryTab, detailTab, togetherTab] },
     {
       name: "group",
       type: "relationship",

@@ -1,0 +1,60 @@
+import type { Visit } from "./visit.ts";
+
+interface Limit {
+  what: string;
+  of: (visit: Visit) => number;
+  /** The most or the least that is allowed. */
+  most?: number;
+  least?: number;
+  digits?: number;
+}
+
+const score = (what: string, least: number): Limit => ({ what, of: ({ scores }) => scores[what] ?? 0, least });
+const kilobytes = (what: string, kind: string, most: number): Limit => ({
+  what: `${what}, kB`,
+  of: ({ bytes }) => (bytes[kind] ?? 0) / 1000,
+  most,
+  digits: 1,
+});
+const shown = (what: string, of: Limit["of"]): Limit => ({ what, of });
+
+/** What a page must keep on a phone, as the median of its visits. */
+export function limitsOf(path: string): Limit[] {
+  const nepali = path === "/ne" || path.startsWith("/ne/");
+  const home = path === "/" || path === "/ne";
+  return [
+    score("performance", 98),
+    score("accessibility", 100),
+    score("best-practices", 100),
+    score("seo", 100),
+    shown("first contentful paint, ms", ({ metrics }) => metrics.fcp),
+    shown("largest contentful paint, ms", ({ metrics }) => metrics.lcp),
+    shown("speed index, ms", ({ metrics }) => metrics.speedIndex),
+    { what: "total blocking time, ms", of: ({ metrics }) => metrics.tbt, most: 50 },
+    { what: "cumulative layout shift", of: ({ metrics }) => metrics.cls, most: 0, digits: 4 },
+    kilobytes("all of it with headers", "total", 450),
+    kilobytes("script", "Script", home ? 105 : 100),
+    kilobytes("fonts", "Font", nepali ? 110 : 48),
+    kilobytes("styles", "Stylesheet", 20),
+    kilobytes("HTML", "Document", 30),
+    shown("pictures, kB", ({ bytes }) => (bytes["Image"] ?? 0) / 1000),
+  ];
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** One row of the report for each limit, and whether all of them are kept. */
+export function judge(path: string, visits: Visit[]): { rows: string[]; kept: boolean } {
+  let kept = true;
+  const rows = limitsOf(path).map(({ what, of, most, least, digits = 0 }) => {
+    const values = visits.map(of);
+    const middle = median(values);
+    const good = !(middle > (most ?? Number.POSITIVE_INFINITY)) && !(middle < (least ?? Number.NEGATIVE_INFINITY));
+    kept &&= good && !Number.isNaN(middle);
+    const goal = most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : "";
+    const all = values.map((value) => value.toFixed(digits)).join(", ");
+    return `| ${path} | ${what} | ${middle.toFixed(digits)} | ${goal} | ${goal ? (good ? "yes" : "NO") : ""} | ${all} |`;
+  });
+  return { rows, kept };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generator, requestsPerSecond } from "./load.ts";
+import { startBaseline, startSite } from "./site.ts";
+import { pageWeight } from "./weight.ts";
+
+const port = 4273;
+const goals = { cachedShare: 0.6, uncachedPerSecond: 150, scriptBytes: 105_000, htmlBytes: 30_000 };
+const rows: string[] = [];
+let missed = 0;
+const report = (what: string, figure: string, goal: string, met: boolean) => {
+  if (!met) missed += 1;
+  rows.push(`| ${what} | ${figure} | ${goal} | ${met ? "yes" : "NO"} |`);
+};
+const round = (value: number) => Math.round(value).toLocaleString("en");
+
+/** Cached pages against a bare server, uncached renders, and the weight of a first visit; false when a goal is missed. */
+export async function benchPages(): Promise<boolean> {
+  const site = await startSite(port);
+  for (const page of ["/", "/ne"]) {
+    const { body, headers } = await asSent(site.url + page);
+    const folder = mkdtempSync(path.join(tmpdir(), "setu-baseline-"));
+    writeFileSync(path.join(folder, "body"), body);
+    writeFileSync(path.join(folder, "headers.json"), JSON.stringify(headers));
+    const bare = await startBaseline(path.join(folder, "body"), path.join(folder, "headers.json"));
+    // Turn about, so that a mood of the machine meets both.
+    const shares: number[] = [];
+    let [ours, theirs] = [0, 0];
+    for (let turn = 0; turn < 3; turn += 1) {
+      theirs = await requestsPerSecond({ url: bare.url });
+      ours = await requestsPerSecond({ url: site.url + page });
+      shares.push(ours / theirs);
+    }
+    bare.stop();
+    const share = shares.sort((a, b) => a - b)[1] ?? 0;
+    const figure = `${Math.round(share * 100)} % (${round(ours)} of ${round(theirs)} a second)`;
+    report(
+      `cached ${page} against a bare server sending the same bytes, median of 3`,
+      figure,
+      "≥ 60 %",
+      share >= goals.cachedShare,
+    );
+    const weight = await pageWeight(site.url, page);
+    report(
+      `script of a first visit to ${page}, brotli`,
+      `${round(weight.script)} B`,
+      "≤ 105,000 B",
+      weight.script <= goals.scriptBytes,
+    );
+    report(`HTML of ${page}, brotli`, `${round(weight.html)} B`, "≤ 30,000 B", weight.html <= goals.htmlBytes);
+    report(`styles of ${page}, brotli`, `${round(weight.styles)} B`, "≤ 20,000 B", weight.styles <= 20_000);
+  }
+  await site.stop();
+
+  const uncached = await startSite(port, { SETU_PAGE_CACHE: "off" });
+  for (const page of ["/", "/ne"]) {
+    const perSecond = await requestsPerSecond({ url: uncached.url + page, connections: 10 });
+    report(
+      `uncached render of ${page}, compressed`,
+      `${round(perSecond)} a second`,
+      "≥ 150 a second",
+      perSecond >= goals.uncachedPerSecond,
+    );
+  }
+  await uncached.stop();
+
+  console.log(`Load by ${generator}.\n`);
+  console.log(["| what | measured | goal | met |", "|---|---|---|---|", ...rows].join("\n"));
+  return missed === 0;
+}
+
+/** An answer's bytes and headers as a browser that takes brotli gets them. */
+function asSent(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const { date: _, connection: __, "keep-alive": ___, "content-length": ____, ...headers } = answer.headers;
+        resolve({ body: Buffer.concat(chunks), headers: headers as Record<string, string> });
+      });
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,8 @@
+/** The ids of what has been added, by the keys under which the seed names it. */
+export type Ids = Map<string, number>;
+
+export function idIn(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The seed names "${key}", which it does not contain.`);
+  return id;
+}

@@ -1,0 +1,202 @@
+import { richText } from "../rich-text.ts";
+import type { ServiceFactsSeed, Text } from "../shape.ts";
+
+const rich = (en: string, ne: string) => ({ en: richText(en), ne: richText(ne) });
+const lines = (en: string[], ne: string[]): Text => ({ en: en.join("\n"), ne: ne.join("\n") });
+
+/** What stands on the page of a service, by its key. */
+export const serviceFacts: Record<string, ServiceFactsSeed> = {
+  "hydropower-dams": {
+    body: rich(
+      "A dam is decided by its valley. We begin with the river’s record and the rock of both abutments, compare three sites before we fall for one, and say early which of them should stay as it is.\n\nThe team that studies a scheme designs it, answers the bidders’ questions, supervises its building and reads its instruments through the first filling.\n\n## After commissioning\n\nWe inspect dams each year, analyse what their instruments say, and rehearse the emergency plan with the people who live below.",
+      "बाँध कस्तो हुने भन्ने कुरा उपत्यकाले नै तय गर्छ। हामी नदीको अभिलेख र दुवै किनारको चट्टानबाट सुरु गर्छौँ, एउटा ठाउँ रोज्नुअघि तीनवटा तुलना गर्छौँ र कुन ठाउँ जस्ताको तस्तै छोड्नुपर्छ भनेर सुरुमै भन्छौँ।\n\nअध्ययन गर्ने टोलीले नै डिजाइन गर्छ, बोलपत्रदाताका प्रश्नको जवाफ दिन्छ, निर्माणको सुपरिवेक्षण गर्छ र पहिलो पटक जलाशय भरिँदा यन्त्र पढ्छ।\n\n## सञ्चालनपछि\n\nहरेक वर्ष बाँध निरीक्षण गर्छौँ, यन्त्रले भनेको कुरा केलाउँछौँ र तल बस्ने मानिससँगै आपत्कालीन योजनाको अभ्यास गर्छौँ।",
+    ),
+    deliverables: lines(
+      [
+        "Feasibility report with three compared sites",
+        "Geological baseline that bidders can price",
+        "Tender design and drawings",
+        "Site supervision with daily log",
+        "Dam safety report after each monsoon",
+      ],
+      [
+        "तीन ठाउँको तुलनासहित सम्भाव्यता प्रतिवेदन",
+        "बोलपत्रदाताले मूल्य राख्न मिल्ने भौगर्भिक आधार",
+        "बोलपत्र डिजाइन र नक्सा",
+        "दैनिक अभिलेखसहित स्थलगत सुपरिवेक्षण",
+        "हरेक वर्षापछि बाँध सुरक्षा प्रतिवेदन",
+      ],
+    ),
+    standards: lines(
+      [
+        "ICOLD bulletins on dam safety",
+        "IS 6512 Solid gravity dams",
+        "IEC 60041 Acceptance tests of turbines",
+        "Guidelines for the study of hydropower projects, Nepal",
+      ],
+      [
+        "ICOLD बाँध सुरक्षासम्बन्धी बुलेटिन",
+        "IS 6512 ठोस ग्राभिटी बाँध",
+        "IEC 60041 टर्बाइन स्वीकृति परीक्षण",
+        "जलविद्युत् आयोजना अध्ययन निर्देशिका, नेपाल",
+      ],
+    ),
+    sectors: ["hydropower-dams", "survey-geotechnics"],
+    experts: ["dams", "geology", "hydromechanical"],
+    reports: ["seti-filling"],
+  },
+  "roads-tunnels": {
+    body: rich(
+      "Most mountain roads close for the same reason: water was given no other way. We draw the drains first and the road between them.\n\nWhere the slope will not hold a road we go inside it, and let the rock that we meet, not the one that we hoped for, decide the support.",
+      "धेरैजसो पहाडी सडक एउटै कारणले बन्द हुन्छन्: पानीलाई अर्को बाटो दिइएको हुँदैन। हामी पहिले निकास कोर्छौँ, अनि त्यसको बीचमा सडक।\n\nपाखोले सडक नथेग्ने ठाउँमा हामी भित्र पस्छौँ। टेवा कस्तो राख्ने भन्ने कुरा आशा गरिएको होइन, भेटिएको चट्टानले तय गर्छ।",
+    ),
+    deliverables: lines(
+      [
+        "Alignment study on foot and from LiDAR",
+        "Slope and drainage design",
+        "Tunnel support classes and portals",
+        "Traffic and closure records after opening",
+      ],
+      ["हिँडेर र लाइडारबाट रेखाङ्कन अध्ययन", "पाखो र निकास डिजाइन", "सुरुङका टेवा श्रेणी र मुख", "खुलेपछि यातायात र अवरोधको अभिलेख"],
+    ),
+    standards: lines(
+      ["Nepal Road Standard 2070", "IRC:SP:48 Hill road manual", "NATM guideline, Austrian society"],
+      ["नेपाल सडक मापदण्ड २०७०", "IRC:SP:48 पहाडी सडक पुस्तिका", "NATM निर्देशिका"],
+    ),
+    sectors: ["roads-bridges", "survey-geotechnics"],
+    experts: ["roads", "tunnels", "geology"],
+    reports: ["slopes"],
+  },
+  bridges: {
+    body: rich(
+      "A bridge meets two floods in its life that nobody living has seen. We look for the marks they left, found below them, and keep the deck above.\n\nSpans from 20 m over an irrigation canal to 220 m of cable-stayed deck have left our drawing tables; each was loaded before it opened.",
+      "पुलले आफ्नो आयुमा कसैले नदेखेका दुई बाढी भेट्छ। हामी तिनले छोडेका चिह्न खोज्छौँ, जग त्यसभन्दा तल राख्छौँ र डेक माथि।\n\nसिँचाइ नहरमाथिको २० मिटरदेखि २२० मिटरको केबल-स्टेड डेकसम्म हाम्रा टेबुलबाट निस्केका छन्; हरेकलाई खोल्नुअघि भार राखेर जाँचियो।",
+    ),
+    deliverables: lines(
+      [
+        "Hydraulic and scour study",
+        "Foundations, superstructure, bearings",
+        "Load test before opening",
+        "Inspection every second year",
+      ],
+      ["जलीय तथा कटान अध्ययन", "जग, माथिल्लो संरचना, बेयरिङ", "खोल्नुअघि भार परीक्षण", "दुई वर्षमा एक पटक निरीक्षण"],
+    ),
+    standards: lines(
+      ["Nepal Bridge Standard 2067", "IRC:112 Concrete road bridges", "EN 1993-1-11 Tension components"],
+      ["नेपाल पुल मापदण्ड २०६७", "IRC:112 कंक्रिट सडक पुल", "EN 1993-1-11 तन्य अवयव"],
+    ),
+    sectors: ["roads-bridges"],
+    experts: ["structures", "bridges", "roads"],
+  },
+  "transmission-energy": {
+    body: rich(
+      "A line is drawn by what it must avoid: landslides, schools, nests, the view from the village shrine. What remains is measured tower by tower.\n\nOn the ground we plan solar plants of 1 to 60 MW with the grid that must carry them.",
+      "प्रसारण लाइनको बाटो जोगाउनुपर्ने कुराले तय गर्छ: पहिरो, विद्यालय, गुँड, गाउँको देवस्थलबाट देखिने दृश्य। बाँकी रहेको बाटोमा एक-एक टावर नापिन्छ।\n\nजमिनमा हामी १ देखि ६० मेगावाटका सौर्य केन्द्र र तिनलाई बोक्ने ग्रिडको योजना बनाउँछौँ।",
+    ),
+    deliverables: lines(
+      [
+        "Route with alternatives and land list",
+        "Tower spotting on LiDAR profile",
+        "Substation layouts and earthing",
+        "Yield report for solar plants",
+      ],
+      [
+        "विकल्प र जग्गा सूचीसहित मार्ग",
+        "लाइडार प्रोफाइलमा टावर स्थान",
+        "सबस्टेसन विन्यास र अर्थिङ",
+        "सौर्य केन्द्रको उत्पादन प्रतिवेदन",
+      ],
+    ),
+    standards: lines(
+      ["IEC 60826 Overhead lines", "IEC 61936 Substations", "Grid Code of Nepal"],
+      ["IEC 60826 हवाई लाइन", "IEC 61936 सबस्टेसन", "नेपाल ग्रिड कोड"],
+    ),
+    sectors: ["transmission-energy", "hydropower-dams"],
+    experts: ["transmission", "survey"],
+  },
+  "water-supply": {
+    body: rich(
+      "Before a new source we look for the water that is already lost. In a usual town that is four litres in ten.\n\nPlants are designed for the operator who will run them on a holiday with one pump out of order.",
+      "नयाँ मुहान खोज्नुअघि हामी हराइरहेको पानी खोज्छौँ। सामान्य सहरमा दसमा चार लिटर त्यसरी नै जान्छ।\n\nबिदाको दिन एउटा पम्प बिग्रिएको बेला पनि सञ्चालकले चलाउन सकून् भनेर प्रशोधन केन्द्र डिजाइन गरिन्छ।",
+    ),
+    deliverables: lines(
+      [
+        "Leakage survey by district meter",
+        "Source and treatability study",
+        "Plant and network design",
+        "Operator’s manual in Nepali",
+      ],
+      ["जिल्ला मिटरबाट चुहावट सर्वेक्षण", "मुहान र प्रशोधन अध्ययन", "केन्द्र र सञ्जाल डिजाइन", "नेपालीमा सञ्चालन पुस्तिका"],
+    ),
+    standards: lines(
+      ["National Drinking Water Quality Standards 2079", "WHO Guidelines for drinking-water quality", "IS 10500"],
+      ["राष्ट्रिय खानेपानी गुणस्तर मापदण्ड २०७९", "WHO खानेपानी गुणस्तर निर्देशिका", "IS 10500"],
+    ),
+    sectors: ["water-irrigation", "urban-environment"],
+    experts: ["water-supply", "hydrology"],
+  },
+  "irrigation-rivers": {
+    body: rich(
+      "Canals are shared before they are dug. We settle turns and outlets with the users’ committee and draw what was settled.\n\nEmbankments stand back from the river as far as the land allows, so that it has room to be a river.",
+      "नहर खन्नुअघि नै बाँडिन्छ। पालो र निकास उपभोक्ता समितिसँग बसेर टुङ्ग्याउँछौँ, अनि त्यही नक्सामा उतार्छौँ।\n\nनदीलाई नदी हुने ठाउँ रहोस् भनेर तटबन्ध जग्गाले दिएसम्म टाढा राखिन्छ।",
+    ),
+    deliverables: lines(
+      [
+        "Command area survey and crop water balance",
+        "Canal and regulator design",
+        "River training layout",
+        "Agreement on turns, in writing",
+      ],
+      ["सिञ्चित क्षेत्र सर्वेक्षण र पानीको हिसाब", "नहर र नियन्त्रण संरचना डिजाइन", "नदी नियन्त्रण विन्यास", "पालोबारे लिखित सहमति"],
+    ),
+    standards: lines(
+      ["PDSP Manuals, Nepal", "IS 7112 Alluvial canals", "FAO 56 Crop water"],
+      ["PDSP पुस्तिका, नेपाल", "IS 7112 जलोढ नहर", "FAO 56 बालीको पानी"],
+    ),
+    sectors: ["water-irrigation"],
+    experts: ["irrigation", "hydrology"],
+  },
+  "survey-geotechnics": {
+    body: rich(
+      "Everything that we design stands on what we have measured ourselves. Two airborne LiDAR sensors, a sounding boat, two rigs for 250 m and a laboratory belong to the firm, and so do the people who use them.\n\nCore is photographed within the hour, and half of every sample is kept for ten years.",
+      "हामीले डिजाइन गरेको सबै कुरा आफैँले नापेको आधारमा उभिन्छ। दुई हवाई लाइडार सेन्सर, गहिराइ नाप्ने डुङ्गा, २५० मिटरका दुई ड्रिलिङ मेसिन र प्रयोगशाला संस्थाकै हुन्; चलाउने मानिस पनि।\n\nकोरको तस्बिर एक घण्टाभित्र खिचिन्छ र हरेक नमुनाको आधा भाग दस वर्ष राखिन्छ।",
+    ),
+    deliverables: lines(
+      [
+        "Control network and LiDAR terrain",
+        "River soundings and sections",
+        "Drilling with logged core",
+        "Laboratory report, ISO/IEC 17025",
+      ],
+      ["नियन्त्रण सञ्जाल र लाइडार भूधरातल", "नदीको गहिराइ र काट", "अभिलेखसहितको ड्रिलिङ", "प्रयोगशाला प्रतिवेदन, ISO/IEC 17025"],
+    ),
+    standards: lines(
+      ["ISO 14689 Description of rock", "ASTM D1586 Standard penetration test", "ISO/IEC 17025 Laboratories"],
+      ["ISO 14689 चट्टानको वर्णन", "ASTM D1586 मानक प्रवेश परीक्षण", "ISO/IEC 17025 प्रयोगशाला"],
+    ),
+    sectors: ["survey-geotechnics", "hydropower-dams", "roads-bridges"],
+    experts: ["survey", "geology", "laboratory"],
+    reports: ["atlas-summary"],
+  },
+  "airports-towns-environment": {
+    body: rich(
+      "Runways, terminals, bus parks and the streets around them: places where many people meet a little concrete. We count them first, at the hour when they are most.\n\nEvery study says what doing nothing would bring.",
+      "धावनमार्ग, टर्मिनल, बसपार्क र वरपरका सडक: थोरै कंक्रिटमा धेरै मानिस भेटिने ठाउँ। हामी पहिले मानिस गन्छौँ, सबैभन्दा धेरै भिड हुने घडीमा।\n\nकेही नगरे के हुन्छ भन्ने कुरा हरेक अध्ययनमा हुन्छ।",
+    ),
+    deliverables: lines(
+      [
+        "Demand and obstacle surveys",
+        "Master plan and streetscape",
+        "Environmental and social assessment",
+        "Public hearings in Nepali",
+      ],
+      ["माग तथा अवरोध सर्वेक्षण", "गुरुयोजना र सडकदृश्य", "वातावरणीय तथा सामाजिक मूल्याङ्कन", "नेपालीमा सार्वजनिक सुनुवाइ"],
+    ),
+    standards: lines(
+      ["ICAO Annex 14 Aerodromes", "National Building Code NBC 105:2020", "Environment Protection Rules 2077"],
+      ["ICAO Annex 14 विमानस्थल", "राष्ट्रिय भवन संहिता NBC 105:2020", "वातावरण संरक्षण नियमावली २०७७"],
+    ),
+    sectors: ["urban-environment"],
+    experts: ["planner", "communications", "hydrology"],
+  },
+};

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { CalendarDate } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { File } from "./file.ts";
+import { Location, Point, Statement, WhoWeAre } from "./home.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/about`: the firm as a whole. What nobody has written yet is empty. `vission` as on the home page. */
+
+const Head = z.object({
+  id: z.int(),
+  name: z.string(),
+  designation: z.string(),
+  /** Whether there is a page of hers or his to lead to. */
+  has_page: z.boolean(),
+});
+const unit = { name: z.string(), head: Head.nullable(), locale: ServedLocale };
+const Section = z.object(unit);
+const Department = z.object({ ...unit, units: z.array(Section) });
+/** A level of the organisation, and the two below it. */
+export const OrganisationUnit = z.object({ ...unit, units: z.array(Department) });
+export type OrganisationUnit = z.infer<typeof OrganisationUnit>;
+
+export const About = z.object({
+  name: z.string().nullable(),
+  intro: z.string(),
+  /** Of the heading and the paragraph below it. */
+  locale: ServedLocale,
+  files: z.array(File),
+  mission: Statement,
+  vission: Statement,
+  objective: Statement,
+  who_we_are: z.array(WhoWeAre.extend({ excerpt: z.string() })),
+  /** The oldest first. */
+  timeline: z.array(
+    z.object({
+      year: z.int(),
+      /** "1993", "१९९३", and the year in Bikram Sambat in which most of it fell. */
+      year_text: z.string(),
+      year_bs: z.string(),
+      text: z.string(),
+      locale: ServedLocale,
+    }),
+  ),
+  stats: z.array(
+    z.object({
+      key: z.string(),
+      value: z.string(),
+      unit: z.string().nullable(),
+      as_of: CalendarDate.nullable(),
+      locale: ServedLocale,
+    }),
+  ),
+  registrations: z.array(
+    z.object({
+      name: z.string(),
+      issuer: z.string().nullable(),
+      number: z.string().nullable(),
+      valid_until: CalendarDate.nullable(),
+      file: DocumentFile.nullable(),
+      locale: ServedLocale,
+    }),
+  ),
+  offices: z.array(Location),
+  center: Point,
+  organisation: z.array(OrganisationUnit),
+  profile_file: DocumentFile.nullable(),
+  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+});
+export type About = z.infer<typeof About>;

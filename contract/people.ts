@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CalendarDate } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { File } from "./file.ts";
+import { listOf } from "./list.ts";
+import { Report } from "./reports.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/**
+ * `GET /frontapi/members?discipline=&office=&letter=&q=&page=`, `/key-personnel`, `/board-members` and
+ * `/personnel/{id}`. Who has left the firm is in no list, and the call for her or him answers 410.
+ */
+
+export const roleKinds = ["board", "key", "team"] as const;
+
+/** Somebody in a list. */
+export const PersonItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The same name in each of the scripts that it could be had in. */
+  name_en: z.string().nullable(),
+  name_ne: z.string().nullable(),
+  designation: z.string(),
+  discipline: z.string().nullable(),
+  office: z.string().nullable(),
+  /** One line about the work. */
+  line: z.string().nullable(),
+  /** Years in the profession. */
+  experience: z.int().nonnegative().nullable(),
+  /** The portrait, if any. */
+  files: z.array(File),
+  locale: ServedLocale,
+});
+export type PersonItem = z.infer<typeof PersonItem>;
+
+/** Years of experience grow, and terms end, with the day: until then an answer is true. */
+const fresh_until = z.iso.datetime({ offset: true }).nullable();
+
+export const MemberList = listOf(PersonItem).extend({
+  /** The letters that names begin with, in both scripts, and how many people each would leave. */
+  letters: z.array(z.object({ value: z.string(), count: z.int().positive(), script: z.enum(["en", "ne"]) })),
+  fresh_until,
+});
+export type MemberList = z.infer<typeof MemberList>;
+
+export const KeyPersonnel = z.object({ items: z.array(PersonItem), fresh_until });
+export type KeyPersonnel = z.infer<typeof KeyPersonnel>;
+
+const Term = z.object({
+  since: CalendarDate.nullable(),
+  until: CalendarDate.nullable(),
+  representing: z.string().nullable(),
+});
+
+const BoardMember = PersonItem.extend({ role: z.string(), chair: z.boolean(), ...Term.shape });
+export type BoardMember = z.infer<typeof BoardMember>;
+
+/** A past member may have no page any more. */
+const PastMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.string(),
+  has_page: z.boolean(),
+  locale: ServedLocale,
+  ...Term.shape,
+});
+
+export const BoardMembers = z.object({
+  current: z.array(BoardMember),
+  past: z.array(PastMember),
+  fresh_until,
+});
+export type BoardMembers = z.infer<typeof BoardMembers>;
+
+const PersonRole = Term.extend({
+  kind: z.enum(roleKinds),
+  kind_text: z.string(),
+  title: z.string(),
+  current: z.boolean(),
+});
+
+export const PersonDetail = PersonItem.extend({
+  quote: z.string().nullable(),
+  /** Whole, however long. */
+  message: z.string(),
+  roles: z.array(PersonRole),
+  qualifications: z.array(
+    z.object({ name: z.string(), institution: z.string().nullable(), year: z.string().nullable() }),
+  ),
+  /** `number` only where it is public. */
+  memberships: z.array(z.object({ name: z.string(), number: z.string().nullable() })),
+  languages: z.array(z.string()),
+  countries: z.array(z.string()),
+  projects: z.array(
+    z.object({
+      id: z.int(),
+      /** The first part of the project's address. */
+      slug: z.string(),
+      name: z.string(),
+      role: z.string(),
+      place: z.string().nullable(),
+      /** "2019 – 2027" in the language asked for. */
+      period: z.string().nullable(),
+      locale: ServedLocale,
+    }),
+  ),
+  reports: z.array(Report),
+  /** Where she or he works and can be reached. */
+  office_contact: z
+    .object({ id: z.int(), name: z.string(), address: z.string(), phone: z.string().nullable(), locale: ServedLocale })
+    .nullable(),
+  /** The sheet for proposals, where the person lets visitors have it. */
+  cv: DocumentFile.nullable(),
+  fresh_until,
+});
+export type PersonDetail = z.infer<typeof PersonDetail>;

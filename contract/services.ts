@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { File } from "./file.ts";
+import { PersonItem } from "./people.ts";
+import { ProjectItem } from "./projects.ts";
+import { Report } from "./reports.ts";
+import { RichText } from "./rich-text.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/** `GET /frontapi/services/{id}`: one service, whole. */
+
+const Sibling = z.object({ id: z.int(), name: z.string(), locale: ServedLocale });
+
+export const ServiceDetail = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  body: RichText,
+  deliverables: z.array(z.string()),
+  standards: z.array(z.string()),
+  sectors: z.array(z.object({ slug: z.string(), name: z.string(), locale: ServedLocale })),
+  /** The newest of its projects, and how many there are. */
+  projects: z.array(ProjectItem),
+  projects_total: z.int().nonnegative(),
+  experts: z.array(PersonItem),
+  reports: z.array(Report),
+  /** The other services, in the editors' order. */
+  siblings: z.array(Sibling),
+  /** Slug and id of the menu entry with its projects; null while that is not published. */
+  project_type: z.string().nullable(),
+  parent_id: z.int().nullable(),
+  files: z.array(File),
+  locale: ServedLocale,
+  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+});
+export type ServiceDetail = z.infer<typeof ServiceDetail>;

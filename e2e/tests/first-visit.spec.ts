@@ -1,0 +1,92 @@
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+
+const pages = ["/", "/ne"];
+
+declare global {
+  interface Window {
+    /** What a page's own observers have seen: kept by `watch`. */
+    seen: { shifts: string[]; largest: Element | null };
+  }
+}
+
+/** Before anything of the page runs: what moves without being touched, and the largest thing that is painted. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = { shifts: [], largest: null };
+    const observe = (type: string, seen: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type, buffered: true });
+    observe("layout-shift", (entry) => {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName));
+      window.seen.shifts.push(`${value}: ${moved.join(" and ")}`);
+    });
+    observe("largest-contentful-paint", (entry) => {
+      window.seen.largest = (entry as PerformanceEntry & { element: Element | null }).element;
+    });
+  });
+
+async function slowLine(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const rates = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...rates });
+  return session;
+}
+
+const hydrated = (page: Page) => page.locator("[data-hero] [data-running=true]").waitFor();
+
+for (const path of pages) {
+  for (const width of [390, 1440]) {
+    test(`${path} at ${width} px stands still on a slow line, and its picture is the largest paint`, async ({
+      page,
+    }) => {
+      await watch(page);
+      await slowLine(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(1000);
+      expect(await page.evaluate(() => window.seen.shifts)).toEqual([]);
+      const picture = page.locator("[data-hero] img").first();
+      expect(await picture.evaluate((element) => window.seen.largest === element)).toBe(true);
+    });
+
+    test(`${path} at ${width} px stands still when its letters come last`, async ({ page }) => {
+      await watch(page);
+      await page.setViewportSize({ width, height: 844 });
+      const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/*.woff2", async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      // Longer than any font may keep its text waiting.
+      await page.waitForTimeout(500);
+      const letters = page.waitForResponse("**/plex-sans-*.woff2");
+      release();
+      await (await letters).finished();
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
+      expect(await page.evaluate(() => window.seen.shifts)).toEqual([]);
+    });
+  }
+
+  test.describe("on a phone", () => {
+    // Lighthouse's phone. The screen is said too: Chromium's preload scanner goes by it.
+    const size = { width: 412, height: 823 };
+    test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+    test(`a first visit to ${path} weighs 450 kB at most`, async ({ page }) => {
+      const session = await slowLine(page);
+      let bytes = 0;
+      session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(bytes).toBeGreaterThan(150_000);
+      expect(bytes).toBeLessThanOrEqual(450_000);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/** Words that stand on every page about people. */
+export const peopleWords = {
+  en: {
+    lists: "Lists of people",
+    team: "Team",
+    key: "Key personnel",
+    board: "Board of directors",
+    experience: (n: number, figure: string) =>
+      n === 1 ? "1 year in the profession" : `${figure} years in the profession`,
+    since: "Since",
+    representing: "Representing",
+  },
+  ne: {
+    lists: "व्यक्तिहरूका सूची",
+    team: "टोली",
+    key: "प्रमुख व्यक्तिहरू",
+    board: "सञ्चालक समिति",
+    experience: (_: number, figure: string) => `पेसामा ${figure} वर्ष`,
+    since: "देखि",
+    representing: "प्रतिनिधित्व",
+  },
+};

@@ -1,0 +1,30 @@
+import type { PersonItem } from "@setu/contract/people";
+import { Link } from "react-router";
+import layout from "../sections/section.module.css";
+import { OtherScript } from "./other-script.tsx";
+import styles from "./person-card.module.css";
+import { Portrait } from "./portrait.tsx";
+
+interface Props {
+  person: PersonItem;
+  heading: "h2" | "h3";
+  sizes: string;
+}
+
+/** Somebody in a list: portrait, name in both scripts, what she or he does, and where. */
+export function PersonCard({ person, heading: Heading, sizes }: Props) {
+  const facts = [person.discipline, person.office].filter(Boolean).join(" · ");
+  return (
+    <article className={styles.card} lang={person.locale.served}>
+      <Portrait person={person} sizes={sizes} />
+      <div className={styles.words}>
+        <Heading>
+          <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+        </Heading>
+        <OtherScript person={person} className={layout.note} />
+        <p>{person.designation}</p>
+        {facts && <p className={`${layout.note} ${styles.facts}`}>{facts}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import type { FrontApi } from "@setu/contract/front-api";
+import type { Locale } from "@setu/contract/locale";
+import { words } from "./texts.ts";
+
+/** Where it was asked for from a page about something. Without its name the form begins empty, as it always does. */
+export async function questionAbout(
+  query: URLSearchParams,
+  api: FrontApi,
+  locale: Locale,
+): Promise<string | undefined> {
+  const [project, service, person] = ["project", "service", "person"].map((name) => query.get(name));
+  const own = words[locale];
+  try {
+    if (project) {
+      // Its id is enough to find it.
+      const { name, code } = await api.project(locale, { project_slug: "-", childId: project });
+      return own.aboutProject(code ? `${name} (${code})` : name);
+    }
+    if (service) return own.aboutService((await api.service(locale, { id: service })).name);
+    if (person) return own.forPerson((await api.person(locale, { id: person })).name);
+  } catch (error) {
+    if (!isFrontApiError(error) || error.status >= 500) console.error(error);
+  }
+  return undefined;
+}

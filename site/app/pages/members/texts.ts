@@ -1,0 +1,24 @@
+export const words = {
+  en: {
+    title: "Our team",
+    lead: "Engineers, geologists, surveyors and those who make their work possible, in six offices.",
+    search: "Name or work",
+    letters: "By first letter",
+    every: "All",
+    with: (letter: string, count: string) => `${letter}: ${count}`,
+    count: (n: string) => (n === "1" ? "1 person" : `${n} people`),
+    none: "Nobody has been added to the team yet.",
+    nobody: "Nobody here matches that.",
+  },
+  ne: {
+    title: "हाम्रो टोली",
+    lead: "छ कार्यालयका इन्जिनियर, भूगर्भविद्, सर्वेक्षक र उहाँहरूको काम सम्भव बनाउने साथीहरू।",
+    search: "नाम वा काम",
+    letters: "पहिलो अक्षरअनुसार",
+    every: "सबै",
+    with: (letter: string, count: string) => `${letter}: ${count} जना`,
+    count: (n: string) => `${n} जना`,
+    none: "टोलीमा अहिलेसम्म कोही थपिएको छैन।",
+    nobody: "यसमा मिल्ने कोही भेटिएन।",
+  },
+};

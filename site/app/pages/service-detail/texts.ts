@@ -1,0 +1,26 @@
+export const words = {
+  en: {
+    deliverables: "What you get",
+    standards: "Standards that we use",
+    sectors: "Where it is asked for",
+    projects: "Newest projects",
+    seeAll: (n: string) => `See all ${n}`,
+    noProject: "There is no public project of this service yet.",
+    experts: "Whom to ask",
+    reports: "Related reports",
+    siblings: "Our other services",
+    ask: "Ask about this service",
+  },
+  ne: {
+    deliverables: "तपाईंले पाउने कुरा",
+    standards: "प्रयोग हुने मापदण्ड",
+    sectors: "यो सेवा लिइने क्षेत्र",
+    projects: "नयाँ परियोजना",
+    seeAll: (n: string) => `सबै ${n} हेर्नुहोस्`,
+    noProject: "यस सेवाको सार्वजनिक परियोजना अहिलेसम्म छैन।",
+    experts: "कसलाई सोध्ने",
+    reports: "सम्बन्धित प्रकाशन",
+    siblings: "हाम्रा अन्य सेवा",
+    ask: "यस सेवाबारे सोध्नुहोस्",
+  },
+};

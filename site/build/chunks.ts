@@ -1,0 +1,53 @@
+import path from "node:path";
+
+interface Context {
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const source = (file: string) => path.join(import.meta.dirname, "../app", file);
+const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/route.tsx")];
+
+/** A module with everything that it imports, directly or not. */
+function closureOf(from: string, context: Context): Set<string> {
+  const found = new Set([from]);
+  // A set that grows is walked to its end.
+  for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/**
+ * In which file a module goes. The shell is what every page is made of, and what the home page shares with another:
+ * most visits begin there, and each style sheet more is a request more before its first paint. So the rest of
+ * it is one file too.
+ */
+function filesOf(context: Context): Map<string, string> {
+  const ofHome = closureOf(home, context);
+  const files = new Map([...ofHome].map((id) => [id, "home-page"]));
+  const toShell = (id: string) => files.set(id, "shell");
+  closureOf(entry, context).forEach(toShell);
+  for (const page of context.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
+    if (page !== home) [...closureOf(page, context)].filter((id) => ofHome.has(id)).forEach(toShell);
+  }
+  return files;
+}
+
+let files: Map<string, string> | undefined;
+const group = (file: string) => ({
+  debugName: file,
+  name(id: string, context: Context) {
+    files ??= filesOf(context);
+    return files.get(id) === file ? file : null;
+  },
+});
+
+/** The files that visitors load on any page; what only some pages have, the bundler divides among them. */
+export const groups = [
+  // In one file, which stays in the browser's cache over releases of ours.
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
+  // In this order, since a group takes with it what its modules import.
+  group("shell"),
+  group("home-page"),
+];
