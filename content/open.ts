@@ -7,8 +7,10 @@ import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
+import { albumCategories, albums } from "./operations/albums.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
+import { gallery } from "./operations/gallery.ts";
 import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
 import { newsItem, newsList } from "./operations/news.ts";
@@ -66,6 +68,9 @@ export async function openContent(env: Environment): Promise<Content> {
       notice: (locale, parameters) => notice(payload, locale, parameters),
       newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
       newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
+      albumCategories: (locale) => albumCategories(payload, locale),
+      albums: (locale, parameters) => albums(payload, locale, parameters),
+      gallery: (locale, parameters) => gallery(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();

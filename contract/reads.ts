@@ -1,3 +1,4 @@
+import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
@@ -30,6 +31,12 @@ export interface Reads {
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
   /** One of them, by `id`. */
   newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
+  /** The categories of photo albums. */
+  albumCategories(locale: Locale): Promise<AlbumCategoryList>;
+  /** The albums of one, by `id`. */
+  albums(locale: Locale, parameters: ReadParameters): Promise<AlbumList>;
+  /** One album with its photos, by `id`. */
+  gallery(locale: Locale, parameters: ReadParameters): Promise<Gallery>;
 }
 
 export type ReadName = keyof Reads;
@@ -50,6 +57,9 @@ export const readCalls: Record<ReadName, ReadCall> = {
   notice: { path: "/notices/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
   newsItem: { path: "/news/:id", query: [] },
+  albumCategories: { path: "/album-categories", query: [] },
+  albums: { path: "/album-categories/:id/albums", query: ["sort", "page"] },
+  gallery: { path: "/galleries/:id", query: ["page"] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];

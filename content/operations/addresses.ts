@@ -12,6 +12,8 @@ export interface Address {
 const places: { table: string; pathOf: (row: { id: number; slug: string }) => string }[] = [
   { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
   { table: "news", pathOf: ({ id }) => `/news/${id}` },
+  { table: "album_categories", pathOf: ({ id }) => `/album-category/${id}` },
+  { table: "albums", pathOf: ({ id }) => `/gallaries/${id}` },
   { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
   { table: "project_groups", pathOf: ({ slug }) => `/projects/${slug}` },
 ];

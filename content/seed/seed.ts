@@ -5,11 +5,14 @@ import { runSql, sql } from "../system/sql.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
+import { albumCategories } from "./texts/album-categories.ts";
+import { albums } from "./texts/albums.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
 import { news } from "./texts/news.ts";
+import { earlierNews } from "./texts/news-earlier.ts";
 import { notices } from "./texts/notices.ts";
 import { offices } from "./texts/offices.ts";
 import { people } from "./texts/people.ts";
@@ -50,10 +53,24 @@ export async function seed(payload: Payload): Promise<void> {
   const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
   await addAll(payload, "offices", offices, "key");
   const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
-  await addAll(payload, "projects", projects.map(withFiles).map(inGroup), "slug");
+  const works = await addAll(payload, "projects", projects.map(withFiles).map(inGroup), "slug");
   await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
-  const byAuthor = news.map((item) => ({ ...withFiles(item), author: idIn(authors, item.author) }));
-  await addAll(payload, "news", byAuthor, "key");
+  const keysIn = (ids: Ids, keys: string[] = []) => keys.map((key) => idIn(ids, key));
+  const linkedNews = [...news, ...earlierNews].map((item) => ({
+    ...withFiles(item),
+    author: idIn(authors, item.author),
+    projects: keysIn(works, item.projects),
+    documents: keysIn(papers, item.documents),
+  }));
+  await addAll(payload, "news", linkedNews, "key");
+  const kinds = await addAll(payload, "album-categories", albumCategories, "key");
+  const linkedAlbums = albums.map((album) => ({
+    ...album,
+    category: idIn(kinds, album.category),
+    project: album.project && idIn(works, album.project),
+    photos: album.photos.map((photo) => ({ ...photo, picture: idIn(pictures, photo.picture) })),
+  }));
+  await addAll(payload, "albums", linkedAlbums, "key");
   const withPapers = <Item extends { documents: string[] }>(item: Item) => ({
     ...item,
     documents: item.documents.map((key) => idIn(papers, key)),

@@ -22,7 +22,9 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-11-17",
     author: "dams",
-    files: ["arch_dam_downstream.jpg"],
+    files: ["arch_dam_downstream.jpg", "dam_crest.jpg", "arch_dam.jpg"],
+    documents: ["seti-gorge-filling-en"],
+    projects: ["seti-gorge-storage-project"],
   },
   {
     key: "kijani-hearing",
@@ -47,6 +49,7 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-10-30",
     author: "communications",
     files: ["city_aerial.jpg"],
+    projects: ["kijani-drainage-plan"],
   },
   {
     key: "sukeghat-load-test",
@@ -92,6 +95,8 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-09-21",
     author: "hydrology",
     files: ["himalaya_peak.jpg"],
+    documents: ["glacial-lake-atlas-ne"],
+    projects: ["glacial-lake-risk-atlas"],
   },
   {
     key: "intake-2083",
@@ -114,6 +119,7 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-09-06",
     author: "ceo",
     files: ["canal_regulator.jpg"],
+    projects: ["simle-besi-irrigation-scheme"],
   },
   {
     key: "vientiane-office",

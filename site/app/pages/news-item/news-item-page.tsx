@@ -3,6 +3,7 @@ import { DocumentList } from "../../components/document-list.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
+import { PhotoGrid } from "../../components/photo-grid.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Share } from "../../components/share.tsx";
@@ -68,10 +69,8 @@ export function NewsItemPage() {
           </aside>
         </div>
         {pictures.length > 0 && (
-          <section aria-label={own.pictures}>
-            {pictures.map((file) => (
-              <Plate key={file.id} file={file} />
-            ))}
+          <section className={styles.pictures} aria-label={own.pictures}>
+            <PhotoGrid files={pictures} />
           </section>
         )}
       </article>
