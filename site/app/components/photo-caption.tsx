@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLanguage, usePageTexts } from "../i18n/texts.ts";
 import { inBothCalendars } from "../text/calendars.ts";
 import styles from "./lightbox.module.css";
@@ -13,11 +14,19 @@ export function PhotoCaption({ file }: { file: GridPhoto }) {
     file.place,
     first && (second ? `${first} (${second})` : first),
     file.credit && words.credit(file.credit),
-  ].filter(Boolean);
+  ].filter((fact) => typeof fact === "string" && fact !== "");
   return (
     <>
       <p className={styles.caption}>{file.caption ?? file.alt}</p>
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>{fact}</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }
