@@ -72,7 +72,7 @@ test("a photo has its place, its day in both calendars and its photographer", as
   const { items } = await albumsOf(works?.id ?? 0, "locale=ne");
   const gallery = await data<Gallery>(`/galleries/${items[0]?.id}?locale=ne`);
   expect(gallery.album.download).toBe(true);
-  expect(gallery.album.project?.slug).toBe("seti-gorge-storage-project");
+  expect(gallery.album.project).toMatchObject({ slug: "hydropower-dams", name: "सेती गल्छी जलाशय परियोजना" });
   expect(gallery.items[0]).toMatchObject({
     place: "दायाँ किनार",
     credit: "सरिता विश्वकर्मा",
@@ -137,7 +137,10 @@ test("drafts are seen through no call and counted nowhere", async () => {
   await eventually(async () => expect((await get(`/gallaries/${id}`)).statusCode).toBe(200));
   await payload.update({ collection: "albums", id, data: { _status: "draft" }, locale: "en" });
   await eventually(async () => expect((await get(`/gallaries/${id}`)).statusCode).toBe(404));
-  expect(await categories()).toEqual(before);
+  const { totalDocs } = await payload.count({ collection: "albums", where: { _status: { equals: "published" } } });
+  await eventually(async () => {
+    expect((await categories()).reduce((sum, category) => sum + category.albums_count, 0)).toBe(totalDocs);
+  });
   const urls = ["/album-category", `/album-category/${before[0]?.id}`, `/gallaries/${id}`].flatMap((path) =>
     ["", "/ne"].flatMap((prefix) => ["", "?draft=true", "?where[_status][equals]=draft"].map((q) => prefix + path + q)),
   );

@@ -42,6 +42,16 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
     );
   }, [shown, Lightbox]);
 
+  // Keys are pressed faster than addresses change.
+  const wanted = useRef(current);
+  useEffect(() => {
+    wanted.current = current;
+  }, [current]);
+  const move = (step: 1 | -1) => {
+    wanted.current = (wanted.current + step + files.length) % files.length;
+    turn(files[wanted.current]?.id);
+  };
+
   const last = useRef<number>(undefined);
   useEffect(() => {
     if (open === undefined && last.current !== undefined) {
@@ -75,7 +85,7 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
           counter={words.of(texts.number(before + current + 1), texts.number(total))}
           single={files.length < 2}
           download={download}
-          onMove={(step) => turn(files[(current + step + files.length) % files.length]?.id)}
+          onMove={move}
           onClose={close}
         />
       )}

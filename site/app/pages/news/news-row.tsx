@@ -20,7 +20,9 @@ export function NewsRow({ item }: { item: NewsItem }) {
         </h2>
         {item.event && (
           <p className={styles.event} data-over={item.event.over || undefined}>
-            <EventTime event={item.event} />
+            <span>
+              <EventTime event={item.event} />
+            </span>
             {item.event.place && <span>{item.event.place}</span>}
           </p>
         )}
