@@ -45,6 +45,12 @@ module.exports = {
       },
     ),
     rule(
+      "visitors-load-no-gallery",
+      "What shows the components to those who make them is no weight for visitors.",
+      { path: "^site/app/", pathNot: ["^site/app/gallery/", "[.]examples[.]tsx$", tests] },
+      { path: ["^site/app/gallery/", "[.]examples[.]tsx$"] },
+    ),
+    rule(
       "site-enters-content-by-its-doors",
       "The site knows the operations, not the collections, the jobs or the database behind them.",
       { path: "^site/", pathNot: tests },
@@ -91,7 +97,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: "^(admin/[.]next|site/dist|site/public|site/node_modules|data)/" },
+    exclude: { path: "^(content/seed/documents/source|admin/[.]next|site/dist|site/public|site/node_modules|data)/" },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },

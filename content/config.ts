@@ -16,7 +16,7 @@ import { notices } from "./collections/notices.ts";
 import { offices } from "./collections/offices.ts";
 import { people } from "./collections/people.ts";
 import { projectGroups } from "./collections/project-groups.ts";
-import { projects } from "./collections/projects.ts";
+import { projects } from "./collections/projects/projects.ts";
 import { reports } from "./collections/reports.ts";
 import { services } from "./collections/services.ts";
 import { users } from "./collections/users.ts";

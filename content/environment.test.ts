@@ -55,6 +55,16 @@ test("what is set is taken", () => {
   });
 });
 
+test.each([
+  ["development", undefined, true],
+  ["development", "off", false],
+  ["production", undefined, false],
+  ["production", "on", true],
+  ["test", undefined, false],
+])("in %s with SETU_GALLERY=%s the gallery is served: %s", (mode, setting, gallery) => {
+  expect(read({ NODE_ENV: mode, SETU_GALLERY: setting })).toMatchObject({ gallery });
+});
+
 describe("a wrong setting is complained about by its name, on one readable line", () => {
   test.each([
     ["PORT", "http"],
@@ -65,6 +75,7 @@ describe("a wrong setting is complained about by its name, on one readable line"
     ["NODE_ENV", "staging"],
     ["ADMIN", "yes"],
     ["SETU_LIMITS", "none"],
+    ["SETU_GALLERY", "yes"],
     ["DATABASE_URL", "mysql://db/setu"],
     ["DATABASE_URL", "setu.db"],
     ["PUBLIC_ORIGIN", "www.example.org"],

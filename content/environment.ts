@@ -62,6 +62,7 @@ const Variables = z.object({
   TRUSTED_PROXIES: proxyList,
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  SETU_GALLERY: z.enum(["on", "off"]).optional(),
   MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
     error:
       "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
@@ -88,6 +89,8 @@ export interface Environment {
   limits: boolean;
   /** Off only to measure how fast pages are rendered. */
   pageCache: boolean;
+  /** Whether the gallery of components is served: to whoever develops, and to the tests. */
+  gallery: boolean;
   mapTiles: MapTiles | undefined;
 }
 
@@ -128,6 +131,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.SETU_LIMITS === "on",
     pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",
+    gallery: (env.SETU_GALLERY ?? (env.NODE_ENV === "development" ? "on" : "off")) === "on",
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, credit: env.MAP_TILE_CREDIT ?? "" } : undefined,
   };
 }

@@ -15,6 +15,8 @@ import { embedOrigin, home } from "./operations/home.ts";
 import { menu } from "./operations/menu.ts";
 import { newsItem, newsList } from "./operations/news.ts";
 import { notice, notices } from "./operations/notices.ts";
+import { project } from "./operations/project.ts";
+import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { reports } from "./operations/reports.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
@@ -71,6 +73,9 @@ export async function openContent(env: Environment): Promise<Content> {
       albumCategories: (locale) => albumCategories(payload, locale),
       albums: (locale, parameters) => albums(payload, locale, parameters),
       gallery: (locale, parameters) => gallery(payload, locale, parameters),
+      projects: (locale, parameters) => projects(payload, locale, parameters ?? {}),
+      projectGroup: (locale, parameters) => projectGroup(payload, locale, parameters),
+      project: (locale, parameters) => project(payload, locale, parameters),
       async contact(message, options) {
         const accepted = await contact({ payload, secret: env.secret }, message, options);
         jobs.wake();

@@ -11,13 +11,12 @@ export const ListPage = z.object({
 });
 export type ListPage = z.infer<typeof ListPage>;
 
-export const FilterOption = z.object({
+const FilterOption = z.object({
   value: z.string(),
   label: z.string(),
   /** How many items there are with this choice and all the other filters as they stand. */
   count: z.int().nonnegative(),
 });
-export type FilterOption = z.infer<typeof FilterOption>;
 
 /** `key` is the query parameter. */
 export const Filter = z.object({ key: z.string(), label: z.string(), options: z.array(FilterOption) });

@@ -8,7 +8,7 @@ import { ServedLocale } from "./served-locale.ts";
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
 
 export const noticeTypes = ["vacancy", "procurement", "result", "agm", "general"] as const;
-export const noticeStatuses = ["open", "closed", "withdrawn"] as const;
+const noticeStatuses = ["open", "closed", "withdrawn"] as const;
 /** An instant, after which something of the answer is no longer true. */
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
@@ -54,8 +54,7 @@ export const Addendum = z.object({
 });
 export type Addendum = z.infer<typeof Addendum>;
 
-export const NoticeQuestion = z.object({ date: CalendarDate, question: z.string(), answer: z.string().nullable() });
-export type NoticeQuestion = z.infer<typeof NoticeQuestion>;
+const NoticeQuestion = z.object({ date: CalendarDate, question: z.string(), answer: z.string().nullable() });
 
 export const NoticeDetail = NoticeSummary.extend({
   body: RichText,

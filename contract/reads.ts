@@ -4,6 +4,7 @@ import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
 import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
+import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
 import type { ReportList } from "./reports.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
 
@@ -37,9 +38,29 @@ export interface Reads {
   albums(locale: Locale, parameters: ReadParameters): Promise<AlbumList>;
   /** One album with its photos, by `id`. */
   gallery(locale: Locale, parameters: ReadParameters): Promise<Gallery>;
+  /** The projects, in one of their views. */
+  projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
+  /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
+  projectGroup(locale: Locale, parameters: ReadParameters): Promise<ProjectGroupPage>;
+  /** One project, by `childId`. */
+  project(locale: Locale, parameters: ReadParameters): Promise<ProjectDetail>;
 }
 
 export type ReadName = keyof Reads;
+
+/** What a list of projects can be narrowed by, and how it is shown. */
+export const projectQuery = [
+  "service",
+  "task_type",
+  "country",
+  "province",
+  "status",
+  "year",
+  "client_type",
+  "q",
+  "view",
+  "page",
+] as const;
 
 /** Where a reading call lives below the base path, and the query parameters that it knows. */
 interface ReadCall {
@@ -60,6 +81,9 @@ export const readCalls: Record<ReadName, ReadCall> = {
   albumCategories: { path: "/album-categories", query: [] },
   albums: { path: "/album-categories/:id/albums", query: ["sort", "page"] },
   gallery: { path: "/galleries/:id", query: ["page"] },
+  projects: { path: "/projects", query: ["sector", ...projectQuery] },
+  projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery] },
+  project: { path: "/projects/:project_slug/:childId", query: [] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];

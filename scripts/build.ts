@@ -8,10 +8,11 @@ import { bin, root, run } from "./run.ts";
 /** What a build is made from; when nothing of it has changed, the last build stands. */
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
+  gallery: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/vite.config.ts"],
   // The back office shows Bikram Sambat while an editor types: the calendar alone of the content is in its bundle.
   admin: ["package-lock.json", "admin/**/*", "content/calendar/**/*"],
 };
-const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$/;
+const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
 
 function digestOf(part: keyof typeof sources): string {
@@ -56,6 +57,14 @@ function compressAssets(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
+}
+
+/** With React as one develops with it: what it has to complain of, tests hear. */
+export function buildGallery(): void {
+  onceFor("gallery", "site/dist/gallery/.vite/manifest.json", () => {
+    const env = { NODE_ENV: "development" };
+    run(bin("vite"), ["build", "--logLevel", "warn", "--mode", "gallery"], { cwd: "site", env });
+  });
 }
 
 export function buildAdmin(): void {

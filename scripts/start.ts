@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Environment, readEnvironment } from "../content/environment.ts";
-import { buildAdmin, buildSite } from "./build.ts";
+import { buildAdmin, buildGallery, buildSite } from "./build.ts";
 import { bin, root, start } from "./run.ts";
 
 /**
@@ -11,6 +11,7 @@ import { bin, root, start } from "./run.ts";
 const env = settings();
 buildSite();
 if (env.admin) buildAdmin();
+if (env.gallery) buildGallery();
 
 const shared = {
   NODE_ENV: "production",

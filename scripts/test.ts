@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { buildAdmin, buildSite } from "./build.ts";
+import { buildAdmin, buildGallery, buildSite } from "./build.ts";
 import { bin, run } from "./run.ts";
 
 /** `npm test`: everything, in the order in which it is cheapest to fail. */
 run(process.execPath, ["scripts/check.ts"]);
 buildSite();
 buildAdmin();
+buildGallery();
 run(bin("vitest"), ["run"]);
 installChromium();
 run(bin("playwright"), ["test"], { cwd: "e2e" });

@@ -50,17 +50,28 @@ describe("the home page", () => {
 describe("nothing here", () => {
   const sentence = "Oops! looks like there are nothing available right now. Please check in later.";
 
-  test.each(["/nothing", "/404", "/ne-x", "/new", "/projects/1/2/3", "/.env", "/.git/config", "/index.html", "/*"])(
-    "%s",
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect(statusCode).toBe(404);
-      expect(markupOf(body)).toContain(`>${sentence}</p>`);
-      expect(markupOf(body)).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/);
-      expect(body).toContain('<meta name="robots" content="noindex">');
-      expect(body).not.toContain("canonical");
-    },
-  );
+  // The gallery of components is off unless a setting turns it on.
+  const gallery = ["/_gallery", "/_gallery/slider", "/_gallery/assets/entry.js"];
+
+  test.each([
+    "/nothing",
+    "/404",
+    "/ne-x",
+    "/new",
+    "/projects/1/2/3",
+    "/.env",
+    "/.git/config",
+    "/index.html",
+    "/*",
+    ...gallery,
+  ])("%s", async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(markupOf(body)).toContain(`>${sentence}</p>`);
+    expect(markupOf(body)).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain("canonical");
+  });
 
   test("in Nepali the way back leads to the Nepali home page", async () => {
     const { statusCode, body } = await get("/ne/nothing");

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { label } from "../fields/label.ts";
+import { picturesField } from "../fields/pictures.ts";
 import { slugField } from "../fields/slug.ts";
-import { localizedText } from "../fields/texts.ts";
+import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, websiteGroup } from "./editorial.ts";
 
 /** The entries of the navigation's "Our Project" menu (specification, section 3: id, name, slug). */
@@ -15,6 +16,14 @@ export const projectGroups: CollectionConfig = editorial({
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["name", "slug", "_status"] },
   fields: [
     localizedText("name", label("Name in the menu", "मेनुमा देखिने नाम"), { required: true, maxLength: 60 }),
+    localizedParagraphs("description", label("About our work in this group", "यस समूहको कामबारे"), {
+      maxLength: 2000,
+      description: label(
+        "Two or three sentences at the head of the group’s page.",
+        "समूहको पृष्ठको सुरुमा देखिने दुई–तीन वाक्य।",
+      ),
+    }),
+    picturesField(label("The first one stands below the description.", "पहिलो तस्बिर विवरणमुनि देखिन्छ।")),
     slugField,
   ],
 });

@@ -34,7 +34,9 @@ describe("refused", () => {
   );
 });
 
-test("whatever is written, what comes of it leads where it says, and is read the same way twice", () => {
+test("whatever is written, what comes of it leads where it says, and is read the same way twice", {
+  timeout: 60_000,
+}, () => {
   const page = "https://site.example/ne/page";
   const piece = fc.oneof(
     fc.constantFrom(

@@ -49,8 +49,8 @@ export const richTextEditor = () =>
         disableAutoLinks: true,
         fields: () => linkFields.map((field) => ({ ...field })),
       }),
-      UploadFeature({ enabledCollections: ["media"], maxDepth: 1 }),
       EXPERIMENTAL_TableFeature(),
+      UploadFeature({ enabledCollections: ["media"], maxDepth: 1 }),
     ],
   });
 

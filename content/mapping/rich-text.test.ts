@@ -237,7 +237,7 @@ describe("size", () => {
   });
 });
 
-test("whatever is stored, what comes of it is a rich text of the contract", () => {
+test("whatever is stored, what comes of it is a rich text of the contract", { timeout: 60_000 }, () => {
   const types = ["paragraph", "heading", "list", "listitem", "quote", "upload", "table", "tablerow", "tablecell"];
   const leaf = fc.record({
     type: fc.constantFrom("text", "tab", "linebreak", "link", "upload", "horizontalrule", "html", "__proto__"),

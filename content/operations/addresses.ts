@@ -34,5 +34,19 @@ export async function addresses(payload: Payload): Promise<Address[]> {
       }));
     }),
   );
-  return lists.flat();
+  return [...lists.flat(), ...(await projectAddresses(payload))];
+}
+
+/** A project stands below its group, and nowhere while that is not published. */
+async function projectAddresses(payload: Payload): Promise<Address[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT p.id, p.updated_at, g.slug FROM projects p
+        JOIN project_groups g ON g.id = p.group_id AND g._status = 'published'
+        WHERE p._status = 'published' ORDER BY p.id`,
+  );
+  return rows.map(({ id, slug, updated_at: changed }) => ({
+    path: `/projects/${slug}/${id}`,
+    changed: new Date(String(changed)),
+  }));
 }

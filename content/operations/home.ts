@@ -21,7 +21,8 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
     readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
     readList<doc.ProjectDoc>(payload, "projects", {
       where: { highlight: { equals: true } },
-      select: { name: true, code: true, quantity: true, taskType: true, group: true, ...picture },
+      // Without its mark a project counts as confidential.
+      select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
       depth: 1,
       sort: "_order",
       limit: most.projects,

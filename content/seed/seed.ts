@@ -9,6 +9,7 @@ import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
+import { furtherProjects } from "./texts/further-projects.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
 import { news } from "./texts/news.ts";
@@ -16,7 +17,9 @@ import { earlierNews } from "./texts/news-earlier.ts";
 import { notices } from "./texts/notices.ts";
 import { offices } from "./texts/offices.ts";
 import { people } from "./texts/people.ts";
+import { projectFacts } from "./texts/project-facts.ts";
 import { projectGroups } from "./texts/project-groups.ts";
+import { projectStories } from "./texts/project-stories.ts";
 import { projects } from "./texts/projects.ts";
 import { reports } from "./texts/reports.ts";
 import { services } from "./texts/services.ts";
@@ -48,13 +51,21 @@ export async function seed(payload: Payload): Promise<void> {
   const files = (names: string[]) => names.map((name) => idIn(pictures, name));
   const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
 
-  const groups = await addAll(payload, "project-groups", projectGroups, "slug");
+  const groups = await addAll(payload, "project-groups", projectGroups.map(withFiles), "slug");
   const authors = await addAll(payload, "people", people.map(withFiles), "key");
   const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
   await addAll(payload, "offices", offices, "key");
   const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
-  const works = await addAll(payload, "projects", projects.map(withFiles).map(inGroup), "slug");
-  await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
+  const offers = await addAll(payload, "services", services.map(withFiles).map(inGroup), "key");
+  const works = await addAll(
+    payload,
+    "projects",
+    [...projects, ...furtherProjects].map((item) => ({
+      ...inGroup(withFiles(item)),
+      ...projectDetails(item.slug, { services: offers, people: authors, documents: papers }),
+    })),
+    "slug",
+  );
   const keysIn = (ids: Ids, keys: string[] = []) => keys.map((key) => idIn(ids, key));
   const linkedNews = [...news, ...earlierNews].map((item) => ({
     ...withFiles(item),
@@ -103,6 +114,19 @@ function idIn(ids: Ids, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The seed names "${key}", which it does not contain.`);
   return id;
+}
+
+/** What is told of a project beside its entry, with ids for the keys. */
+function projectDetails(slug: string, ids: { services: Ids; people: Ids; documents: Ids }) {
+  const [facts, story] = [projectFacts[slug], projectStories[slug]];
+  if (!facts || !story) throw new Error(`The seed has no facts, or no story, for "${slug}".`);
+  return {
+    ...facts,
+    ...story,
+    services: facts.services.map((key) => idIn(ids.services, key)),
+    team: facts.team.map(({ person, role }) => ({ person: idIn(ids.people, person), role })),
+    documents: (facts.documents ?? []).map((key) => idIn(ids.documents, key)),
+  };
 }
 
 async function addPictures(payload: Payload): Promise<Ids> {

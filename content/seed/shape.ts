@@ -40,6 +40,8 @@ export interface OfficeSeed {
 export interface ProjectGroupSeed {
   slug: string;
   name: Text;
+  description: Text;
+  files: PictureFile[];
 }
 type TaskType =
   | "feasibility-study"
@@ -58,6 +60,38 @@ export interface ProjectSeed {
   highlight: boolean;
   files: PictureFile[];
 }
+/** Keys of services, people and documents; days in AD. */
+export interface ProjectFactsSeed {
+  summary: Text;
+  client: Text;
+  clientType: "government" | "local-government" | "public-company" | "private" | "development-partner";
+  funding: Text;
+  partners?: { name: Text; role: Text; share: number }[];
+  services: string[];
+  /** Nepal, unless it is said. */
+  country?: string;
+  province?: "koshi" | "madhesh" | "bagmati" | "gandaki" | "lumbini" | "karnali" | "sudurpashchim";
+  district: Text;
+  lat?: number;
+  lng?: number;
+  precision?: "exact" | "area";
+  startedOn: string;
+  endedOn?: string;
+  stage: "ongoing" | "completed";
+  quantities: { label: Text; value: Text; unit: Text }[];
+  contractValue?: number;
+  contractCurrency?: "NPR" | "USD" | "EUR";
+  contractValuePublic?: boolean;
+  referenceAvailable?: boolean;
+  confidential?: boolean;
+  team: { person: string; role: Text }[];
+  documents?: string[];
+}
+export interface ProjectStorySeed {
+  challenge: RichTextSeed;
+  work: RichTextSeed;
+  result: RichTextSeed;
+}
 export interface ServiceSeed {
   key: string;
   name: Text;
@@ -73,14 +107,14 @@ export interface NewsSeed {
   publishedOn: string;
   /** Key of a person. */
   author: string;
+  /** Slugs of the projects that it is about. */
+  projects?: string[];
   files: PictureFile[];
   /** "news" where it is left out. */
   category?: "news" | "event" | "award";
   body?: RichTextSeed;
   event?: { startsAt: string; endsAt: string; place: Text };
   correction?: Text;
-  /** Slugs. */
-  projects?: string[];
   /** Keys of documents. */
   documents?: string[];
 }

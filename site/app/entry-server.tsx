@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
@@ -56,9 +57,11 @@ export function queryOf(path: string): readonly string[] | undefined {
 }
 
 /** The paths of the pages that are there whatever is published. */
-export const fixedPaths: readonly string[] = routes
-  .flatMap(({ children = [] }) => children)
-  .flatMap(({ path }) => (path && !/[:*]/.test(path) ? path : []));
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+
+function flatPaths(tree: RouteObject[]): string[] {
+  return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
+}
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(

@@ -1,3 +1,4 @@
+import { projectQuery } from "@setu/contract/reads";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { loadChunk } from "./chunks/load-chunk.ts";
@@ -42,6 +43,10 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
 
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
+/** What the contact form is filled in about. */
+const aboutProject = ["project"];
+/** By which the specification's links name a menu entry and a project. */
+const oddLink = ["content_id", "menu_id"];
 
 /** The whole URL space, as section 2 of the specification lists it; `/ne` repeats it in Nepali. */
 export const routes: RouteObject[] = [
@@ -57,13 +62,26 @@ export const routes: RouteObject[] = [
         // A page that fails leaves the frame standing, with the ways out of it.
         ErrorBoundary: PageError,
         children: [
-          { path: "/", ...page("home", sentForm) },
+          { path: "/", ...page("home", [...sentForm, ...aboutProject]) },
           { path: "/who-we-are/:id", ...page("who-we-are") },
           { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
           { path: "/news/:id", ...page("news-item") },
           { path: "/album-category", ...page("album-categories") },
           { path: "/album-category/:id", ...page("albums", ["sort", "page"]) },
           { path: "/gallaries/:id", ...page("gallery", ["page"]) },
+          {
+            path: "/projects",
+            children: [
+              { index: true, ...page("projects", ["sector", ...projectQuery]) },
+              {
+                path: ":project_slug",
+                children: [
+                  { index: true, ...page("project-group", [...oddLink, ...projectQuery]) },
+                  { path: ":childId", ...page("project") },
+                ],
+              },
+            ],
+          },
           { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
           { path: "/notices", ...page("notices", ["status", "type", "page"]) },
           { path: "/notices/:id", ...page("notice") },

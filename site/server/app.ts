@@ -10,6 +10,7 @@ import { failure, sendFailure } from "./failures.ts";
 import { feedRoutes } from "./feeds.ts";
 import { fileRoutes } from "./files.ts";
 import { frontApiRoutes } from "./front-api.ts";
+import { galleryRoutes } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
@@ -95,6 +96,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();
+  if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
   feedRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
   await app.register(async (scope) =>

@@ -1,9 +1,16 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type * as entry from "../app/entry-server.tsx";
+import type { PageFiles } from "./document.ts";
 import type { Renderer } from "./renderer.ts";
 
 const script = "/app/entry-client.tsx";
+const filesOf = (entryScript: string): PageFiles => ({
+  script: entryScript,
+  preloads: [],
+  styles: ["/app/styles/layers.css?direct"],
+  fonts: { en: [], ne: [] },
+});
 
 /** Pages straight from the sources, with hot reload. Loaded in development only: it needs Vite. */
 export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
@@ -28,7 +35,8 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     },
     fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
-    filesOf: () => ({ script, preloads: [], styles: ["/app/styles/layers.css?direct"], fonts: { en: [], ne: [] } }),
+    filesOf: () => filesOf(script),
+    galleryFiles: async () => filesOf("/app/gallery/entry.tsx"),
     extraHead: preamble.replace(/<\/?head>/g, ""),
   };
 }

@@ -10,6 +10,8 @@ export interface Renderer {
   fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
+  /** Rejects when the gallery has not been built. */
+  galleryFiles(): Promise<PageFiles>;
 }
 
 interface Chunk {
@@ -23,6 +25,9 @@ const entryModule = "app/entry-client.tsx";
 /** In use on every page of their language; the others are fetched when a letter asks for them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
 const builtIn = path.join(import.meta.dirname, "../dist");
+const galleryModule = "app/gallery/entry.tsx";
+/** The gallery's own build: nothing of it is in what visitors load. */
+export const galleryDir = path.join(builtIn, "gallery");
 
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
@@ -39,6 +44,17 @@ export async function builtRenderer(): Promise<Renderer> {
       const files = known.get(key) ?? filesFrom(manifest, modules);
       known.set(key, files);
       return files;
+    },
+    async galleryFiles() {
+      const file = path.join(galleryDir, ".vite/manifest.json");
+      const chunks: Manifest = JSON.parse(await readFile(file, "utf8"));
+      const styles = [chunks[galleryModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
+      return {
+        script: `/${chunks[galleryModule]?.file}`,
+        preloads: [],
+        styles: [...new Set(styles)].map((style) => `/${style}`),
+        fonts: { en: [], ne: [] },
+      };
     },
   };
 }

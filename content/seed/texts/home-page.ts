@@ -90,8 +90,8 @@ export const homePage: HomePageSeed = {
   projectInfo: {
     name: defaultHeadings.project,
     description: {
-      en: "Six works that we have measured, designed or supervised",
-      ne: "हामीले नापेका, डिजाइन गरेका वा सुपरिवेक्षण गरेका छ काम",
+      en: "Works that we have measured, designed or supervised",
+      ne: "हामीले नापेका, डिजाइन गरेका र सुपरिवेक्षण गरेका काम",
     },
   },
   serviceInfo: {

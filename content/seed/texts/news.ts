@@ -48,8 +48,8 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-10-30",
     author: "communications",
-    files: ["city_aerial.jpg"],
     projects: ["kijani-drainage-plan"],
+    files: ["city_aerial.jpg"],
   },
   {
     key: "sukeghat-load-test",
@@ -70,6 +70,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-10-09",
     author: "roads",
+    projects: ["sukeghat-footbridge"],
     files: ["suspension_footbridge.jpg"],
   },
   {
@@ -94,9 +95,9 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-09-21",
     author: "hydrology",
+    projects: ["glacial-lake-risk-atlas"],
     files: ["himalaya_peak.jpg"],
     documents: ["glacial-lake-atlas-ne"],
-    projects: ["glacial-lake-risk-atlas"],
   },
   {
     key: "intake-2083",
@@ -118,8 +119,8 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-09-06",
     author: "ceo",
-    files: ["canal_regulator.jpg"],
     projects: ["simle-besi-irrigation-scheme"],
+    files: ["canal_regulator.jpg"],
   },
   {
     key: "vientiane-office",
@@ -140,6 +141,7 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-08-17",
     author: "communications",
+    projects: ["nam-sai-gauge-network"],
     files: ["forest_valley_mist.jpg"],
   },
 ];

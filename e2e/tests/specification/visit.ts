@@ -71,7 +71,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** React Router's ScrollRestoration says so: it is the last part of the frame, and does it in an effect. */
-export async function alive(page: Page): Promise<void> {
+async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

@@ -10,7 +10,11 @@ export const homeScript = (vendors: Promise<typeof Vendors>) => ({
   /** Our part of the map and Leaflet, side by side. */
   async loadMap() {
     const leaflet = vendors.then(({ loadLeaflet }) => loadLeaflet());
-    const [{ openMap }] = await Promise.all([loadChunk(() => import("../map/open-map.ts")), leaflet]);
-    return openMap;
+    const [{ openMap }, { MapSurface }] = await Promise.all([
+      loadChunk(() => import("../map/open-map.ts")),
+      loadChunk(() => import("../map/map-surface.tsx")),
+      leaflet,
+    ]);
+    return { openMap, MapSurface };
   },
 });

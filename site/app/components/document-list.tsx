@@ -46,7 +46,7 @@ const kinds: Record<string, string> = {
 };
 
 /** "PDF · 4 pages · 1.2 MB · नेपाली" */
-export function DocumentFacts({ document }: { document: DocumentFile }) {
+function DocumentFacts({ document }: { document: DocumentFile }) {
   const texts = useTexts();
   const { mime, pages, size_text: size, language } = document;
   const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size].filter(Boolean).join(" · ");

@@ -8,6 +8,8 @@ export interface Fact {
   figure?: { value: string; unit: string } | undefined;
   /** Six columns make a row. Two unless it says otherwise. */
   columns?: 2 | 3 | 4 | 6;
+  /** On a narrow screen: half of a row, or all of it. What is wide takes all of it unless it says otherwise. */
+  narrow?: 3 | 6;
 }
 
 /** The facts of a thing as the title block of a drawing. */
@@ -15,8 +17,8 @@ export function FactBox({ facts, label }: { facts: Fact[]; label: string }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.block} aria-label={label}>
-      {facts.map(({ label: term, value, figure, columns = 2 }) => (
-        <div key={term} className={styles[`w${columns}`]}>
+      {facts.map(({ label: term, value, figure, columns = 2, narrow }) => (
+        <div key={term} className={[styles[`w${columns}`], narrow && styles[`n${narrow}`]].filter(Boolean).join(" ")}>
           <dt>{term}</dt>
           {figure ? (
             <dd className={styles.figure}>

@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -12,13 +12,17 @@ interface Props {
   search?: string | undefined;
   /** Parameters of the address that are no filters and stay as they are: a view. */
   keep?: readonly string[];
+  /** How many filters stand open; the others are folded away behind "More filters". All, where it is left out. */
+  open?: number;
+  /** What else belongs to the list as a whole: its views. */
+  children?: ReactNode;
 }
 
 /**
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({ filters, count, search, keep = [] }: Props) {
+export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -28,6 +32,20 @@ export function FilterBar({ filters, count, search, keep = [] }: Props) {
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
   const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
+
+  const field = ({ key, label, options }: Filter) => (
+    <label key={key} className={styles.field}>
+      {label}
+      <select name={key} defaultValue={chosen.get(key) ?? ""} onChange={apply}>
+        <option value="">{texts.all}</option>
+        {options.map(({ value, label: name, count: number }) => (
+          <option key={value} value={value}>
+            {texts.counted(name, number)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 
   return (
     // The key makes the fields show what the address says after Back and Clear.
@@ -52,22 +70,21 @@ export function FilterBar({ filters, count, search, keep = [] }: Props) {
           <input type="search" name="q" defaultValue={chosen.get("q") ?? ""} maxLength={100} enterKeyHint="search" />
         </label>
       )}
-      {filters.map(({ key, label, options }) => (
-        <label key={key} className={styles.field}>
-          {label}
-          <select name={key} defaultValue={chosen.get(key) ?? ""} onChange={apply}>
-            <option value="">{texts.all}</option>
-            {options.map(({ value, label: name, count: number }) => (
-              <option key={value} value={value}>
-                {texts.counted(name, number)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <button type="submit" className={styles.apply}>
-        {texts.apply}
-      </button>
+      {filters.slice(0, open).map(field)}
+      {filters.length > open && (
+        <>
+          <span className={styles.break} />
+          <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
+            <summary>{texts.moreFilters}</summary>
+            <div className={styles.fields}>{filters.slice(open).map(field)}</div>
+          </details>
+        </>
+      )}
+      {(filters.length > 0 || search) && (
+        <button type="submit" className={styles.apply}>
+          {texts.apply}
+        </button>
+      )}
       <p className={styles.count} role="status">
         {count}
       </p>
@@ -76,6 +93,7 @@ export function FilterBar({ filters, count, search, keep = [] }: Props) {
           {texts.clearFilters}
         </Link>
       )}
+      {children}
     </Form>
   );
 }

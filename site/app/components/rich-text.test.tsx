@@ -102,7 +102,7 @@ const statesWith = (payload: string) => {
     ]),
     element(payload, [said, element(payload, [link(payload)])], odd),
     element("block", [], { fields: { blockType: payload, html: payload, code: payload } }),
-    element("html", [], { html: payload, innerHTML: payload, dangerouslySetInnerHTML: { __html: payload } }),
+    element("html", [], { html: payload, innerHTML: payload, __html: payload }),
     element("link", [said], {
       fields: { linkType: "internal", url: payload, doc: { relationTo: payload, value: payload } },
     }),

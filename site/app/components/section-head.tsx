@@ -5,18 +5,27 @@ import styles from "./section-head.module.css";
 interface Props {
   id: string;
   info: SectionInfo;
+  /** What the section is called for those who hear it, where no editor has given it a heading. */
+  unwritten: string;
   /** What else stands in the strip: a link, a carousel's buttons. */
   children?: ReactNode;
 }
 
 /** The heading of a section, the editor's line beside it, and what else stands there. */
-export function SectionHead({ id, info, children }: Props) {
-  if (!info.name) return null;
+export function SectionHead({ id, info, unwritten, children }: Props) {
+  const heading = info.name ? (
+    <h2 id={id} className={styles.title}>
+      {info.name}
+    </h2>
+  ) : (
+    <h2 id={id} className={styles.unseen} lang={info.locale.requested}>
+      {unwritten}
+    </h2>
+  );
+  if (!info.name && !info.description && !children) return heading;
   return (
     <div className={styles.head} lang={info.locale.served}>
-      <h2 id={id} className={styles.title}>
-        {info.name}
-      </h2>
+      {heading}
       <div className={styles.side}>
         {info.description && <p className={styles.note}>{info.description}</p>}
         {children}

@@ -1,5 +1,6 @@
-import { useTexts } from "../i18n/texts.ts";
+import { usePageTexts } from "../i18n/texts.ts";
 import styles from "./office-map.module.css";
+import { words } from "./words.ts";
 
 interface Props {
   canZoomIn: boolean;
@@ -17,14 +18,14 @@ const icons = {
 };
 
 export function MapControls({ canZoomIn, canZoomOut, fullscreen, onZoom, onFullscreen }: Props) {
-  const texts = useTexts();
+  const texts = usePageTexts(words);
   return (
     <div className={styles.controls}>
-      <Control icon="in" label={texts.mapZoomIn} off={!canZoomIn} onPress={() => onZoom(1)} />
-      <Control icon="out" label={texts.mapZoomOut} off={!canZoomOut} onPress={() => onZoom(-1)} />
+      <Control icon="in" label={texts.zoomIn} off={!canZoomIn} onPress={() => onZoom(1)} />
+      <Control icon="out" label={texts.zoomOut} off={!canZoomOut} onPress={() => onZoom(-1)} />
       <Control
         icon={fullscreen ? "leave" : "fullscreen"}
-        label={fullscreen ? texts.mapLeaveFullscreen : texts.mapFullscreen}
+        label={fullscreen ? texts.leaveFullscreen : texts.fullscreen}
         onPress={onFullscreen}
       />
     </div>

@@ -1,9 +1,9 @@
-import type { Location } from "@setu/contract/home";
 import type { Map as LeafletMap } from "leaflet";
 import { divIcon, Marker } from "./leaflet.ts";
 import { headShifts, leanOf } from "./lean.ts";
 import icon from "./map-marker.svg";
 import activeIcon from "./map-marker-active.svg";
+import type { Place } from "./place.ts";
 
 interface Pin {
   marker: Marker;
@@ -11,7 +11,7 @@ interface Pin {
   image: HTMLImageElement;
 }
 
-/** One marker for each office: a real button, named like the office, which shows that name when it is meant. */
+/** One marker for each place: a real button, named like it, which shows that name when it is meant. */
 export class Markers {
   readonly #map: LeafletMap;
   readonly #onSelect: (id: number) => void;
@@ -28,9 +28,9 @@ export class Markers {
     map.on("unload", () => document.removeEventListener("keydown", hideNames));
   }
 
-  show(offices: Location[]): void {
+  show(places: Place[]): void {
     for (const { marker } of this.#pins.values()) marker.remove();
-    this.#pins = new Map(offices.map((office) => [office.id, this.#pin(office)]));
+    this.#pins = new Map(places.map((place) => [place.id, this.#pin(place)]));
     this.#leanApart();
   }
 
@@ -54,7 +54,7 @@ export class Markers {
     }
   }
 
-  #pin({ id, lat, lng, name, locale }: Location): Pin {
+  #pin({ id, lat, lng, name, locale }: Place): Pin {
     const pin = document.createElement("div");
     const button = document.createElement("button");
     const image = new Image(30, 45);

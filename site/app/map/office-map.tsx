@@ -1,44 +1,38 @@
-import type { Location, Point } from "@setu/contract/home";
-import { type FocusEvent, useId, useRef, useState } from "react";
+import type { Point } from "@setu/contract/home";
+import { useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
-import { centreFigures, latitude, longitude } from "./degrees.ts";
-import { MapControls } from "./map-controls.tsx";
+import { centreFigures } from "./degrees.ts";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
-import { useFullscreen } from "./use-fullscreen.ts";
+import type { Place } from "./place.ts";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
   center: Point;
   zoom?: StartZoom;
-  locations: Location[];
+  locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
   /** What the map shows, for those who do not see it. */
   label: string;
+  /** Called when the map cannot be loaded. */
+  onFail?: () => void;
 }
 
 /** Specification, sections 2 and 9. */
 const world: StartZoom = { own: 3, service: 3 };
 
-/** The offices on a sheet of their own. It needs scripts: a list beside it must say the same. */
-export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label }: Props) {
+/** Offices, or other places, on a sheet of their own. It needs scripts: a list beside it must say the same. */
+export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label, onFail }: Props) {
   const texts = useTexts();
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
-  const { mode, toggle, leave } = useFullscreen(frame);
-
-  const blur = ({ relatedTarget }: FocusEvent) => {
-    setFocused(false);
-    // Nobody shall walk through a page that the map hides.
-    if (mode !== "off" && relatedTarget && !frame.current?.contains(relatedTarget)) leave();
-  };
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect, onFail });
 
   return (
-    <figure ref={frame} className={styles.frame} data-fullscreen={mode} onBlur={blur}>
+    <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>
       <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -54,33 +48,7 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
             {texts.mapMissing}
           </p>
         )}
-        {map && view && (
-          <>
-            <div className={styles.edges} aria-hidden="true">
-              {view.edges.map(({ edge, at, degrees }) => (
-                // A transform, because it counts as no shift of the layout.
-                <span
-                  key={edge + degrees}
-                  className={styles[edge]}
-                  // biome-ignore lint/style/noInlineStyles: only ever in the browser, where React sets it through the DOM
-                  style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}
-                >
-                  {edge === "left" ? latitude(degrees) : longitude(degrees)}
-                </span>
-              ))}
-            </div>
-            <MapControls
-              canZoomIn={view.canZoomIn}
-              canZoomOut={view.canZoomOut}
-              fullscreen={mode !== "off"}
-              onZoom={map.zoomBy}
-              onFullscreen={toggle}
-            />
-            <span id={keysId} hidden>
-              {texts.mapKeys}
-            </span>
-          </>
-        )}
+        {map && view && Surface && <Surface frame={frame} map={map} view={view} keysId={keysId} />}
       </div>
       <figcaption className={styles.caption}>
         <span>{map?.credit ?? texts.mapCredit}</span>

@@ -1,10 +1,11 @@
 import "./leaflet.css";
-import type { Location, Point } from "@setu/contract/home";
+import type { Point } from "@setu/contract/home";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
 import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
 import { LeafletMap } from "./leaflet.ts";
 import { Markers } from "./markers.ts";
+import type { Place } from "./place.ts";
 import { SheetLayer } from "./sheet-layer.ts";
 import { ownTiles, serviceTiles, sheetColors, tileService } from "./tile-source.ts";
 
@@ -36,7 +37,7 @@ interface Options {
 export interface OpenMap {
   /** Who made the map when it is not ours. */
   credit: string | undefined;
-  showOffices(offices: Location[]): void;
+  showPlaces(places: Place[]): void;
   select(id: number | undefined): void;
   moveTo(point: Point): void;
   zoomBy(levels: number): void;
@@ -113,7 +114,7 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
 
   return {
     credit: service?.credit,
-    showOffices: (offices) => markers.show(offices),
+    showPlaces: (places) => markers.show(places),
     select: (id) => markers.select(id),
     moveTo(point) {
       aim = point;

@@ -8,8 +8,8 @@ import styles from "./contact-form.module.css";
 interface Props {
   /** The server's messages; the first of each field is shown (specification, section 5). */
   errors: FieldErrors;
-  /** What a form posted without JavaScript comes back with. */
-  values: ContactMessage | undefined;
+  /** What a form posted without JavaScript comes back with, or a page begins it with. */
+  values: Partial<ContactMessage> | undefined;
   onInput: (field: ContactField) => void;
 }
 

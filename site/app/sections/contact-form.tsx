@@ -1,4 +1,4 @@
-import { useContext, useRef } from "react";
+import { type RefObject, useContext, useRef } from "react";
 import { Form, useActionData, useSearchParams } from "react-router";
 import action from "../components/action.module.css";
 import { FormTokenContext } from "../form-token-context.ts";
@@ -6,16 +6,26 @@ import { useTexts } from "../i18n/texts.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
-import { useContactForm } from "./use-contact-form.ts";
+import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
 
 /**
  * The contact form in the specification's states (section 4). Without JavaScript it is a plain form
- * post, and the page comes back with the same messages.
+ * post, and the page comes back with the same messages. `begun` is what the message begins with.
  */
-export function ContactForm() {
-  const texts = useTexts();
+export function ContactForm({ begun }: { begun?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, errors, message, clearError, begin, submit, restore } = useContactForm(form);
+  return <ContactFormView form={form} begun={begun} {...useContactForm(form)} />;
+}
+
+interface Props extends ContactFormLife {
+  form: RefObject<HTMLFormElement | null>;
+  begun?: string | undefined;
+}
+
+/** The form as it stands in one of its states. */
+export function ContactFormView({ form, begun, ...life }: Props) {
+  const { state, errors, message, clearError, begin, submit, restore } = life;
+  const texts = useTexts();
   const posted = useActionData<Outcome>();
   const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
   const pageToken = useContext(FormTokenContext);
@@ -25,7 +35,7 @@ export function ContactForm() {
     <Form ref={form} className={styles.form} method="post" action="/" onSubmit={submit} onFocus={begin} noValidate>
       <ContactFields
         errors={errors}
-        values={posted?.status === "failure" ? posted.values : undefined}
+        values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
         onInput={clearError}
       />
       <input type="hidden" name="form_token" defaultValue={pageToken} />

@@ -1,5 +1,6 @@
 import type { Location, ContactMap as PlaceMap, SectionInfo } from "@setu/contract/home";
 import { SectionHead } from "../components/section-head.tsx";
+import { useTexts } from "../i18n/texts.ts";
 import { coordinates } from "../text/coordinates.ts";
 import { telephone } from "../text/telephone.ts";
 import styles from "./contact.module.css";
@@ -12,12 +13,15 @@ interface Props {
   /** The office whose address and map stand beside the form. */
   office: Location | undefined;
   map: PlaceMap;
+  /** What the message begins with. */
+  message?: string | undefined;
 }
 
-export function Contact({ info: { description, ...info }, office, map }: Props) {
+export function Contact({ info: { description, ...info }, office, map, message }: Props) {
+  const texts = useTexts();
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
-      <SectionHead id="contact-title" info={{ ...info, description: null }} />
+      <SectionHead id="contact-title" info={{ ...info, description: null }} unwritten={texts.contactUs} />
       <div className={styles.columns}>
         {(description || office) && (
           <div className={styles.office}>
@@ -30,7 +34,7 @@ export function Contact({ info: { description, ...info }, office, map }: Props) 
             {office && <OfficeAddress office={office} />}
           </div>
         )}
-        <ContactForm />
+        <ContactForm begun={message} />
       </div>
     </section>
   );

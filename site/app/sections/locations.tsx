@@ -22,7 +22,7 @@ export function Locations({ locations, center, info }: Props) {
   if (locations.length === 0) return null;
   return (
     <section className={layout.band} aria-labelledby="locations">
-      <SectionHead id="locations" info={info} />
+      <SectionHead id="locations" info={info} unwritten={texts.offices} />
       <div className={styles.plan}>
         <div className={styles.map}>
           <OfficeMap
@@ -30,7 +30,7 @@ export function Locations({ locations, center, info }: Props) {
             locations={locations}
             selected={selected}
             onSelect={setSelected}
-            label={info.name || texts.headOffice}
+            label={info.name || texts.offices}
           />
         </div>
         <ul className={styles.offices}>

@@ -18,7 +18,7 @@ export function News({ news, info }: Props) {
   if (!lead) return null;
   return (
     <section id="news" className={layout.band} aria-labelledby="news-title">
-      <SectionHead id="news-title" info={info}>
+      <SectionHead id="news-title" info={info} unwritten={texts.newsAndEvents}>
         <More to="/news">{texts.viewAll}</More>
       </SectionHead>
       <div className={styles.columns}>

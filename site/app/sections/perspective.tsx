@@ -25,8 +25,12 @@ export function Perspective({ perspective, info }: Props) {
         </figure>
       )}
       <div className={styles.words} lang={perspective.locale.served}>
-        <h2 id="perspective" className={`${styles.title} ${layout.note} ${layout.caps}`} lang={info.locale.served}>
-          {info.name}
+        <h2
+          id="perspective"
+          className={`${styles.title} ${layout.note} ${layout.caps}`}
+          lang={info.name ? info.locale.served : undefined}
+        >
+          {info.name || perspective.name}
         </h2>
         <OtherLanguageNote locale={perspective.locale} />
         {perspective.quote && (

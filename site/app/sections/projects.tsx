@@ -25,8 +25,8 @@ export function Projects({ projects, info }: Props) {
   const carousel = useCarousel();
   if (projects.length === 0) return null;
   return (
-    <section ref={carousel.region} className={layout.band} aria-labelledby="projects">
-      <SectionHead id="projects" info={info}>
+    <section ref={carousel.region} className={`${layout.band} ${styles.section}`} aria-labelledby="projects">
+      <SectionHead id="projects" info={info} unwritten={texts.ourProject}>
         <Steer className={styles.steer} playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
       </SectionHead>
       <ul ref={carousel.track} className={`${track.track} ${styles.tiles}`}>

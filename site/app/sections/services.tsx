@@ -15,18 +15,18 @@ interface Props {
 }
 
 export function Services({ services, info }: Props) {
-  const { figure } = useTexts();
+  const texts = useTexts();
   const carousel = useCarousel();
   if (services.length === 0) return null;
   return (
     <section
       ref={carousel.region}
       id="services"
-      className={`${layout.band} ${layout.tinted}`}
+      className={`${layout.band} ${layout.tinted} ${styles.section}`}
       aria-labelledby="services-title"
     >
-      <SectionHead id="services-title" info={info}>
-        <Steer playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
+      <SectionHead id="services-title" info={info} unwritten={texts.ourServices}>
+        <Steer className={styles.steer} playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
       </SectionHead>
       <ul ref={carousel.track} className={`${track.track} ${styles.services}`}>
         {services.map((service, index) => (
@@ -42,7 +42,7 @@ export function Services({ services, info }: Props) {
                 )}
               </span>
               <span className={layout.note} aria-hidden="true">
-                {figure(index + 1)}
+                {texts.figure(index + 1)}
               </span>
               <h3>{service.name}</h3>
               {service.description && <p>{service.description}</p>}

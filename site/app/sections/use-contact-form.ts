@@ -16,8 +16,22 @@ const resetMs = 2000;
 /** A token that takes longer than this must not hold up the message: then the page's own goes with it. */
 const tokenPatienceMs = 3000;
 
+/** Where the form is in its life, and what it can do there. */
+export interface ContactFormLife {
+  state: State;
+  errors: FieldErrors;
+  /** What the server had to say of a failure. */
+  message: string | undefined;
+  clearError: (field: ContactField) => void;
+  /** Somebody begins to fill in: the form needs a token that is as old as that. */
+  begin: () => void;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Puts what was typed back; undefined when there is nothing to put back. */
+  restore: (() => void) | undefined;
+}
+
 /** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactFormLife {
   const { locale, texts } = useLanguage();
   const progress = useProgress();
   const notify = useNotify();
@@ -67,7 +81,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     clearError(field: ContactField) {
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
-    /** Somebody begins to fill in: the form needs a token that is as old as that. */
     begin() {
       token.current ??= fetchFormToken(locale);
     },
@@ -83,7 +96,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       data.set("idempotency_key", repeats(failure, data) ?? newKey());
       await fetcher.submit(data, { method: "post", action: "/" });
     },
-    /** Puts what was typed back; undefined when there is nothing to put back. */
     restore:
       failure && !restored
         ? () => {

@@ -17,15 +17,18 @@ interface Props {
 }
 
 export function Values({ info, mission, vision, objective, whoWeAre }: Props) {
-  const statements = [mission, vision, objective].filter(({ description }) => description);
-  if (statements.length === 0 && !whoWeAre) return null;
+  const texts = useTexts();
+  const hasPair = mission.description || vision.description;
+  if (!hasPair && !objective.description && !whoWeAre) return null;
   return (
     <section className={`${layout.band} ${layout.tinted} ${styles.values}`} aria-labelledby="values">
-      <SectionHead id="values" info={info} />
-      <div className={styles.pair}>
-        <StatementText statement={mission} className={styles.large} />
-        <StatementText statement={vision} className={styles.large} />
-      </div>
+      <SectionHead id="values" info={info} unwritten={texts.aboutUs} />
+      {hasPair && (
+        <div className={styles.pair}>
+          <StatementText statement={mission} className={styles.large} />
+          <StatementText statement={vision} className={styles.large} />
+        </div>
+      )}
       <StatementText statement={objective} className={styles.objective} />
       {whoWeAre && <WhoWeAreCard article={whoWeAre} />}
     </section>

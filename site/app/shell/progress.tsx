@@ -35,12 +35,16 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ProgressContext value={progress}>
-      <div className={styles.bar} data-state={state} aria-hidden="true" />
+      <ProgressBar state={state} />
       <NavigationProgress progress={progress} />
       {children}
     </ProgressContext>
   );
 }
+
+export const ProgressBar = ({ state }: { state: State }) => (
+  <div className={styles.bar} data-state={state} aria-hidden="true" />
+);
 
 /** Shows the way from page to page. */
 function NavigationProgress({ progress }: { progress: Progress }) {

@@ -20,7 +20,7 @@ import type { HomeData } from "./load-home.ts";
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
   const loaded = useLoaderData<HomeData>();
-  const { home } = loaded;
+  const { home, question } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
   // What was loaded, not what is in it: a second failure is one as well.
@@ -60,6 +60,7 @@ export function HomePage() {
         info={home.contact_info}
         office={home.locations.find((location) => location.head_office) ?? home.locations[0]}
         map={home.contact_map}
+        message={question}
       />
     </>
   );

@@ -1,0 +1,68 @@
+import countries from "@setu/contract/countries.json" with { type: "json" };
+import type { Tab } from "payload";
+import { label } from "../../fields/label.ts";
+import { precisionWords, provinceWords } from "../../fields/project-words.ts";
+import { optionsOf } from "../../fields/publication-types.ts";
+import { localizedText } from "../../fields/texts.ts";
+import { guarded } from "./confidential.ts";
+
+/** Where it is. */
+export const placeTab: Tab = {
+  label: label("Place", "स्थान"),
+  fields: [
+    {
+      type: "row",
+      fields: [
+        guarded({
+          name: "country",
+          type: "select",
+          label: label("Country", "देश"),
+          defaultValue: "Nepal",
+          options: countries.map((country) => ({ value: country.en, label: label(country.en, country.ne) })),
+        }),
+        guarded({
+          name: "province",
+          type: "select",
+          label: label("Province", "प्रदेश"),
+          options: optionsOf(provinceWords),
+          admin: { condition: (data) => data["country"] === "Nepal" },
+        }),
+        guarded(localizedText("district", label("District or town", "जिल्ला वा सहर"), { maxLength: 80 })),
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        guarded({
+          name: "lat",
+          type: "number",
+          min: -90,
+          max: 90,
+          label: label("Latitude", "अक्षांश"),
+          admin: {
+            step: 0.0001,
+            description: label(
+              "In degrees, such as 28.0231; south of the equator with a minus. Maps on the web show both when one holds the place pressed.",
+              "डिग्रीमा, जस्तै 28.0231; भूमध्यरेखादेखि दक्षिणमा ऋण चिह्न। अनलाइन नक्सामा ठाउँ थिचिराख्दा दुवै अङ्क देखिन्छन्।",
+            ),
+          },
+        }),
+        guarded({
+          name: "lng",
+          type: "number",
+          min: -180,
+          max: 180,
+          label: label("Longitude", "देशान्तर"),
+          admin: { step: 0.0001 },
+        }),
+        guarded({
+          name: "precision",
+          type: "select",
+          label: label("The map shows", "नक्सामा देखाउने"),
+          defaultValue: "exact",
+          options: optionsOf(precisionWords),
+        }),
+      ],
+    },
+  ],
+};

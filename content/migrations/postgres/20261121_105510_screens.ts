@@ -1,0 +1,1123 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from "@payloadcms/db-postgres";
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_projects_stage" AS ENUM('ongoing', 'completed');
+  CREATE TYPE "public"."enum_projects_client_type" AS ENUM('government', 'local-government', 'public-company', 'private', 'development-partner');
+  CREATE TYPE "public"."enum_projects_contract_currency" AS ENUM('NPR', 'USD', 'EUR');
+  CREATE TYPE "public"."enum_projects_country" AS ENUM('Afghanistan', 'Åland Islands', 'Albania', 'Algeria', 'American Samoa', 'Andorra', 'Angola', 'Anguilla', 'Antarctica', 'Antigua & Barbuda', 'Argentina', 'Armenia', 'Aruba', 'Australia', 'Austria', 'Azerbaijan', 'Bahamas', 'Bahrain', 'Bangladesh', 'Barbados', 'Belarus', 'Belgium', 'Belize', 'Benin', 'Bermuda', 'Bhutan', 'Bolivia', 'Bosnia & Herzegovina', 'Botswana', 'Bouvet Island', 'Brazil', 'British Indian Ocean Territory', 'British Virgin Islands', 'Brunei', 'Bulgaria', 'Burkina Faso', 'Burundi', 'Cambodia', 'Cameroon', 'Canada', 'Cape Verde', 'Caribbean Netherlands', 'Cayman Islands', 'Central African Republic', 'Chad', 'Chile', 'China', 'Christmas Island', 'Cocos (Keeling) Islands', 'Colombia', 'Comoros', 'Congo - Brazzaville', 'Congo - Kinshasa', 'Cook Islands', 'Costa Rica', 'Côte d’Ivoire', 'Croatia', 'Cuba', 'Curaçao', 'Cyprus', 'Czechia', 'Denmark', 'Djibouti', 'Dominica', 'Dominican Republic', 'Ecuador', 'Egypt', 'El Salvador', 'Equatorial Guinea', 'Eritrea', 'Estonia', 'Eswatini', 'Ethiopia', 'Falkland Islands', 'Faroe Islands', 'Fiji', 'Finland', 'France', 'French Guiana', 'French Polynesia', 'French Southern Territories', 'Gabon', 'Gambia', 'Georgia', 'Germany', 'Ghana', 'Gibraltar', 'Greece', 'Greenland', 'Grenada', 'Guadeloupe', 'Guam', 'Guatemala', 'Guernsey', 'Guinea', 'Guinea-Bissau', 'Guyana', 'Haiti', 'Heard & McDonald Islands', 'Honduras', 'Hong Kong SAR China', 'Hungary', 'Iceland', 'India', 'Indonesia', 'Iran', 'Iraq', 'Ireland', 'Isle of Man', 'Israel', 'Italy', 'Jamaica', 'Japan', 'Jersey', 'Jordan', 'Kazakhstan', 'Kenya', 'Kiribati', 'Kuwait', 'Kyrgyzstan', 'Laos', 'Latvia', 'Lebanon', 'Lesotho', 'Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Luxembourg', 'Macao SAR China', 'Madagascar', 'Malawi', 'Malaysia', 'Maldives', 'Mali', 'Malta', 'Marshall Islands', 'Martinique', 'Mauritania', 'Mauritius', 'Mayotte', 'Mexico', 'Micronesia', 'Moldova', 'Monaco', 'Mongolia', 'Montenegro', 'Montserrat', 'Morocco', 'Mozambique', 'Myanmar (Burma)', 'Namibia', 'Nauru', 'Nepal', 'Netherlands', 'New Caledonia', 'New Zealand', 'Nicaragua', 'Niger', 'Nigeria', 'Niue', 'Norfolk Island', 'North Korea', 'North Macedonia', 'Northern Mariana Islands', 'Norway', 'Oman', 'Pakistan', 'Palau', 'Palestinian Territories', 'Panama', 'Papua New Guinea', 'Paraguay', 'Peru', 'Philippines', 'Pitcairn Islands', 'Poland', 'Portugal', 'Puerto Rico', 'Qatar', 'Réunion', 'Romania', 'Russia', 'Rwanda', 'Samoa', 'San Marino', 'São Tomé & Príncipe', 'Saudi Arabia', 'Senegal', 'Serbia', 'Seychelles', 'Sierra Leone', 'Singapore', 'Sint Maarten', 'Slovakia', 'Slovenia', 'Solomon Islands', 'Somalia', 'South Africa', 'South Georgia & South Sandwich Islands', 'South Korea', 'South Sudan', 'Spain', 'Sri Lanka', 'St. Barthélemy', 'St. Helena', 'St. Kitts & Nevis', 'St. Lucia', 'St. Martin', 'St. Pierre & Miquelon', 'St. Vincent & Grenadines', 'Sudan', 'Suriname', 'Svalbard & Jan Mayen', 'Sweden', 'Switzerland', 'Syria', 'Taiwan', 'Tajikistan', 'Tanzania', 'Thailand', 'Timor-Leste', 'Togo', 'Tokelau', 'Tonga', 'Trinidad & Tobago', 'Tunisia', 'Türkiye', 'Turkmenistan', 'Turks & Caicos Islands', 'Tuvalu', 'U.S. Outlying Islands', 'U.S. Virgin Islands', 'Uganda', 'Ukraine', 'United Arab Emirates', 'United Kingdom', 'United States', 'Uruguay', 'Uzbekistan', 'Vanuatu', 'Vatican City', 'Venezuela', 'Vietnam', 'Wallis & Futuna', 'Western Sahara', 'Yemen', 'Zambia', 'Zimbabwe');
+  CREATE TYPE "public"."enum_projects_province" AS ENUM('koshi', 'madhesh', 'bagmati', 'gandaki', 'lumbini', 'karnali', 'sudurpashchim');
+  CREATE TYPE "public"."enum_projects_precision" AS ENUM('exact', 'area');
+  CREATE TYPE "public"."enum__projects_v_version_stage" AS ENUM('ongoing', 'completed');
+  CREATE TYPE "public"."enum__projects_v_version_client_type" AS ENUM('government', 'local-government', 'public-company', 'private', 'development-partner');
+  CREATE TYPE "public"."enum__projects_v_version_contract_currency" AS ENUM('NPR', 'USD', 'EUR');
+  CREATE TYPE "public"."enum__projects_v_version_country" AS ENUM('Afghanistan', 'Åland Islands', 'Albania', 'Algeria', 'American Samoa', 'Andorra', 'Angola', 'Anguilla', 'Antarctica', 'Antigua & Barbuda', 'Argentina', 'Armenia', 'Aruba', 'Australia', 'Austria', 'Azerbaijan', 'Bahamas', 'Bahrain', 'Bangladesh', 'Barbados', 'Belarus', 'Belgium', 'Belize', 'Benin', 'Bermuda', 'Bhutan', 'Bolivia', 'Bosnia & Herzegovina', 'Botswana', 'Bouvet Island', 'Brazil', 'British Indian Ocean Territory', 'British Virgin Islands', 'Brunei', 'Bulgaria', 'Burkina Faso', 'Burundi', 'Cambodia', 'Cameroon', 'Canada', 'Cape Verde', 'Caribbean Netherlands', 'Cayman Islands', 'Central African Republic', 'Chad', 'Chile', 'China', 'Christmas Island', 'Cocos (Keeling) Islands', 'Colombia', 'Comoros', 'Congo - Brazzaville', 'Congo - Kinshasa', 'Cook Islands', 'Costa Rica', 'Côte d’Ivoire', 'Croatia', 'Cuba', 'Curaçao', 'Cyprus', 'Czechia', 'Denmark', 'Djibouti', 'Dominica', 'Dominican Republic', 'Ecuador', 'Egypt', 'El Salvador', 'Equatorial Guinea', 'Eritrea', 'Estonia', 'Eswatini', 'Ethiopia', 'Falkland Islands', 'Faroe Islands', 'Fiji', 'Finland', 'France', 'French Guiana', 'French Polynesia', 'French Southern Territories', 'Gabon', 'Gambia', 'Georgia', 'Germany', 'Ghana', 'Gibraltar', 'Greece', 'Greenland', 'Grenada', 'Guadeloupe', 'Guam', 'Guatemala', 'Guernsey', 'Guinea', 'Guinea-Bissau', 'Guyana', 'Haiti', 'Heard & McDonald Islands', 'Honduras', 'Hong Kong SAR China', 'Hungary', 'Iceland', 'India', 'Indonesia', 'Iran', 'Iraq', 'Ireland', 'Isle of Man', 'Israel', 'Italy', 'Jamaica', 'Japan', 'Jersey', 'Jordan', 'Kazakhstan', 'Kenya', 'Kiribati', 'Kuwait', 'Kyrgyzstan', 'Laos', 'Latvia', 'Lebanon', 'Lesotho', 'Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Luxembourg', 'Macao SAR China', 'Madagascar', 'Malawi', 'Malaysia', 'Maldives', 'Mali', 'Malta', 'Marshall Islands', 'Martinique', 'Mauritania', 'Mauritius', 'Mayotte', 'Mexico', 'Micronesia', 'Moldova', 'Monaco', 'Mongolia', 'Montenegro', 'Montserrat', 'Morocco', 'Mozambique', 'Myanmar (Burma)', 'Namibia', 'Nauru', 'Nepal', 'Netherlands', 'New Caledonia', 'New Zealand', 'Nicaragua', 'Niger', 'Nigeria', 'Niue', 'Norfolk Island', 'North Korea', 'North Macedonia', 'Northern Mariana Islands', 'Norway', 'Oman', 'Pakistan', 'Palau', 'Palestinian Territories', 'Panama', 'Papua New Guinea', 'Paraguay', 'Peru', 'Philippines', 'Pitcairn Islands', 'Poland', 'Portugal', 'Puerto Rico', 'Qatar', 'Réunion', 'Romania', 'Russia', 'Rwanda', 'Samoa', 'San Marino', 'São Tomé & Príncipe', 'Saudi Arabia', 'Senegal', 'Serbia', 'Seychelles', 'Sierra Leone', 'Singapore', 'Sint Maarten', 'Slovakia', 'Slovenia', 'Solomon Islands', 'Somalia', 'South Africa', 'South Georgia & South Sandwich Islands', 'South Korea', 'South Sudan', 'Spain', 'Sri Lanka', 'St. Barthélemy', 'St. Helena', 'St. Kitts & Nevis', 'St. Lucia', 'St. Martin', 'St. Pierre & Miquelon', 'St. Vincent & Grenadines', 'Sudan', 'Suriname', 'Svalbard & Jan Mayen', 'Sweden', 'Switzerland', 'Syria', 'Taiwan', 'Tajikistan', 'Tanzania', 'Thailand', 'Timor-Leste', 'Togo', 'Tokelau', 'Tonga', 'Trinidad & Tobago', 'Tunisia', 'Türkiye', 'Turkmenistan', 'Turks & Caicos Islands', 'Tuvalu', 'U.S. Outlying Islands', 'U.S. Virgin Islands', 'Uganda', 'Ukraine', 'United Arab Emirates', 'United Kingdom', 'United States', 'Uruguay', 'Uzbekistan', 'Vanuatu', 'Vatican City', 'Venezuela', 'Vietnam', 'Wallis & Futuna', 'Western Sahara', 'Yemen', 'Zambia', 'Zimbabwe');
+  CREATE TYPE "public"."enum__projects_v_version_province" AS ENUM('koshi', 'madhesh', 'bagmati', 'gandaki', 'lumbini', 'karnali', 'sudurpashchim');
+  CREATE TYPE "public"."enum__projects_v_version_precision" AS ENUM('exact', 'area');
+  CREATE TYPE "public"."enum_news_category" AS ENUM('news', 'event', 'award');
+  CREATE TYPE "public"."enum__news_v_version_category" AS ENUM('news', 'event', 'award');
+  CREATE TYPE "public"."enum_reports_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
+  CREATE TYPE "public"."enum_reports_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__reports_v_version_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
+  CREATE TYPE "public"."enum__reports_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__reports_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_notices_type" AS ENUM('vacancy', 'procurement', 'result', 'agm', 'general');
+  CREATE TYPE "public"."enum_notices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__notices_v_version_type" AS ENUM('vacancy', 'procurement', 'result', 'agm', 'general');
+  CREATE TYPE "public"."enum__notices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__notices_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_documents_language" AS ENUM('en', 'ne');
+  CREATE TABLE "project_groups_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_project_groups_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "projects_quantities" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "projects_quantities_locales" (
+  	"label" varchar,
+  	"value" varchar,
+  	"unit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "projects_partners" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"share" numeric
+  );
+  
+  CREATE TABLE "projects_partners_locales" (
+  	"name" varchar,
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "projects_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"person_id" integer
+  );
+  
+  CREATE TABLE "projects_team_locales" (
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "_projects_v_version_quantities" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_projects_v_version_quantities_locales" (
+  	"label" varchar,
+  	"value" varchar,
+  	"unit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_projects_v_version_partners" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"share" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_projects_v_version_partners_locales" (
+  	"name" varchar,
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_projects_v_version_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"person_id" integer,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_projects_v_version_team_locales" (
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_reports_type",
+  	"fiscal_year" varchar,
+  	"published_on" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_reports_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "reports_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "reports_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"documents_id" integer
+  );
+  
+  CREATE TABLE "_reports_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_type" "enum__reports_v_version_type",
+  	"version_fiscal_year" varchar,
+  	"version_published_on" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__reports_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__reports_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_reports_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_reports_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"documents_id" integer
+  );
+  
+  CREATE TABLE "notices_key_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"whole_day" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "notices_key_dates_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "notices_addenda_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "notices_addenda_changes_locales" (
+  	"what" varchar,
+  	"before" varchar,
+  	"after" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "notices_addenda" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "notices_addenda_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "notices_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "notices_questions_locales" (
+  	"question" varchar,
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"deadline" timestamp(3) with time zone,
+  	"first_deadline" timestamp(3) with time zone,
+  	"questions_until" timestamp(3) with time zone,
+  	"contact_phone" varchar,
+  	"contact_email" varchar,
+  	"number" varchar,
+  	"type" "enum_notices_type",
+  	"published_on" timestamp(3) with time zone,
+  	"withdrawn" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_notices_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "notices_locales" (
+  	"name" varchar,
+  	"body" jsonb,
+  	"how_to_submit" varchar,
+  	"contact_name" varchar,
+  	"withdrawn_reason" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "notices_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"documents_id" integer
+  );
+  
+  CREATE TABLE "_notices_v_version_key_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"whole_day" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_key_dates_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_notices_v_version_addenda_changes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_addenda_changes_locales" (
+  	"what" varchar,
+  	"before" varchar,
+  	"after" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_notices_v_version_addenda" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_addenda_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_notices_v_version_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_notices_v_version_questions_locales" (
+  	"question" varchar,
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_notices_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_deadline" timestamp(3) with time zone,
+  	"version_first_deadline" timestamp(3) with time zone,
+  	"version_questions_until" timestamp(3) with time zone,
+  	"version_contact_phone" varchar,
+  	"version_contact_email" varchar,
+  	"version_number" varchar,
+  	"version_type" "enum__notices_v_version_type",
+  	"version_published_on" timestamp(3) with time zone,
+  	"version_withdrawn" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__notices_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__notices_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_notices_v_locales" (
+  	"version_name" varchar,
+  	"version_body" jsonb,
+  	"version_how_to_submit" varchar,
+  	"version_contact_name" varchar,
+  	"version_withdrawn_reason" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_notices_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"documents_id" integer
+  );
+  
+  CREATE TABLE "documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"language" "enum_documents_language",
+  	"cover_id" integer,
+  	"released" boolean DEFAULT true,
+  	"pages" numeric,
+  	"sha256" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
+  CREATE TABLE "documents_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "footer_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "project_groups_locales" ADD COLUMN "description" varchar;
+  ALTER TABLE "_project_groups_v_locales" ADD COLUMN "version_description" varchar;
+  ALTER TABLE "projects" ADD COLUMN "stage" "enum_projects_stage" DEFAULT 'completed';
+  ALTER TABLE "projects" ADD COLUMN "started_on" timestamp(3) with time zone;
+  ALTER TABLE "projects" ADD COLUMN "ended_on" timestamp(3) with time zone;
+  ALTER TABLE "projects" ADD COLUMN "client_type" "enum_projects_client_type";
+  ALTER TABLE "projects" ADD COLUMN "contract_value" numeric;
+  ALTER TABLE "projects" ADD COLUMN "contract_currency" "enum_projects_contract_currency" DEFAULT 'NPR';
+  ALTER TABLE "projects" ADD COLUMN "contract_value_public" boolean DEFAULT false;
+  ALTER TABLE "projects" ADD COLUMN "reference_available" boolean DEFAULT false;
+  ALTER TABLE "projects" ADD COLUMN "country" "enum_projects_country" DEFAULT 'Nepal';
+  ALTER TABLE "projects" ADD COLUMN "province" "enum_projects_province";
+  ALTER TABLE "projects" ADD COLUMN "lat" numeric;
+  ALTER TABLE "projects" ADD COLUMN "lng" numeric;
+  ALTER TABLE "projects" ADD COLUMN "precision" "enum_projects_precision" DEFAULT 'exact';
+  ALTER TABLE "projects" ADD COLUMN "confidential" boolean DEFAULT false;
+  ALTER TABLE "projects_locales" ADD COLUMN "summary" varchar;
+  ALTER TABLE "projects_locales" ADD COLUMN "client" varchar;
+  ALTER TABLE "projects_locales" ADD COLUMN "funding" varchar;
+  ALTER TABLE "projects_locales" ADD COLUMN "district" varchar;
+  ALTER TABLE "projects_locales" ADD COLUMN "challenge" jsonb;
+  ALTER TABLE "projects_locales" ADD COLUMN "work" jsonb;
+  ALTER TABLE "projects_locales" ADD COLUMN "result" jsonb;
+  ALTER TABLE "projects_rels" ADD COLUMN "services_id" integer;
+  ALTER TABLE "projects_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_stage" "enum__projects_v_version_stage" DEFAULT 'completed';
+  ALTER TABLE "_projects_v" ADD COLUMN "version_started_on" timestamp(3) with time zone;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_ended_on" timestamp(3) with time zone;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_client_type" "enum__projects_v_version_client_type";
+  ALTER TABLE "_projects_v" ADD COLUMN "version_contract_value" numeric;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_contract_currency" "enum__projects_v_version_contract_currency" DEFAULT 'NPR';
+  ALTER TABLE "_projects_v" ADD COLUMN "version_contract_value_public" boolean DEFAULT false;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_reference_available" boolean DEFAULT false;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_country" "enum__projects_v_version_country" DEFAULT 'Nepal';
+  ALTER TABLE "_projects_v" ADD COLUMN "version_province" "enum__projects_v_version_province";
+  ALTER TABLE "_projects_v" ADD COLUMN "version_lat" numeric;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_lng" numeric;
+  ALTER TABLE "_projects_v" ADD COLUMN "version_precision" "enum__projects_v_version_precision" DEFAULT 'exact';
+  ALTER TABLE "_projects_v" ADD COLUMN "version_confidential" boolean DEFAULT false;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_summary" varchar;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_client" varchar;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_funding" varchar;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_district" varchar;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_challenge" jsonb;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_work" jsonb;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_result" jsonb;
+  ALTER TABLE "_projects_v_rels" ADD COLUMN "services_id" integer;
+  ALTER TABLE "_projects_v_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "news" ADD COLUMN "event_starts_at" timestamp(3) with time zone;
+  ALTER TABLE "news" ADD COLUMN "event_ends_at" timestamp(3) with time zone;
+  ALTER TABLE "news" ADD COLUMN "category" "enum_news_category" DEFAULT 'news';
+  ALTER TABLE "news" ADD COLUMN "featured" boolean DEFAULT false;
+  ALTER TABLE "news_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "news_locales" ADD COLUMN "event_place" varchar;
+  ALTER TABLE "news_locales" ADD COLUMN "correction" varchar;
+  ALTER TABLE "news_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "news_rels" ADD COLUMN "projects_id" integer;
+  ALTER TABLE "_news_v" ADD COLUMN "version_event_starts_at" timestamp(3) with time zone;
+  ALTER TABLE "_news_v" ADD COLUMN "version_event_ends_at" timestamp(3) with time zone;
+  ALTER TABLE "_news_v" ADD COLUMN "version_category" "enum__news_v_version_category" DEFAULT 'news';
+  ALTER TABLE "_news_v" ADD COLUMN "version_featured" boolean DEFAULT false;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_body" jsonb;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_event_place" varchar;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_correction" varchar;
+  ALTER TABLE "_news_v_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "_news_v_rels" ADD COLUMN "projects_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reports_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "notices_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "documents_id" integer;
+  ALTER TABLE "home_page" ADD COLUMN "contact_map_link" varchar;
+  ALTER TABLE "home_page" ADD COLUMN "contact_map_embed" varchar;
+  ALTER TABLE "_home_page_v" ADD COLUMN "version_contact_map_link" varchar;
+  ALTER TABLE "_home_page_v" ADD COLUMN "version_contact_map_embed" varchar;
+  ALTER TABLE "footer" ADD COLUMN "founded" numeric;
+  ALTER TABLE "footer" ADD COLUMN "mark_on_light_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "mark_on_dark_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "icon_id" integer;
+  ALTER TABLE "footer" ADD COLUMN "share_picture_id" integer;
+  ALTER TABLE "footer_locales" ADD COLUMN "short_name" varchar;
+  ALTER TABLE "footer_locales" ADD COLUMN "legal_name" varchar;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_founded" numeric;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_mark_on_light_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_mark_on_dark_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_icon_id" integer;
+  ALTER TABLE "_footer_v" ADD COLUMN "version_share_picture_id" integer;
+  ALTER TABLE "_footer_v_locales" ADD COLUMN "version_short_name" varchar;
+  ALTER TABLE "_footer_v_locales" ADD COLUMN "version_legal_name" varchar;
+  ALTER TABLE "project_groups_rels" ADD CONSTRAINT "project_groups_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."project_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "project_groups_rels" ADD CONSTRAINT "project_groups_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_project_groups_v_rels" ADD CONSTRAINT "_project_groups_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_project_groups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_project_groups_v_rels" ADD CONSTRAINT "_project_groups_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_quantities" ADD CONSTRAINT "projects_quantities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_quantities_locales" ADD CONSTRAINT "projects_quantities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_quantities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_partners" ADD CONSTRAINT "projects_partners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_partners_locales" ADD CONSTRAINT "projects_partners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_team" ADD CONSTRAINT "projects_team_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects_team" ADD CONSTRAINT "projects_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_team_locales" ADD CONSTRAINT "projects_team_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_quantities" ADD CONSTRAINT "_projects_v_version_quantities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_quantities_locales" ADD CONSTRAINT "_projects_v_version_quantities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_quantities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_partners" ADD CONSTRAINT "_projects_v_version_partners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_partners_locales" ADD CONSTRAINT "_projects_v_version_partners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_team" ADD CONSTRAINT "_projects_v_version_team_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_team" ADD CONSTRAINT "_projects_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_team_locales" ADD CONSTRAINT "_projects_v_version_team_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reports_locales" ADD CONSTRAINT "reports_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_reports_v" ADD CONSTRAINT "_reports_v_parent_id_reports_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reports_v_locales" ADD CONSTRAINT "_reports_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_reports_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_reports_v_rels" ADD CONSTRAINT "_reports_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_reports_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_reports_v_rels" ADD CONSTRAINT "_reports_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_key_dates" ADD CONSTRAINT "notices_key_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_key_dates_locales" ADD CONSTRAINT "notices_key_dates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices_key_dates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_addenda_changes" ADD CONSTRAINT "notices_addenda_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices_addenda"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_addenda_changes_locales" ADD CONSTRAINT "notices_addenda_changes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices_addenda_changes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_addenda" ADD CONSTRAINT "notices_addenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_addenda_locales" ADD CONSTRAINT "notices_addenda_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices_addenda"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_questions" ADD CONSTRAINT "notices_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_questions_locales" ADD CONSTRAINT "notices_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_locales" ADD CONSTRAINT "notices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_key_dates" ADD CONSTRAINT "_notices_v_version_key_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_key_dates_locales" ADD CONSTRAINT "_notices_v_version_key_dates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v_version_key_dates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_addenda_changes" ADD CONSTRAINT "_notices_v_version_addenda_changes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v_version_addenda"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_addenda_changes_locales" ADD CONSTRAINT "_notices_v_version_addenda_changes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v_version_addenda_changes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_addenda" ADD CONSTRAINT "_notices_v_version_addenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_addenda_locales" ADD CONSTRAINT "_notices_v_version_addenda_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v_version_addenda"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_questions" ADD CONSTRAINT "_notices_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_version_questions_locales" ADD CONSTRAINT "_notices_v_version_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v_version_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v" ADD CONSTRAINT "_notices_v_parent_id_notices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_notices_v_locales" ADD CONSTRAINT "_notices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "documents" ADD CONSTRAINT "documents_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "documents_locales" ADD CONSTRAINT "documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_profiles" ADD CONSTRAINT "footer_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links_locales" ADD CONSTRAINT "footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_profiles" ADD CONSTRAINT "_footer_v_version_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links_locales" ADD CONSTRAINT "_footer_v_version_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_links"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "project_groups_rels_order_idx" ON "project_groups_rels" USING btree ("order");
+  CREATE INDEX "project_groups_rels_parent_idx" ON "project_groups_rels" USING btree ("parent_id");
+  CREATE INDEX "project_groups_rels_path_idx" ON "project_groups_rels" USING btree ("path");
+  CREATE INDEX "project_groups_rels_media_id_idx" ON "project_groups_rels" USING btree ("media_id");
+  CREATE INDEX "_project_groups_v_rels_order_idx" ON "_project_groups_v_rels" USING btree ("order");
+  CREATE INDEX "_project_groups_v_rels_parent_idx" ON "_project_groups_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_project_groups_v_rels_path_idx" ON "_project_groups_v_rels" USING btree ("path");
+  CREATE INDEX "_project_groups_v_rels_media_id_idx" ON "_project_groups_v_rels" USING btree ("media_id");
+  CREATE INDEX "projects_quantities_order_idx" ON "projects_quantities" USING btree ("_order");
+  CREATE INDEX "projects_quantities_parent_id_idx" ON "projects_quantities" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "projects_quantities_locales_locale_parent_id_unique" ON "projects_quantities_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "projects_quantities_locales_parent_idx" ON "projects_quantities_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_partners_order_idx" ON "projects_partners" USING btree ("_order");
+  CREATE INDEX "projects_partners_parent_id_idx" ON "projects_partners" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "projects_partners_locales_locale_parent_id_unique" ON "projects_partners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "projects_partners_locales_parent_idx" ON "projects_partners_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_team_order_idx" ON "projects_team" USING btree ("_order");
+  CREATE INDEX "projects_team_parent_id_idx" ON "projects_team" USING btree ("_parent_id");
+  CREATE INDEX "projects_team_person_idx" ON "projects_team" USING btree ("person_id");
+  CREATE UNIQUE INDEX "projects_team_locales_locale_parent_id_unique" ON "projects_team_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "projects_team_locales_parent_idx" ON "projects_team_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_quantities_order_idx" ON "_projects_v_version_quantities" USING btree ("_order");
+  CREATE INDEX "_projects_v_version_quantities_parent_id_idx" ON "_projects_v_version_quantities" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_projects_v_version_quantities_locales_locale_parent_id_uniq" ON "_projects_v_version_quantities_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_projects_v_version_quantities_locales_parent_idx" ON "_projects_v_version_quantities_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_partners_order_idx" ON "_projects_v_version_partners" USING btree ("_order");
+  CREATE INDEX "_projects_v_version_partners_parent_id_idx" ON "_projects_v_version_partners" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_projects_v_version_partners_locales_locale_parent_id_unique" ON "_projects_v_version_partners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_projects_v_version_partners_locales_parent_idx" ON "_projects_v_version_partners_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_team_order_idx" ON "_projects_v_version_team" USING btree ("_order");
+  CREATE INDEX "_projects_v_version_team_parent_id_idx" ON "_projects_v_version_team" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_team_person_idx" ON "_projects_v_version_team" USING btree ("person_id");
+  CREATE UNIQUE INDEX "_projects_v_version_team_locales_locale_parent_id_unique" ON "_projects_v_version_team_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_projects_v_version_team_locales_parent_idx" ON "_projects_v_version_team_locales" USING btree ("_parent_id");
+  CREATE INDEX "reports_published_on_idx" ON "reports" USING btree ("published_on");
+  CREATE INDEX "reports_updated_at_idx" ON "reports" USING btree ("updated_at");
+  CREATE INDEX "reports_created_at_idx" ON "reports" USING btree ("created_at");
+  CREATE INDEX "reports__status_idx" ON "reports" USING btree ("_status");
+  CREATE UNIQUE INDEX "reports_locales_locale_parent_id_unique" ON "reports_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "reports_locales_parent_idx" ON "reports_locales" USING btree ("_parent_id");
+  CREATE INDEX "reports_rels_order_idx" ON "reports_rels" USING btree ("order");
+  CREATE INDEX "reports_rels_parent_idx" ON "reports_rels" USING btree ("parent_id");
+  CREATE INDEX "reports_rels_path_idx" ON "reports_rels" USING btree ("path");
+  CREATE INDEX "reports_rels_documents_id_idx" ON "reports_rels" USING btree ("documents_id");
+  CREATE INDEX "_reports_v_parent_idx" ON "_reports_v" USING btree ("parent_id");
+  CREATE INDEX "_reports_v_version_version_published_on_idx" ON "_reports_v" USING btree ("version_published_on");
+  CREATE INDEX "_reports_v_version_version_updated_at_idx" ON "_reports_v" USING btree ("version_updated_at");
+  CREATE INDEX "_reports_v_version_version_created_at_idx" ON "_reports_v" USING btree ("version_created_at");
+  CREATE INDEX "_reports_v_version_version__status_idx" ON "_reports_v" USING btree ("version__status");
+  CREATE INDEX "_reports_v_created_at_idx" ON "_reports_v" USING btree ("created_at");
+  CREATE INDEX "_reports_v_updated_at_idx" ON "_reports_v" USING btree ("updated_at");
+  CREATE INDEX "_reports_v_snapshot_idx" ON "_reports_v" USING btree ("snapshot");
+  CREATE INDEX "_reports_v_published_locale_idx" ON "_reports_v" USING btree ("published_locale");
+  CREATE INDEX "_reports_v_latest_idx" ON "_reports_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_reports_v_locales_locale_parent_id_unique" ON "_reports_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_reports_v_locales_parent_idx" ON "_reports_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_reports_v_rels_order_idx" ON "_reports_v_rels" USING btree ("order");
+  CREATE INDEX "_reports_v_rels_parent_idx" ON "_reports_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_reports_v_rels_path_idx" ON "_reports_v_rels" USING btree ("path");
+  CREATE INDEX "_reports_v_rels_documents_id_idx" ON "_reports_v_rels" USING btree ("documents_id");
+  CREATE INDEX "notices_key_dates_order_idx" ON "notices_key_dates" USING btree ("_order");
+  CREATE INDEX "notices_key_dates_parent_id_idx" ON "notices_key_dates" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "notices_key_dates_locales_locale_parent_id_unique" ON "notices_key_dates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_key_dates_locales_parent_idx" ON "notices_key_dates_locales" USING btree ("_parent_id");
+  CREATE INDEX "notices_addenda_changes_order_idx" ON "notices_addenda_changes" USING btree ("_order");
+  CREATE INDEX "notices_addenda_changes_parent_id_idx" ON "notices_addenda_changes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "notices_addenda_changes_locales_locale_parent_id_unique" ON "notices_addenda_changes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_addenda_changes_locales_parent_idx" ON "notices_addenda_changes_locales" USING btree ("_parent_id");
+  CREATE INDEX "notices_addenda_order_idx" ON "notices_addenda" USING btree ("_order");
+  CREATE INDEX "notices_addenda_parent_id_idx" ON "notices_addenda" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "notices_addenda_locales_locale_parent_id_unique" ON "notices_addenda_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_addenda_locales_parent_idx" ON "notices_addenda_locales" USING btree ("_parent_id");
+  CREATE INDEX "notices_questions_order_idx" ON "notices_questions" USING btree ("_order");
+  CREATE INDEX "notices_questions_parent_id_idx" ON "notices_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "notices_questions_locales_locale_parent_id_unique" ON "notices_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_questions_locales_parent_idx" ON "notices_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "notices_deadline_idx" ON "notices" USING btree ("deadline");
+  CREATE UNIQUE INDEX "notices_number_idx" ON "notices" USING btree ("number");
+  CREATE INDEX "notices_published_on_idx" ON "notices" USING btree ("published_on");
+  CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
+  CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
+  CREATE INDEX "notices__status_idx" ON "notices" USING btree ("_status");
+  CREATE UNIQUE INDEX "notices_locales_locale_parent_id_unique" ON "notices_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_locales_parent_idx" ON "notices_locales" USING btree ("_parent_id");
+  CREATE INDEX "notices_rels_order_idx" ON "notices_rels" USING btree ("order");
+  CREATE INDEX "notices_rels_parent_idx" ON "notices_rels" USING btree ("parent_id");
+  CREATE INDEX "notices_rels_path_idx" ON "notices_rels" USING btree ("path");
+  CREATE INDEX "notices_rels_documents_id_idx" ON "notices_rels" USING btree ("documents_id");
+  CREATE INDEX "_notices_v_version_key_dates_order_idx" ON "_notices_v_version_key_dates" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_key_dates_parent_id_idx" ON "_notices_v_version_key_dates" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_notices_v_version_key_dates_locales_locale_parent_id_unique" ON "_notices_v_version_key_dates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_version_key_dates_locales_parent_idx" ON "_notices_v_version_key_dates_locales" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_version_addenda_changes_order_idx" ON "_notices_v_version_addenda_changes" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_addenda_changes_parent_id_idx" ON "_notices_v_version_addenda_changes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_notices_v_version_addenda_changes_locales_locale_parent_id_" ON "_notices_v_version_addenda_changes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_version_addenda_changes_locales_parent_idx" ON "_notices_v_version_addenda_changes_locales" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_version_addenda_order_idx" ON "_notices_v_version_addenda" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_addenda_parent_id_idx" ON "_notices_v_version_addenda" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_notices_v_version_addenda_locales_locale_parent_id_unique" ON "_notices_v_version_addenda_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_version_addenda_locales_parent_idx" ON "_notices_v_version_addenda_locales" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_version_questions_order_idx" ON "_notices_v_version_questions" USING btree ("_order");
+  CREATE INDEX "_notices_v_version_questions_parent_id_idx" ON "_notices_v_version_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_notices_v_version_questions_locales_locale_parent_id_unique" ON "_notices_v_version_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_version_questions_locales_parent_idx" ON "_notices_v_version_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_parent_idx" ON "_notices_v" USING btree ("parent_id");
+  CREATE INDEX "_notices_v_version_version_deadline_idx" ON "_notices_v" USING btree ("version_deadline");
+  CREATE INDEX "_notices_v_version_version_number_idx" ON "_notices_v" USING btree ("version_number");
+  CREATE INDEX "_notices_v_version_version_published_on_idx" ON "_notices_v" USING btree ("version_published_on");
+  CREATE INDEX "_notices_v_version_version_updated_at_idx" ON "_notices_v" USING btree ("version_updated_at");
+  CREATE INDEX "_notices_v_version_version_created_at_idx" ON "_notices_v" USING btree ("version_created_at");
+  CREATE INDEX "_notices_v_version_version__status_idx" ON "_notices_v" USING btree ("version__status");
+  CREATE INDEX "_notices_v_created_at_idx" ON "_notices_v" USING btree ("created_at");
+  CREATE INDEX "_notices_v_updated_at_idx" ON "_notices_v" USING btree ("updated_at");
+  CREATE INDEX "_notices_v_snapshot_idx" ON "_notices_v" USING btree ("snapshot");
+  CREATE INDEX "_notices_v_published_locale_idx" ON "_notices_v" USING btree ("published_locale");
+  CREATE INDEX "_notices_v_latest_idx" ON "_notices_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_notices_v_locales_locale_parent_id_unique" ON "_notices_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_locales_parent_idx" ON "_notices_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_notices_v_rels_order_idx" ON "_notices_v_rels" USING btree ("order");
+  CREATE INDEX "_notices_v_rels_parent_idx" ON "_notices_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_notices_v_rels_path_idx" ON "_notices_v_rels" USING btree ("path");
+  CREATE INDEX "_notices_v_rels_documents_id_idx" ON "_notices_v_rels" USING btree ("documents_id");
+  CREATE INDEX "documents_cover_idx" ON "documents" USING btree ("cover_id");
+  CREATE INDEX "documents_released_idx" ON "documents" USING btree ("released");
+  CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
+  CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE UNIQUE INDEX "documents_locales_locale_parent_id_unique" ON "documents_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "documents_locales_parent_idx" ON "documents_locales" USING btree ("_parent_id");
+  CREATE INDEX "footer_profiles_order_idx" ON "footer_profiles" USING btree ("_order");
+  CREATE INDEX "footer_profiles_parent_id_idx" ON "footer_profiles" USING btree ("_parent_id");
+  CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
+  CREATE INDEX "footer_links_parent_id_idx" ON "footer_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer_links_locales_locale_parent_id_unique" ON "footer_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_links_locales_parent_idx" ON "footer_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_profiles_order_idx" ON "_footer_v_version_profiles" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_profiles_parent_id_idx" ON "_footer_v_version_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_links_locales_locale_parent_id_unique" ON "_footer_v_version_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_links_locales_parent_idx" ON "_footer_v_version_links_locales" USING btree ("_parent_id");
+  ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reports_fk" FOREIGN KEY ("reports_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_light_id_media_id_fk" FOREIGN KEY ("mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_dark_id_media_id_fk" FOREIGN KEY ("mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer" ADD CONSTRAINT "footer_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_mark_on_light_id_media_id_fk" FOREIGN KEY ("version_mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_mark_on_dark_id_media_id_fk" FOREIGN KEY ("version_mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v" ADD CONSTRAINT "_footer_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "project_groups_locales_parent_idx" ON "project_groups_locales" USING btree ("_parent_id");
+  CREATE INDEX "_project_groups_v_locales_parent_idx" ON "_project_groups_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_locales_parent_idx" ON "projects_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_rels_services_id_idx" ON "projects_rels" USING btree ("services_id");
+  CREATE INDEX "projects_rels_documents_id_idx" ON "projects_rels" USING btree ("documents_id");
+  CREATE INDEX "_projects_v_locales_parent_idx" ON "_projects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_rels_services_id_idx" ON "_projects_v_rels" USING btree ("services_id");
+  CREATE INDEX "_projects_v_rels_documents_id_idx" ON "_projects_v_rels" USING btree ("documents_id");
+  CREATE INDEX "services_locales_parent_idx" ON "services_locales" USING btree ("_parent_id");
+  CREATE INDEX "_services_v_locales_parent_idx" ON "_services_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_category_idx" ON "news" USING btree ("category");
+  CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_rels_documents_id_idx" ON "news_rels" USING btree ("documents_id");
+  CREATE INDEX "news_rels_projects_id_idx" ON "news_rels" USING btree ("projects_id");
+  CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category");
+  CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_rels_documents_id_idx" ON "_news_v_rels" USING btree ("documents_id");
+  CREATE INDEX "_news_v_rels_projects_id_idx" ON "_news_v_rels" USING btree ("projects_id");
+  CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "people_locales_parent_idx" ON "people_locales" USING btree ("_parent_id");
+  CREATE INDEX "_people_v_locales_parent_idx" ON "_people_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "who_we_are_locales_parent_idx" ON "who_we_are_locales" USING btree ("_parent_id");
+  CREATE INDEX "_who_we_are_v_locales_parent_idx" ON "_who_we_are_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "offices_locales_parent_idx" ON "offices_locales" USING btree ("_parent_id");
+  CREATE INDEX "_offices_v_locales_parent_idx" ON "_offices_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "payload_locked_documents_rels_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("reports_id");
+  CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "home_page_sliders_locales_parent_idx" ON "home_page_sliders_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_page_statistics_locales_parent_idx" ON "home_page_statistics_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_page_locales_parent_idx" ON "home_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_page_v_version_sliders_locales_parent_idx" ON "_home_page_v_version_sliders_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_page_v_version_statistics_locales_parent_idx" ON "_home_page_v_version_statistics_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_page_v_locales_parent_idx" ON "_home_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "header_banner_locales_parent_idx" ON "header_banner_locales" USING btree ("_parent_id");
+  CREATE INDEX "_header_banner_v_locales_parent_idx" ON "_header_banner_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "footer_registrations_locales_parent_idx" ON "footer_registrations_locales" USING btree ("_parent_id");
+  CREATE INDEX "footer_mark_on_light_idx" ON "footer" USING btree ("mark_on_light_id");
+  CREATE INDEX "footer_mark_on_dark_idx" ON "footer" USING btree ("mark_on_dark_id");
+  CREATE INDEX "footer_icon_idx" ON "footer" USING btree ("icon_id");
+  CREATE INDEX "footer_share_picture_idx" ON "footer" USING btree ("share_picture_id");
+  CREATE INDEX "footer_locales_parent_idx" ON "footer_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_registrations_locales_parent_idx" ON "_footer_v_version_registrations_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_version_mark_on_light_idx" ON "_footer_v" USING btree ("version_mark_on_light_id");
+  CREATE INDEX "_footer_v_version_version_mark_on_dark_idx" ON "_footer_v" USING btree ("version_mark_on_dark_id");
+  CREATE INDEX "_footer_v_version_version_icon_idx" ON "_footer_v" USING btree ("version_icon_id");
+  CREATE INDEX "_footer_v_version_version_share_picture_idx" ON "_footer_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_footer_v_locales_parent_idx" ON "_footer_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "enquiry_settings_locales_parent_idx" ON "enquiry_settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "_enquiry_settings_v_locales_parent_idx" ON "_enquiry_settings_v_locales" USING btree ("_parent_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "project_groups_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_project_groups_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_quantities" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_quantities_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_partners" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_partners_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_team" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "projects_team_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_quantities" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_quantities_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_partners" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_partners_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_team" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_projects_v_version_team_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "reports" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "reports_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "reports_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_reports_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_reports_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_reports_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_key_dates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_key_dates_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_addenda_changes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_addenda_changes_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_addenda" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_addenda_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_questions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "notices_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_key_dates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_key_dates_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_addenda_changes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_addenda_changes_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_addenda" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_addenda_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_questions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_version_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_notices_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "documents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "documents_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_profiles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "footer_links_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_profiles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_footer_v_version_links_locales" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "project_groups_rels" CASCADE;
+  DROP TABLE "_project_groups_v_rels" CASCADE;
+  DROP TABLE "projects_quantities" CASCADE;
+  DROP TABLE "projects_quantities_locales" CASCADE;
+  DROP TABLE "projects_partners" CASCADE;
+  DROP TABLE "projects_partners_locales" CASCADE;
+  DROP TABLE "projects_team" CASCADE;
+  DROP TABLE "projects_team_locales" CASCADE;
+  DROP TABLE "_projects_v_version_quantities" CASCADE;
+  DROP TABLE "_projects_v_version_quantities_locales" CASCADE;
+  DROP TABLE "_projects_v_version_partners" CASCADE;
+  DROP TABLE "_projects_v_version_partners_locales" CASCADE;
+  DROP TABLE "_projects_v_version_team" CASCADE;
+  DROP TABLE "_projects_v_version_team_locales" CASCADE;
+  DROP TABLE "reports" CASCADE;
+  DROP TABLE "reports_locales" CASCADE;
+  DROP TABLE "reports_rels" CASCADE;
+  DROP TABLE "_reports_v" CASCADE;
+  DROP TABLE "_reports_v_locales" CASCADE;
+  DROP TABLE "_reports_v_rels" CASCADE;
+  DROP TABLE "notices_key_dates" CASCADE;
+  DROP TABLE "notices_key_dates_locales" CASCADE;
+  DROP TABLE "notices_addenda_changes" CASCADE;
+  DROP TABLE "notices_addenda_changes_locales" CASCADE;
+  DROP TABLE "notices_addenda" CASCADE;
+  DROP TABLE "notices_addenda_locales" CASCADE;
+  DROP TABLE "notices_questions" CASCADE;
+  DROP TABLE "notices_questions_locales" CASCADE;
+  DROP TABLE "notices" CASCADE;
+  DROP TABLE "notices_locales" CASCADE;
+  DROP TABLE "notices_rels" CASCADE;
+  DROP TABLE "_notices_v_version_key_dates" CASCADE;
+  DROP TABLE "_notices_v_version_key_dates_locales" CASCADE;
+  DROP TABLE "_notices_v_version_addenda_changes" CASCADE;
+  DROP TABLE "_notices_v_version_addenda_changes_locales" CASCADE;
+  DROP TABLE "_notices_v_version_addenda" CASCADE;
+  DROP TABLE "_notices_v_version_addenda_locales" CASCADE;
+  DROP TABLE "_notices_v_version_questions" CASCADE;
+  DROP TABLE "_notices_v_version_questions_locales" CASCADE;
+  DROP TABLE "_notices_v" CASCADE;
+  DROP TABLE "_notices_v_locales" CASCADE;
+  DROP TABLE "_notices_v_rels" CASCADE;
+  DROP TABLE "documents" CASCADE;
+  DROP TABLE "documents_locales" CASCADE;
+  DROP TABLE "footer_profiles" CASCADE;
+  DROP TABLE "footer_links" CASCADE;
+  DROP TABLE "footer_links_locales" CASCADE;
+  DROP TABLE "_footer_v_version_profiles" CASCADE;
+  DROP TABLE "_footer_v_version_links" CASCADE;
+  DROP TABLE "_footer_v_version_links_locales" CASCADE;
+  ALTER TABLE "projects_rels" DROP CONSTRAINT "projects_rels_services_fk";
+  
+  ALTER TABLE "projects_rels" DROP CONSTRAINT "projects_rels_documents_fk";
+  
+  ALTER TABLE "_projects_v_rels" DROP CONSTRAINT "_projects_v_rels_services_fk";
+  
+  ALTER TABLE "_projects_v_rels" DROP CONSTRAINT "_projects_v_rels_documents_fk";
+  
+  ALTER TABLE "news_rels" DROP CONSTRAINT "news_rels_documents_fk";
+  
+  ALTER TABLE "news_rels" DROP CONSTRAINT "news_rels_projects_fk";
+  
+  ALTER TABLE "_news_v_rels" DROP CONSTRAINT "_news_v_rels_documents_fk";
+  
+  ALTER TABLE "_news_v_rels" DROP CONSTRAINT "_news_v_rels_projects_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_reports_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_notices_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_documents_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_light_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_dark_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_icon_id_media_id_fk";
+  
+  ALTER TABLE "footer" DROP CONSTRAINT "footer_share_picture_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_mark_on_light_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_mark_on_dark_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_icon_id_media_id_fk";
+  
+  ALTER TABLE "_footer_v" DROP CONSTRAINT "_footer_v_version_share_picture_id_media_id_fk";
+  
+  DROP INDEX "project_groups_locales_parent_idx";
+  DROP INDEX "_project_groups_v_locales_parent_idx";
+  DROP INDEX "projects_locales_parent_idx";
+  DROP INDEX "projects_rels_services_id_idx";
+  DROP INDEX "projects_rels_documents_id_idx";
+  DROP INDEX "_projects_v_locales_parent_idx";
+  DROP INDEX "_projects_v_rels_services_id_idx";
+  DROP INDEX "_projects_v_rels_documents_id_idx";
+  DROP INDEX "services_locales_parent_idx";
+  DROP INDEX "_services_v_locales_parent_idx";
+  DROP INDEX "news_category_idx";
+  DROP INDEX "news_locales_parent_idx";
+  DROP INDEX "news_rels_documents_id_idx";
+  DROP INDEX "news_rels_projects_id_idx";
+  DROP INDEX "_news_v_version_version_category_idx";
+  DROP INDEX "_news_v_locales_parent_idx";
+  DROP INDEX "_news_v_rels_documents_id_idx";
+  DROP INDEX "_news_v_rels_projects_id_idx";
+  DROP INDEX "media_locales_parent_idx";
+  DROP INDEX "people_locales_parent_idx";
+  DROP INDEX "_people_v_locales_parent_idx";
+  DROP INDEX "who_we_are_locales_parent_idx";
+  DROP INDEX "_who_we_are_v_locales_parent_idx";
+  DROP INDEX "offices_locales_parent_idx";
+  DROP INDEX "_offices_v_locales_parent_idx";
+  DROP INDEX "payload_locked_documents_rels_reports_id_idx";
+  DROP INDEX "payload_locked_documents_rels_notices_id_idx";
+  DROP INDEX "payload_locked_documents_rels_documents_id_idx";
+  DROP INDEX "home_page_sliders_locales_parent_idx";
+  DROP INDEX "home_page_statistics_locales_parent_idx";
+  DROP INDEX "home_page_locales_parent_idx";
+  DROP INDEX "_home_page_v_version_sliders_locales_parent_idx";
+  DROP INDEX "_home_page_v_version_statistics_locales_parent_idx";
+  DROP INDEX "_home_page_v_locales_parent_idx";
+  DROP INDEX "header_banner_locales_parent_idx";
+  DROP INDEX "_header_banner_v_locales_parent_idx";
+  DROP INDEX "footer_registrations_locales_parent_idx";
+  DROP INDEX "footer_mark_on_light_idx";
+  DROP INDEX "footer_mark_on_dark_idx";
+  DROP INDEX "footer_icon_idx";
+  DROP INDEX "footer_share_picture_idx";
+  DROP INDEX "footer_locales_parent_idx";
+  DROP INDEX "_footer_v_version_registrations_locales_parent_idx";
+  DROP INDEX "_footer_v_version_version_mark_on_light_idx";
+  DROP INDEX "_footer_v_version_version_mark_on_dark_idx";
+  DROP INDEX "_footer_v_version_version_icon_idx";
+  DROP INDEX "_footer_v_version_version_share_picture_idx";
+  DROP INDEX "_footer_v_locales_parent_idx";
+  DROP INDEX "enquiry_settings_locales_parent_idx";
+  DROP INDEX "_enquiry_settings_v_locales_parent_idx";
+  ALTER TABLE "project_groups_locales" DROP COLUMN "description";
+  ALTER TABLE "_project_groups_v_locales" DROP COLUMN "version_description";
+  ALTER TABLE "projects" DROP COLUMN "stage";
+  ALTER TABLE "projects" DROP COLUMN "started_on";
+  ALTER TABLE "projects" DROP COLUMN "ended_on";
+  ALTER TABLE "projects" DROP COLUMN "client_type";
+  ALTER TABLE "projects" DROP COLUMN "contract_value";
+  ALTER TABLE "projects" DROP COLUMN "contract_currency";
+  ALTER TABLE "projects" DROP COLUMN "contract_value_public";
+  ALTER TABLE "projects" DROP COLUMN "reference_available";
+  ALTER TABLE "projects" DROP COLUMN "country";
+  ALTER TABLE "projects" DROP COLUMN "province";
+  ALTER TABLE "projects" DROP COLUMN "lat";
+  ALTER TABLE "projects" DROP COLUMN "lng";
+  ALTER TABLE "projects" DROP COLUMN "precision";
+  ALTER TABLE "projects" DROP COLUMN "confidential";
+  ALTER TABLE "projects_locales" DROP COLUMN "summary";
+  ALTER TABLE "projects_locales" DROP COLUMN "client";
+  ALTER TABLE "projects_locales" DROP COLUMN "funding";
+  ALTER TABLE "projects_locales" DROP COLUMN "district";
+  ALTER TABLE "projects_locales" DROP COLUMN "challenge";
+  ALTER TABLE "projects_locales" DROP COLUMN "work";
+  ALTER TABLE "projects_locales" DROP COLUMN "result";
+  ALTER TABLE "projects_rels" DROP COLUMN "services_id";
+  ALTER TABLE "projects_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_stage";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_started_on";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_ended_on";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_client_type";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_contract_value";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_contract_currency";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_contract_value_public";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_reference_available";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_country";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_province";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_lat";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_lng";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_precision";
+  ALTER TABLE "_projects_v" DROP COLUMN "version_confidential";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_summary";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_client";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_funding";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_district";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_challenge";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_work";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_result";
+  ALTER TABLE "_projects_v_rels" DROP COLUMN "services_id";
+  ALTER TABLE "_projects_v_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "news" DROP COLUMN "event_starts_at";
+  ALTER TABLE "news" DROP COLUMN "event_ends_at";
+  ALTER TABLE "news" DROP COLUMN "category";
+  ALTER TABLE "news" DROP COLUMN "featured";
+  ALTER TABLE "news_locales" DROP COLUMN "body";
+  ALTER TABLE "news_locales" DROP COLUMN "event_place";
+  ALTER TABLE "news_locales" DROP COLUMN "correction";
+  ALTER TABLE "news_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "news_rels" DROP COLUMN "projects_id";
+  ALTER TABLE "_news_v" DROP COLUMN "version_event_starts_at";
+  ALTER TABLE "_news_v" DROP COLUMN "version_event_ends_at";
+  ALTER TABLE "_news_v" DROP COLUMN "version_category";
+  ALTER TABLE "_news_v" DROP COLUMN "version_featured";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_body";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_event_place";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_correction";
+  ALTER TABLE "_news_v_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "_news_v_rels" DROP COLUMN "projects_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reports_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notices_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "documents_id";
+  ALTER TABLE "home_page" DROP COLUMN "contact_map_link";
+  ALTER TABLE "home_page" DROP COLUMN "contact_map_embed";
+  ALTER TABLE "_home_page_v" DROP COLUMN "version_contact_map_link";
+  ALTER TABLE "_home_page_v" DROP COLUMN "version_contact_map_embed";
+  ALTER TABLE "footer" DROP COLUMN "founded";
+  ALTER TABLE "footer" DROP COLUMN "mark_on_light_id";
+  ALTER TABLE "footer" DROP COLUMN "mark_on_dark_id";
+  ALTER TABLE "footer" DROP COLUMN "icon_id";
+  ALTER TABLE "footer" DROP COLUMN "share_picture_id";
+  ALTER TABLE "footer_locales" DROP COLUMN "short_name";
+  ALTER TABLE "footer_locales" DROP COLUMN "legal_name";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_founded";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_mark_on_light_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_mark_on_dark_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_icon_id";
+  ALTER TABLE "_footer_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_footer_v_locales" DROP COLUMN "version_short_name";
+  ALTER TABLE "_footer_v_locales" DROP COLUMN "version_legal_name";
+  DROP TYPE "public"."enum_projects_stage";
+  DROP TYPE "public"."enum_projects_client_type";
+  DROP TYPE "public"."enum_projects_contract_currency";
+  DROP TYPE "public"."enum_projects_country";
+  DROP TYPE "public"."enum_projects_province";
+  DROP TYPE "public"."enum_projects_precision";
+  DROP TYPE "public"."enum__projects_v_version_stage";
+  DROP TYPE "public"."enum__projects_v_version_client_type";
+  DROP TYPE "public"."enum__projects_v_version_contract_currency";
+  DROP TYPE "public"."enum__projects_v_version_country";
+  DROP TYPE "public"."enum__projects_v_version_province";
+  DROP TYPE "public"."enum__projects_v_version_precision";
+  DROP TYPE "public"."enum_news_category";
+  DROP TYPE "public"."enum__news_v_version_category";
+  DROP TYPE "public"."enum_reports_type";
+  DROP TYPE "public"."enum_reports_status";
+  DROP TYPE "public"."enum__reports_v_version_type";
+  DROP TYPE "public"."enum__reports_v_version_status";
+  DROP TYPE "public"."enum__reports_v_published_locale";
+  DROP TYPE "public"."enum_notices_type";
+  DROP TYPE "public"."enum_notices_status";
+  DROP TYPE "public"."enum__notices_v_version_type";
+  DROP TYPE "public"."enum__notices_v_version_status";
+  DROP TYPE "public"."enum__notices_v_published_locale";
+  DROP TYPE "public"."enum_documents_language";`)
+}

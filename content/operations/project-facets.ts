@@ -1,0 +1,121 @@
+import type { Locale } from "@setu/contract/locale";
+import type { ReadParameters } from "@setu/contract/reads";
+import { digitsIn } from "../calendar/date-words.ts";
+import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import {
+  clientTypeWords,
+  countryWords,
+  projectStageWords,
+  provinceWords,
+  taskTypeWords,
+} from "../fields/project-words.ts";
+import { type Facet, listing } from "../listing.ts";
+import { inLocale } from "../mapping/localized.ts";
+import type { ProjectRow, projectNames } from "./project-rows.ts";
+
+type Names = Awaited<ReturnType<typeof projectNames>>;
+type Words = Record<string, { en: string; ne: string }>;
+
+const labels = {
+  en: {
+    sector: "Sector",
+    country: "Country",
+    province: "Province",
+    status: "Status",
+    service: "Service",
+    task_type: "What we did",
+    year: "Under way in",
+    client_type: "Client",
+  },
+  ne: {
+    sector: "क्षेत्र",
+    country: "देश",
+    province: "प्रदेश",
+    status: "अवस्था",
+    service: "सेवा",
+    task_type: "हाम्रो काम",
+    year: "काम भएको वर्ष",
+    client_type: "ग्राहक",
+  },
+};
+
+/** The years in which one was under way; the present one too while it goes on. */
+export function yearsOf({ from, to, stage }: ProjectRow, now: Date): string[] {
+  const first = from ?? to;
+  if (first === null) return [];
+  const present = adParts(nepalDay(now)).year;
+  // Planned to end later: nobody looks for the years to come.
+  const last = Math.min(to ?? (stage === "ongoing" ? present : first), Math.max(present, first));
+  return Array.from({ length: Math.max(last - first + 1, 1) }, (_, index) => String(first + index));
+}
+
+const among = (value: string | null): string[] => (value === null ? [] : [value]);
+
+/** The ways to narrow a list of projects, the ones that most people use first. */
+export function projectFacets(locale: Locale, { groups, services }: Names, now: Date): Facet<ProjectRow>[] {
+  const facet = (
+    key: keyof (typeof labels)["en"],
+    valuesOf: Facet<ProjectRow>["valuesOf"],
+    labelOf: Facet<ProjectRow>["labelOf"],
+    compare?: Facet<ProjectRow>["compare"],
+  ): Facet<ProjectRow> => ({ key, label: labels[locale][key], valuesOf, labelOf, ...(compare && { compare }) });
+  const of = (words: Words) => (value: string) => words[value]?.[locale];
+  const inOrderOf = (words: Words) => {
+    const order = Object.keys(words);
+    return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+  };
+  const groupById = new Map(groups.map((group) => [group.id, group]));
+  const groupBySlug = new Map(groups.map((group) => [group.slug, group]));
+  const serviceById = new Map(services.map((service) => [String(service.id), service]));
+
+  return [
+    facet(
+      "sector",
+      (row) => among(groupById.get(row.group)?.slug ?? null),
+      (slug) => inLocale(groupBySlug.get(slug)?.name, locale) || undefined,
+    ),
+    facet(
+      "country",
+      (row) => among(row.country),
+      (name) => countryWords(name)?.[locale],
+    ),
+    facet("province", (row) => among(row.province), of(provinceWords), inOrderOf(provinceWords)),
+    facet("status", (row) => [row.stage], of(projectStageWords), inOrderOf(projectStageWords)),
+    facet(
+      "service",
+      (row) => row.services.map(String),
+      (id) => inLocale(serviceById.get(id)?.name, locale) || undefined,
+    ),
+    facet("task_type", (row) => [row.taskType], of(taskTypeWords), inOrderOf(taskTypeWords)),
+    facet(
+      "year",
+      (row) => yearsOf(row, now),
+      (year) => (/^\d{4}$/.test(year) ? digitsIn(year, locale) : undefined),
+      (a, b) => b.localeCompare(a),
+    ),
+    facet("client_type", (row) => among(row.clientType), of(clientTypeWords), inOrderOf(clientTypeWords)),
+  ];
+}
+
+interface Asked {
+  rows: ProjectRow[];
+  facets: Facet<ProjectRow>[];
+  query: ReadParameters;
+  perPage: number;
+}
+
+/** When nothing matches: each filter that hides something by itself, and how much. */
+export function relaxations({ rows, facets, query, perPage }: Asked): { key: string; label: string; count: number }[] {
+  const asked = [
+    ...(query["q"] ? [{ key: "q", label: `“${query["q"]}”` }] : []),
+    ...facets.flatMap(({ key, label, labelOf }) => {
+      const value = query[key];
+      return value ? [{ key, label: `${label}: ${labelOf(value) ?? value}` }] : [];
+    }),
+  ];
+  return asked.flatMap((filter) => {
+    const without = { ...query, [filter.key]: undefined, page: undefined };
+    const count = listing({ rows, facets, query: without, perPage, textOf: (row) => row.text }).page.total;
+    return count > 0 ? [{ ...filter, count }] : [];
+  });
+}

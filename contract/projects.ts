@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { CalendarDate } from "./calendar-date.ts";
+import { DocumentFile } from "./document-file.ts";
+import { File } from "./file.ts";
+import { NewsSummary, Point, SectionInfo } from "./home.ts";
+import { listOf } from "./list.ts";
+import { RichText } from "./rich-text.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/**
+ * `GET /frontapi/projects?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&q=&view=&page=`,
+ * `GET /frontapi/projects/{project_slug}` with the same and the specification's `menu_id` and `content_id`,
+ * and `GET /frontapi/projects/{project_slug}/{childId}`.
+ */
+
+export const taskTypes = [
+  "feasibility-study",
+  "detailed-design",
+  "construction-supervision",
+  "survey-investigation",
+  "advisory",
+] as const;
+export const clientTypes = [
+  "government",
+  "local-government",
+  "public-company",
+  "private",
+  "development-partner",
+] as const;
+export const projectStages = ["ongoing", "completed"] as const;
+/** Nepal's, from east to west. */
+export const provinces = ["koshi", "madhesh", "bagmati", "gandaki", "lumbini", "karnali", "sudurpashchim"] as const;
+/** How exactly the map may show a place. */
+export const precisions = ["exact", "area"] as const;
+
+const Period = z.object({
+  /** "2019 – 2027", "२०१९ – २०२७". */
+  ad_text: z.string(),
+  /** "2076 – 2084 BS", "२०७६ – २०८४"; empty where the calendar has no such years. */
+  bs_text: z.string(),
+});
+
+/** The menu entry that a project belongs to. `slug` is the first part of its address. */
+const Sector = z.object({ id: z.int(), slug: z.string(), name: z.string() });
+
+/** One project in a list. A confidential one bears nothing that tells whose it is or where. */
+export const ProjectItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  sector: Sector,
+  excerpt: z.string(),
+  code: z.string().nullable(),
+  /** "456 MW" */
+  quantity: z.string().nullable(),
+  task_type: z.enum(taskTypes),
+  task_type_text: z.string(),
+  status: z.enum(projectStages),
+  status_text: z.string(),
+  client: z.string().nullable(),
+  /** "Surkhet, Karnali", "Kenya". */
+  place: z.string().nullable(),
+  period: Period.nullable(),
+  confidential: z.boolean(),
+  /** The first picture, if any. */
+  files: z.array(File),
+  locale: ServedLocale,
+});
+export type ProjectItem = z.infer<typeof ProjectItem>;
+
+export const ProjectPoint = Point.extend({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale });
+export type ProjectPoint = z.infer<typeof ProjectPoint>;
+
+const ProjectResult = listOf(ProjectItem).extend({
+  /** With `view=map`: a marker for each project that matches, whichever page it stands on. */
+  map: z
+    .object({
+      points: z.array(ProjectPoint),
+      /** How many of those that match stand on no map, or are too many for one. */
+      missing: z.int().nonnegative(),
+    })
+    .nullable(),
+  /** When nothing matches: which filter to drop, and how many projects that would leave. */
+  relax: z.array(z.object({ key: z.string(), label: z.string(), count: z.int().positive() })),
+  /** The years of those that go on grow at new year. */
+  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export const ProjectList = ProjectResult.extend({
+  /** The home page's line about the projects. */
+  info: SectionInfo,
+});
+export type ProjectList = z.infer<typeof ProjectList>;
+
+export const ProjectGroupPage = ProjectResult.extend({
+  menu: Sector.extend({ description: z.string(), files: z.array(File), locale: ServedLocale }),
+  numbers: z.object({ projects: z.int(), ongoing: z.int(), countries: z.int(), since: z.string().nullable() }),
+  services: z.array(
+    z.object({ id: z.int(), name: z.string(), description: z.string().nullable(), locale: ServedLocale }),
+  ),
+  /** Where the page asked for really stands: the specification's odd links say it by ids. */
+  resolved: z.object({ slug: z.string(), childId: z.int().nullable() }),
+});
+export type ProjectGroupPage = z.infer<typeof ProjectGroupPage>;
+
+export const ProjectDetail = ProjectItem.extend({
+  description: z.string(),
+  challenge: RichText,
+  work: RichText,
+  result: RichText,
+  client_type_text: z.string().nullable(),
+  funding: z.string().nullable(),
+  partners: z.array(z.object({ name: z.string(), role: z.string().nullable(), share_text: z.string().nullable() })),
+  services: z.array(z.object({ id: z.int(), name: z.string() })),
+  location: z
+    .object({
+      country: z.string(),
+      province: z.string().nullable(),
+      district: z.string().nullable(),
+      point: Point.nullable(),
+      precision: z.enum(precisions),
+    })
+    .nullable(),
+  started: CalendarDate.nullable(),
+  ended: CalendarDate.nullable(),
+  quantities: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string() })),
+  /** Only where the client lets it be public. */
+  contract_value: z.string().nullable(),
+  reference_available: z.boolean(),
+  team: z.array(z.object({ id: z.int(), name: z.string(), role: z.string(), locale: ServedLocale })),
+  documents: z.array(DocumentFile),
+  news: z.array(NewsSummary),
+  similar: z.array(ProjectItem),
+});
+export type ProjectDetail = z.infer<typeof ProjectDetail>;

@@ -1,0 +1,86 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const app = path.join(import.meta.dirname, "../../site/app");
+const components = globSync("**/*.examples.tsx", { cwd: app })
+  .map((file) => path.basename(file, ".examples.tsx"))
+  .sort();
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1440, height: 900 };
+/** Every state is checked in both languages; at one width in each, since nearly all faults show in either. */
+const languages = [
+  { prefix: "", size: wide },
+  { prefix: "/ne", size: narrow },
+];
+
+interface Example {
+  address: string;
+  complains: boolean;
+}
+
+/** Every state of a component, as its page lists them. */
+async function examplesOn(page: Page, address: string): Promise<Example[]> {
+  await page.goto(address);
+  await expect(page.locator("figure").first()).toBeAttached();
+  return page.locator("figcaption a").evaluateAll((links) =>
+    links.map((link) => ({
+      address: link.getAttribute("href") ?? "",
+      complains: link.dataset.complains === "true",
+    })),
+  );
+}
+
+async function inaccessible(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** By how many pixels the page sticks out at the side. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("there are components to look at", () => {
+  expect(components).toContain("slider");
+});
+
+for (const { prefix, size } of languages) {
+  for (const component of components) {
+    test(`${component}${prefix}: every state is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+      test.slow();
+      // What moves is looked at where it ends.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const examples = await examplesOn(page, `${prefix}/_gallery/${component}`);
+      expect(examples.length).toBeGreaterThan(0);
+      const faults: string[] = [];
+      let shown = examples[0];
+      const note = (fault: string) => faults.push(`${shown?.address}: ${fault}`);
+      page.on("console", (message) => message.type() === "error" && !shown?.complains && note(message.text()));
+      page.on("pageerror", (error) => note(error.message));
+      for (const example of examples) {
+        shown = example;
+        await page.setViewportSize(size);
+        await page.goto(example.address);
+        await expect(page.locator("#app > *").first()).toBeAttached();
+        for (const fault of await inaccessible(page)) note(fault);
+        await page.setViewportSize(narrow);
+        const tooWide = await overflow(page);
+        if (tooWide > 0) note(`${tooWide} px too wide`);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`the gallery itself${prefix}: it lists every component, accessible at any width`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${prefix}/_gallery`);
+    await expect(page.locator("nav li")).toHaveCount(components.length);
+    expect(await inaccessible(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("navigation").getByRole("link", { name: "action", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("action");
+    expect(await inaccessible(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}

@@ -1,0 +1,103 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const languages = [
+  { prefix: "", ask: "Ask about this project", table: "Table", map: "Map", markers: "Map of the projects" },
+  {
+    prefix: "/ne",
+    ask: "यस परियोजनाबारे सोध्नुहोस्",
+    table: "तालिका",
+    map: "नक्सा",
+    markers: "परियोजनाहरूको नक्सा",
+  },
+];
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { prefix, ask, table, map, markers } of languages) {
+  test.describe(`projects under '${prefix}'`, () => {
+    for (const path of ["/projects", "/projects?view=table", "/projects?view=map", "/projects/hydropower-dams"]) {
+      test(`${path} is accessible and fits 320 px`, async ({ page }) => {
+        await page.goto(prefix + path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await accessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await overflow(page)).toBe(0);
+      });
+    }
+
+    test("one result goes through its three views, and a marker tells its project", async ({ page }) => {
+      await page.goto(`${prefix}/projects?country=Bhutan`);
+      await page.getByRole("link", { name: table, exact: true }).click();
+      await expect(page.locator("tbody tr")).toHaveCount(1);
+      await page.getByRole("link", { name: map, exact: true }).click();
+      await expect(page).toHaveURL(/country=Bhutan.*view=map/);
+      const marker = page.getByRole("group", { name: markers }).getByRole("button").first();
+      await marker.click();
+      const chosen = page.locator("main [role=status] a");
+      await expect(chosen).toHaveText((await marker.textContent()) ?? "");
+      await chosen.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/projects/hydropower-dams/\\d+$`));
+    });
+
+    test("a project is whole, accessible, and its question reaches the form", async ({ page }) => {
+      await page.goto(`${prefix}/projects?q=hec-hyd-014`);
+      await page.locator("main article a").first().click();
+      await expect(page.locator("dl")).toBeVisible();
+      await accessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow(page)).toBe(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole("link", { name: ask }).click();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(/HEC-HYD-014/);
+    });
+  });
+}
+
+test("a choice takes effect at once, Back undoes it, and an empty result says which filter to drop", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await page.locator('select[name="country"]').selectOption("Kenya");
+  await expect(page).toHaveURL(/country=Kenya/);
+  await expect(page.locator("main article")).toHaveCount(1);
+  await page.goto("/projects?country=Kenya&task_type=advisory");
+  await page.getByRole("link", { name: /without “Country: Kenya”/ }).click();
+  await expect(page).toHaveURL(/projects\?task_type=advisory$/);
+  await page.goBack();
+  await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
+});
+
+test("an odd link of the home page lands on the project's own address", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('main a[href*="content_id"]').first().click();
+  await expect(page).toHaveURL(/\/projects\/[a-z-]+\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("where the map does not come, the table stands there with a notice", async ({ page }) => {
+  await page.route("**/*home-*.js", (route) => route.abort());
+  await page.route("**/*open-map*.js", (route) => route.abort());
+  await page.goto("/projects?view=map");
+  await expect(page.getByRole("link", { name: "Seti Gorge storage project" }).first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("views and filters are links and a form; the map's place is taken by the table", async ({ page }) => {
+    await page.goto("/projects");
+    await page.locator('select[name="sector"]').selectOption("roads-bridges");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/sector=roads-bridges/);
+    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await expect(page.getByText("The map needs JavaScript.")).toBeVisible();
+    await expect(page.locator("tbody tr")).toHaveCount(4);
+  });
+});

@@ -1,0 +1,10 @@
+import { examplesOf } from "../gallery/example.ts";
+import { foreign } from "../gallery/scene.ts";
+import { OtherLanguageNote } from "./other-language.tsx";
+
+export const examples = examplesOf(OtherLanguageNote, {
+  examples: (scene) => [
+    { name: "In the other language only", props: { locale: foreign(scene).served } },
+    { name: "In the language asked for", props: { locale: scene.served } },
+  ],
+});

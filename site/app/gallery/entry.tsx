@@ -1,0 +1,28 @@
+import "../styles/layers.css";
+import { createRoot } from "react-dom/client";
+import { loadCountries } from "../i18n/countries.ts";
+import { loadTexts } from "../i18n/load-texts.ts";
+import { localeOfPath } from "../i18n/locale-address.ts";
+import { LanguageContext } from "../i18n/texts.ts";
+import { exhibits } from "./all-examples.ts";
+import { Alone } from "./alone.tsx";
+import { placeOf } from "./gallery-address.ts";
+import { GalleryPage } from "./gallery-page.tsx";
+import { sceneOf } from "./scene.ts";
+
+/** Where the gallery begins in a browser. It is written there, not in the server: it has no visitors. */
+const root = document.getElementById("app");
+if (!root) throw new Error("This page was not written by the server.");
+const locale = localeOfPath(location.pathname);
+const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
+
+const place = placeOf(location.pathname);
+const exhibit = exhibits.find(({ name }) => name === place.component);
+const example = exhibit?.examples(sceneOf(locale)).find(({ slug }) => slug === place.example);
+document.title = [example?.name, exhibit?.name, "Gallery"].filter(Boolean).join(" · ");
+
+createRoot(root).render(
+  <LanguageContext value={{ locale, texts, countries }}>
+    {example ? <Alone example={example} /> : <GalleryPage exhibit={exhibit} />}
+  </LanguageContext>,
+);

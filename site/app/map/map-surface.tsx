@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from "react";
+import { usePageTexts } from "../i18n/texts.ts";
+import { latitude, longitude } from "./degrees.ts";
+import { MapControls } from "./map-controls.tsx";
+import styles from "./office-map.module.css";
+import type { MapView, OpenMap } from "./open-map.ts";
+import { useFullscreen } from "./use-fullscreen.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  /** The figure that grows over the page in full screen. */
+  frame: RefObject<HTMLElement | null>;
+  map: OpenMap;
+  view: MapView;
+  keysId: string;
+}
+
+/** What lies on an opened map: the figures at its edges and the buttons. It comes with the map, not before. */
+export function MapSurface({ frame, map, view, keysId }: Props) {
+  const texts = usePageTexts(words);
+  const { mode, toggle, leave } = useFullscreen(frame);
+
+  useEffect(() => {
+    const figure = frame.current;
+    if (!figure) return;
+    figure.dataset["fullscreen"] = mode;
+    // Nobody shall walk through a page that the map hides.
+    const blur = ({ relatedTarget }: FocusEvent) => {
+      if (mode !== "off" && relatedTarget instanceof Node && !figure.contains(relatedTarget)) leave();
+    };
+    figure.addEventListener("focusout", blur);
+    return () => {
+      figure.removeEventListener("focusout", blur);
+      delete figure.dataset["fullscreen"];
+    };
+  }, [frame, mode, leave]);
+
+  return (
+    <>
+      <div className={styles.edges} aria-hidden="true">
+        {view.edges.map(({ edge, at, degrees }) => (
+          // A transform, because it counts as no shift of the layout.
+          <span
+            key={edge + degrees}
+            className={styles[edge]}
+            // biome-ignore lint/style/noInlineStyles: only ever in the browser, where React sets it through the DOM
+            style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}
+          >
+            {edge === "left" ? latitude(degrees) : longitude(degrees)}
+          </span>
+        ))}
+      </div>
+      <MapControls
+        canZoomIn={view.canZoomIn}
+        canZoomOut={view.canZoomOut}
+        fullscreen={mode !== "off"}
+        onZoom={map.zoomBy}
+        onFullscreen={toggle}
+      />
+      <span id={keysId} hidden>
+        {texts.keys}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Of the map's own chunk: nobody needs them before the map is there. */
+export const words = {
+  en: {
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fullscreen: "Full screen",
+    leaveFullscreen: "Leave full screen",
+    keys: "The arrow keys move the map, plus and minus zoom.",
+  },
+  ne: {
+    zoomIn: "नक्सा ठूलो पार्नुहोस्",
+    zoomOut: "नक्सा सानो पार्नुहोस्",
+    fullscreen: "पूरा स्क्रिनमा हेर्नुहोस्",
+    leaveFullscreen: "पूरा स्क्रिनबाट फर्कनुहोस्",
+    keys: "तीर कुञ्जीले नक्सा सर्छ, धन र ऋण चिह्नले ठूलो वा सानो हुन्छ।",
+  },
+};

@@ -1,0 +1,2 @@
+export { loadProjectGroup as loader } from "./load-project-group.ts";
+export { ProjectGroupPage as Component } from "./project-group-page.tsx";

@@ -1,0 +1,57 @@
+import { FactBox } from "../../components/fact-box.tsx";
+import { More } from "../../components/more.tsx";
+import { Opening } from "../../components/opening.tsx";
+import { Plate } from "../../components/plate.tsx";
+import split from "../../components/split.module.css";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { usePageData } from "../../page-data.ts";
+import layout from "../../sections/section.module.css";
+import { coordinates } from "../../text/coordinates.ts";
+import { ProjectCard } from "../projects/project-card.tsx";
+import type { ProjectPageData } from "./load-project.ts";
+import { ProjectAside } from "./project-aside.tsx";
+import { projectFacts } from "./project-facts.tsx";
+import { ProjectGallery } from "./project-gallery.tsx";
+import styles from "./project-page.module.css";
+import { ProjectStory } from "./project-story.tsx";
+import { words } from "./texts.ts";
+
+/** One project: its title block, its picture, its story, and who and what belongs to it. */
+export function ProjectPage() {
+  const { project } = usePageData<ProjectPageData>();
+  const own = usePageTexts(words);
+  const { sector, similar, location, locale } = project;
+  const [lead, ...pictures] = project.files;
+  const note = [sector.name, project.task_type_text, project.place].filter(Boolean).join(" · ");
+  return (
+    <>
+      <article className={styles.project}>
+        <Opening title={project.name} note={note} lead={project.excerpt} locale={locale} />
+        <div className={styles.facts} lang={locale.served}>
+          <FactBox facts={projectFacts(project, own)} label={own.facts} />
+        </div>
+        {lead && <Plate file={lead} note={location?.point && <span lang="en">{coordinates(location.point)}</span>} />}
+        <div className={split.split}>
+          <ProjectStory project={project} />
+          <ProjectAside project={project} />
+        </div>
+        {pictures.length > 0 && <ProjectGallery pictures={pictures} />}
+      </article>
+      {similar.length > 0 && (
+        <section className={`${layout.band} ${styles.further}`} aria-labelledby="similar">
+          <div className={styles.head}>
+            <h2 id="similar">{own.similar}</h2>
+            <More to={`/projects/${sector.slug}`}>{own.all(sector.name)}</More>
+          </div>
+          <ul className={styles.similar}>
+            {similar.map((item) => (
+              <li key={item.id}>
+                <ProjectCard item={item} heading="h3" sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 25vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProjectItem, ProjectList } from "@setu/contract/projects";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { type PageData, pageLoader } from "../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface ProjectsPageData extends PageData {
+  projects: ProjectList;
+}
+
+/** Where a project's page stands. */
+export const addressOf = ({ id, sector }: Pick<ProjectItem, "id" | "sector">): string =>
+  `/projects/${sector.slug}/${id}`;
+
+/** schema.org's ItemList of some projects. */
+export const listData = (items: ProjectItem[], locale: "en" | "ne") => ({
+  "@type": "ItemList",
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.name,
+    url: inLocaleAddress(addressOf(item), locale),
+  })),
+});
+
+export const loadProjects = pageLoader(async ({ api, locale, query }): Promise<ProjectsPageData> => {
+  const projects = await api.projects(locale, query);
+  return {
+    head: {
+      title: words[locale].title,
+      description: projects.info.description ?? undefined,
+      image: projects.items.find(({ files }) => files.length > 0)?.files[0],
+      breadcrumbs: [{ name: words[locale].title, href: "/projects" }],
+      structured: [listData(projects.items, locale)],
+    },
+    projects,
+  };
+});

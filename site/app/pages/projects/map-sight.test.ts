@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { mapSight } from "./map-sight.ts";
+
+test("nothing to show begins over Nepal", () => {
+  expect(mapSight([]).center).toEqual({ lat: 28.2, lng: 84.1 });
+});
+
+test("one place stands in the middle, as near as the map goes", () => {
+  expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({ center: { lat: 28, lng: 84 }, zoom: { own: 6, service: 10 } });
+});
+
+test("Nairobi and Vientiane are both in sight", () => {
+  const { center, zoom } = mapSight([
+    { lat: -1.3, lng: 36.8 },
+    { lat: 18, lng: 102.6 },
+  ]);
+  expect(center.lng).toBeCloseTo(69.7);
+  // The world is 256 pixels wide at zoom 0.
+  const pixels = ((102.6 - 36.8) / 360) * 256 * 2 ** zoom.own;
+  expect(pixels).toBeLessThan(760);
+  expect(pixels).toBeGreaterThan(150);
+});

@@ -1,0 +1,40 @@
+import type { ProjectItem } from "@setu/contract/projects";
+import { Link } from "react-router";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { addressOf } from "./load-projects.ts";
+import styles from "./project-table.module.css";
+import { words } from "./texts.ts";
+
+/** The projects as a schedule: what a bid team copies from. On a phone each row becomes a small block. */
+export function ProjectTable({ items }: { items: ProjectItem[] }) {
+  const own = usePageTexts(words);
+  const heads = [own.number, own.project, own.client, own.place, own.work, own.years, own.quantity];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id} lang={item.locale.served}>
+            <td className={styles.note}>{item.code ?? "–"}</td>
+            <th scope="row">
+              <Link to={addressOf(item)}>{item.name}</Link>
+            </th>
+            <td>{item.confidential ? own.confidential : (item.client ?? "–")}</td>
+            <td>{item.place ?? "–"}</td>
+            <td>{item.task_type_text}</td>
+            <td className={styles.note}>{item.period?.ad_text ?? "–"}</td>
+            <td className={styles.note}>{item.quantity ?? "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
