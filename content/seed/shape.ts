@@ -167,6 +167,39 @@ export interface NewsSeed {
   /** Slugs of the projects that it is about. */
   projects?: string[];
   files: PictureFile[];
+  /** "news" where it is left out. */
+  category?: "news" | "event" | "award";
+  body?: RichTextSeed;
+  event?: { startsAt: string; endsAt: string; place: Text };
+  correction?: Text;
+  /** Keys of documents. */
+  documents?: string[];
+}
+export interface AlbumCategorySeed {
+  key: string;
+  name: Text;
+  description: Text;
+}
+interface PhotoSeed {
+  picture: PictureFile;
+  caption: Text;
+  place?: Text;
+  credit?: Text;
+  takenOn?: string;
+}
+export interface AlbumSeed {
+  key: string;
+  name: Text;
+  description: Text;
+  place: Text;
+  /** ISO date. */
+  takenOn: string;
+  /** Key of a category. */
+  category: string;
+  /** Slug. */
+  project?: string;
+  download?: boolean;
+  photos: PhotoSeed[];
 }
 interface SlideSeed {
   name: Text;
