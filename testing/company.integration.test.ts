@@ -1,9 +1,10 @@
 import type { About } from "@setu/contract/about";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "@setu/contract/people";
 import type { ServiceDetail } from "@setu/contract/services";
-import type { CollectionSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+
+type Collection = Parameters<TestSite["content"]["payload"]["find"]>[0]["collection"];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ async function call<Data>(path: string, query: Record<string, string> = {}) {
   const { statusCode, body } = await site.app.inject(`/frontapi${path}?${new URLSearchParams(query)}`);
   return { statusCode, data: JSON.parse(body).data as Data, body };
 }
-async function idOf(collection: CollectionSlug, name: string): Promise<number> {
+async function idOf(collection: Collection, name: string): Promise<number> {
   const { docs } = await site.content.payload.find({ collection, where: { name: { equals: name } }, locale: "en" });
   if (!docs[0]) throw new Error(`There is no ${name} in ${collection}.`);
   return Number(docs[0].id);

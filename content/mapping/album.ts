@@ -38,8 +38,7 @@ export interface AlbumProjectDoc {
   group: GroupDoc | number | null;
 }
 
-export const coverOf = (picture: MediaDoc | undefined, locale: Locale): File | null =>
-  filesOf(picture, locale)[0] ?? null;
+const coverOf = (picture: MediaDoc | undefined, locale: Locale): File | null => filesOf(picture, locale)[0] ?? null;
 
 export const categoryOf = (doc: AlbumCategoryDoc, locale: Locale) => ({
   id: doc.id,

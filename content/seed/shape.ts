@@ -175,32 +175,6 @@ export interface NewsSeed {
   /** Keys of documents. */
   documents?: string[];
 }
-export interface AlbumCategorySeed {
-  key: string;
-  name: Text;
-  description: Text;
-}
-interface PhotoSeed {
-  picture: PictureFile;
-  caption: Text;
-  place?: Text;
-  credit?: Text;
-  takenOn?: string;
-}
-export interface AlbumSeed {
-  key: string;
-  name: Text;
-  description: Text;
-  place: Text;
-  /** ISO date. */
-  takenOn: string;
-  /** Key of a category. */
-  category: string;
-  /** Slug. */
-  project?: string;
-  download?: boolean;
-  photos: PhotoSeed[];
-}
 interface SlideSeed {
   name: Text;
   description?: Text;

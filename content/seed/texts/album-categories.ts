@@ -1,4 +1,4 @@
-import type { AlbumCategorySeed } from "../shape.ts";
+import type { AlbumCategorySeed } from "../album-shape.ts";
 
 export const albumCategories: AlbumCategorySeed[] = [
   {

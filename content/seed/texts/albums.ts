@@ -1,4 +1,5 @@
-import type { AlbumSeed, Text } from "../shape.ts";
+import type { AlbumSeed } from "../album-shape.ts";
+import type { Text } from "../shape.ts";
 
 const mingmar: Text = { en: "Mingmar Tamang", ne: "मिङमार तामाङ" };
 const sarita: Text = { en: "Sarita Bishwokarma", ne: "सरिता विश्वकर्मा" };
