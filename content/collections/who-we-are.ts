@@ -11,6 +11,7 @@ export const whoWeAre: CollectionConfig = editorial({
     singular: label("Who-we-are text", "हामी को हौँ: लेख"),
     plural: label("Who we are", "हामी को हौँ"),
   },
+  orderable: true,
   admin: { group: firmGroup, useAsTitle: "name" },
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 160 }),

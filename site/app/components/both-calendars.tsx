@@ -9,7 +9,7 @@ export function BothCalendars({ date }: { date: CalendarDate }) {
   return (
     <time dateTime={date.ad}>
       {first}
-      {second && <small> ({second})</small>}
+      {second && <small> · {second}</small>}
     </time>
   );
 }

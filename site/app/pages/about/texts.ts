@@ -11,7 +11,7 @@ export const words = {
     name: "Certificate",
     number: "Number",
     validUntil: "Valid until",
-    noEnd: "without an end",
+    noEnd: "No expiry",
     copy: "Copy",
     offices: "Where we are",
     organisation: "Who answers to whom",

@@ -1074,7 +1074,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD COLUMN "version_left_on" timestamp(3) with time zone;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_line" varchar;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_languages" varchar;
+  ALTER TABLE "who_we_are" ADD COLUMN "_order" varchar;
   ALTER TABLE "who_we_are_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "_who_we_are_v" ADD COLUMN "version__order" varchar;
   ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_body" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "album_categories_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "albums_id" integer;
@@ -1614,7 +1616,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_people_v_version_version_discipline_idx" ON "_people_v" USING btree ("version_discipline_id");
   CREATE INDEX "_people_v_version_version_office_idx" ON "_people_v" USING btree ("version_office_id");
   CREATE INDEX "_people_v_locales_parent_idx" ON "_people_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "who_we_are__order_idx" ON "who_we_are" USING btree ("_order");
   CREATE INDEX "who_we_are_locales_parent_idx" ON "who_we_are_locales" USING btree ("_parent_id");
+  CREATE INDEX "_who_we_are_v_version_version__order_idx" ON "_who_we_are_v" USING btree ("version__order");
   CREATE INDEX "_who_we_are_v_locales_parent_idx" ON "_who_we_are_v_locales" USING btree ("_parent_id");
   CREATE INDEX "offices_locales_parent_idx" ON "offices_locales" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_locales_parent_idx" ON "_offices_v_locales" USING btree ("_parent_id");
@@ -1967,7 +1971,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_people_v_version_version_discipline_idx";
   DROP INDEX "_people_v_version_version_office_idx";
   DROP INDEX "_people_v_locales_parent_idx";
+  DROP INDEX "who_we_are__order_idx";
   DROP INDEX "who_we_are_locales_parent_idx";
+  DROP INDEX "_who_we_are_v_version_version__order_idx";
   DROP INDEX "_who_we_are_v_locales_parent_idx";
   DROP INDEX "offices_locales_parent_idx";
   DROP INDEX "_offices_v_locales_parent_idx";
@@ -2095,7 +2101,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_people_v" DROP COLUMN "version_left_on";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_line";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_languages";
+  ALTER TABLE "who_we_are" DROP COLUMN "_order";
   ALTER TABLE "who_we_are_locales" DROP COLUMN "body";
+  ALTER TABLE "_who_we_are_v" DROP COLUMN "version__order";
   ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_body";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "album_categories_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "albums_id";
