@@ -3,16 +3,14 @@ import { languages, open, test } from "./visit.ts";
 
 for (const { lang } of languages) {
   test(`"Images load lazily": all but the first view's, each with its size so that nothing moves (${lang})`, async ({
-    homes,
+    page,
   }) => {
-    const images = await homes[lang].page
-      .locator("main img")
-      .evaluateAll((all) =>
-        (all as HTMLImageElement[]).map(({ loading, width, height }) => ({ loading, width, height })),
-      );
-    expect(images.filter(({ loading }) => loading !== "lazy")).toHaveLength(1);
-    expect(images[0]?.loading).toBe("eager");
-    for (const { width, height } of images) expect(Math.min(width, height)).toBeGreaterThan(0);
+    // As the server wrote it: what comes near is loaded by the script, which lazy-images.spec.ts looks at.
+    const html = await (await page.request.get(lang === "ne" ? "/ne" : "/")).text();
+    const images = /<main.*<\/main>/s.exec(html)?.[0].match(/<img [^>]*>/g) ?? [];
+    expect(images.length).toBeGreaterThan(10);
+    expect(images.filter((image) => !image.includes('loading="lazy"'))).toEqual([images[0]]);
+    for (const image of images) expect(image).toMatch(/ width="[1-9]\d*" height="[1-9]\d*"/);
   });
 }
 
