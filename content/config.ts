@@ -6,6 +6,8 @@ import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
 import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
+import { albumCategories } from "./collections/album-categories.ts";
+import { albums } from "./collections/albums.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -70,6 +72,8 @@ export function contentConfig(env: Environment): Config {
       projects,
       services,
       news,
+      albumCategories,
+      albums,
       reports,
       notices,
       media(path.join(env.dataDir, "media")),

@@ -8,8 +8,10 @@ import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
+import { albumCategories, albums } from "./operations/albums.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
+import { gallery } from "./operations/gallery.ts";
 import { embedOrigin, home } from "./operations/home.ts";
 import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
 import { members } from "./operations/members.ts";
@@ -79,6 +81,9 @@ export async function openContent(env: Environment): Promise<Content> {
       notice: (locale, parameters) => notice(payload, locale, parameters),
       newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
       newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
+      albumCategories: (locale) => albumCategories(payload, locale),
+      albums: (locale, parameters) => albums(payload, locale, parameters),
+      gallery: (locale, parameters) => gallery(payload, locale, parameters),
       projects: (locale, parameters) => projects(payload, locale, parameters ?? {}),
       projectGroup: (locale, parameters) => projectGroup(payload, locale, parameters),
       project: (locale, parameters) => project(payload, locale, parameters),

@@ -1,5 +1,6 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { CollectionSlug, GlobalSlug, Payload, SelectType, Where } from "payload";
+import { isMediaDoc, type MediaDoc } from "./mapping/file.ts";
 
 /**
  * The only way in which a visitor's page reads content: as nobody in particular (so that the access
@@ -57,6 +58,19 @@ export async function readByIds<Doc extends { id: number }>(
   });
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Pictures by their ids, with everything about their files. They have no drafts: what an album shows, it shows. */
+export async function readPictures(payload: Payload, ids: readonly number[]): Promise<Map<number, MediaDoc>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    ...asVisitor,
+    depth: 0,
+  });
+  return new Map(docs.flatMap((doc) => (isMediaDoc(doc) ? [[doc.id, doc]] : [])));
 }
 
 /** The id in an address. Rejects with `notFound`: an address with anything else is nobody's. */

@@ -18,7 +18,18 @@ export const NewsItem = NewsSummary.extend({
   excerpt: z.string(),
   /** When and where, for an event. */
   event: z
-    .object({ starts: CalendarDate, time: z.string(), place: z.string().nullable(), over: z.boolean() })
+    .object({
+      /** ISO 8601 with Nepal's offset. */
+      starts_at: z.iso.datetime({ offset: true }),
+      ends_at: z.iso.datetime({ offset: true }).nullable(),
+      starts: CalendarDate,
+      /** The last day, where it is another one. */
+      ends: CalendarDate.nullable(),
+      /** "17:00", "17:00–19:00"; of the first day, where there are several. */
+      time: z.string(),
+      place: z.string().nullable(),
+      over: z.boolean(),
+    })
     .nullable(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;

@@ -67,8 +67,7 @@ export const ProjectItem = z.object({
 });
 export type ProjectItem = z.infer<typeof ProjectItem>;
 
-export const ProjectPoint = Point.extend({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale });
-export type ProjectPoint = z.infer<typeof ProjectPoint>;
+const ProjectPoint = Point.extend({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale });
 
 const ProjectResult = listOf(ProjectItem).extend({
   /** With `view=map`: a marker for each project that matches, whichever page it stands on. */

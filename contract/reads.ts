@@ -1,4 +1,5 @@
 import type { About } from "./about.ts";
+import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
@@ -46,6 +47,12 @@ export interface Reads {
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
   /** One of them, by `id`. */
   newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
+  /** The categories of photo albums. */
+  albumCategories(locale: Locale): Promise<AlbumCategoryList>;
+  /** The albums of one, by `id`. */
+  albums(locale: Locale, parameters: ReadParameters): Promise<AlbumList>;
+  /** One album with its photos, by `id`. */
+  gallery(locale: Locale, parameters: ReadParameters): Promise<Gallery>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -92,6 +99,9 @@ export const readCalls: Record<ReadName, ReadCall> = {
   notice: { path: "/notices/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
   newsItem: { path: "/news/:id", query: [] },
+  albumCategories: { path: "/album-categories", query: [] },
+  albums: { path: "/album-categories/:id/albums", query: ["sort", "page"] },
+  gallery: { path: "/galleries/:id", query: ["page"] },
   projects: { path: "/projects", query: ["sector", ...projectQuery] },
   projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery] },
   project: { path: "/projects/:project_slug/:childId", query: [] },

@@ -14,6 +14,8 @@ const editorial = [
   "projects",
   "services",
   "news",
+  "album-categories",
+  "albums",
   "people",
   "disciplines",
   "who-we-are",

@@ -31,7 +31,7 @@ describe("assets of the build", () => {
   });
 
   test.each(["js", "css"])("%s comes compressed when it was built", async (ending) => {
-    const name = names.find((file) => file.startsWith("shell-") && file.endsWith(ending)) ?? "";
+    const name = names.find((file) => file.startsWith("frame-") && file.endsWith(ending)) ?? "";
     const plain = readFileSync(path.join(assets, name));
     for (const [accepted, decode] of [
       ["br", brotliDecompressSync],

@@ -47,9 +47,19 @@ export const eventEnd = ({ event }: Pick<NewsItemDoc, "event">): number | undefi
 
 function eventOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem["event"] {
   if (doc.category !== "event" || !doc.event?.startsAt) return null;
-  const { date, time } = deadlineOf(new Date(doc.event.startsAt), locale, now);
-  const over = (eventEnd(doc) ?? 0) <= now.getTime();
-  return { starts: date, time, place: optionalInLocale(doc.event.place, locale), over };
+  const { startsAt, endsAt, place } = doc.event;
+  const { at, date, time } = deadlineOf(new Date(startsAt), locale, now);
+  const end = endsAt ? deadlineOf(new Date(endsAt), locale, now) : null;
+  const isOneDay = end?.date.ad === date.ad;
+  return {
+    starts_at: at,
+    ends_at: end?.at ?? null,
+    starts: date,
+    ends: isOneDay ? null : (end?.date ?? null),
+    time: end && isOneDay ? `${time}–${end.time}` : time,
+    place: optionalInLocale(place, locale),
+    over: (eventEnd(doc) ?? 0) <= now.getTime(),
+  };
 }
 
 type Around = Pick<NewsDetail, "prev" | "next" | "fresh_until"> & { others: NewsDetail["related"]["news"] };

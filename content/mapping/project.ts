@@ -82,7 +82,7 @@ function placeOf({ district, province, country }: ProjectItemDoc, locale: Locale
 const untilToday = { en: "present", ne: "हालसम्म" };
 
 /** The years from the first to the last, in both calendars. */
-export function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
+function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
   const days = [doc.startedOn, doc.endedOn].map((date) => (date ? nepalDay(new Date(date)) : undefined));
   if (days.every((day) => day === undefined)) return null;
   const goesOn = doc.startedOn && !doc.endedOn && doc.stage === "ongoing" ? [untilToday[locale]] : [];

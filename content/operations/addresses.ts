@@ -18,6 +18,8 @@ interface Place {
 const places: Place[] = [
   { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
   { table: "news", pathOf: ({ id }) => `/news/${id}` },
+  { table: "album_categories", pathOf: ({ id }) => `/album-category/${id}` },
+  { table: "albums", pathOf: ({ id }) => `/gallaries/${id}` },
   { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
   { table: "services", pathOf: ({ id }) => `/service-detail/${id}` },
   // Of who has left there is no page to be found.

@@ -40,7 +40,7 @@ const labels = {
 };
 
 /** The years in which one was under way; the present one too while it goes on. */
-export function yearsOf({ from, to, stage }: ProjectRow, now: Date): string[] {
+function yearsOf({ from, to, stage }: ProjectRow, now: Date): string[] {
   const first = from ?? to;
   if (first === null) return [];
   const present = adParts(nepalDay(now)).year;

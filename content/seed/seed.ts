@@ -7,6 +7,8 @@ import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
+import { albumCategories } from "./texts/album-categories.ts";
+import { albums } from "./texts/albums.ts";
 import { disciplines } from "./texts/disciplines.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
@@ -15,6 +17,7 @@ import { furtherProjects } from "./texts/further-projects.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
 import { news } from "./texts/news.ts";
+import { earlierNews } from "./texts/news-earlier.ts";
 import { notices } from "./texts/notices.ts";
 import { offices } from "./texts/offices.ts";
 import { people } from "./texts/people.ts";
@@ -93,12 +96,22 @@ export async function seed(payload: Payload): Promise<void> {
     })),
     "slug",
   );
-  const byAuthor = news.map((item) => ({
+  const keysIn = (ids: Ids, keys: string[] = []) => keys.map((key) => idIn(ids, key));
+  const linkedNews = [...news, ...earlierNews].map((item) => ({
     ...withFiles(item),
     author: idIn(authors, item.author),
-    projects: (item.projects ?? []).map((slug) => idIn(works, slug)),
+    projects: keysIn(works, item.projects),
+    documents: keysIn(papers, item.documents),
   }));
-  await addAll(payload, "news", byAuthor, "key");
+  await addAll(payload, "news", linkedNews, "key");
+  const kinds = await addAll(payload, "album-categories", albumCategories, "key");
+  const linkedAlbums = albums.map((album) => ({
+    ...album,
+    category: idIn(kinds, album.category),
+    project: album.project && idIn(works, album.project),
+    photos: album.photos.map((photo) => ({ ...photo, picture: idIn(pictures, photo.picture) })),
+  }));
+  await addAll(payload, "albums", linkedAlbums, "key");
   const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
   await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
 

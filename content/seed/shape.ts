@@ -167,6 +167,13 @@ export interface NewsSeed {
   /** Slugs of the projects that it is about. */
   projects?: string[];
   files: PictureFile[];
+  /** "news" where it is left out. */
+  category?: "news" | "event" | "award";
+  body?: RichTextSeed;
+  event?: { startsAt: string; endsAt: string; place: Text };
+  correction?: Text;
+  /** Keys of documents. */
+  documents?: string[];
 }
 interface SlideSeed {
   name: Text;

@@ -25,13 +25,18 @@ export interface RouteHandle {
   query: readonly string[];
 }
 
+/** Another place on the same page, a photo that is opened or closed, asks for nothing anew. */
+const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
+const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
+
 function page(name: string, query: readonly string[] = []): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
   const lazy = async () => {
     const { Component, ...module } = await loadChunk(load);
-    return { ...module, Component: guarded(Component) };
+    return { shouldRevalidate: unlessSamePage, ...module, Component: guarded(Component) };
   };
   return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query } satisfies RouteHandle };
 }
@@ -67,6 +72,9 @@ export const routes: RouteObject[] = [
           { path: "/personnel/:id", ...page("personnel") },
           { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
           { path: "/news/:id", ...page("news-item") },
+          { path: "/album-category", ...page("album-categories") },
+          { path: "/album-category/:id", ...page("albums", ["sort", "page"]) },
+          { path: "/gallaries/:id", ...page("gallery", ["page"]) },
           {
             path: "/projects",
             children: [

@@ -22,8 +22,9 @@ export const news: NewsSeed[] = [
     },
     publishedOn: "2026-11-17",
     author: "dams",
+    files: ["arch_dam_downstream.jpg", "dam_crest.jpg", "arch_dam.jpg"],
+    documents: ["seti-gorge-filling-en"],
     projects: ["seti-gorge-storage-project"],
-    files: ["arch_dam_downstream.jpg"],
   },
   {
     key: "kijani-hearing",
@@ -96,6 +97,7 @@ export const news: NewsSeed[] = [
     author: "hydrology",
     projects: ["glacial-lake-risk-atlas"],
     files: ["himalaya_peak.jpg"],
+    documents: ["glacial-lake-atlas-ne"],
   },
   {
     key: "intake-2083",

@@ -1,5 +1,5 @@
 import type { File } from "@setu/contract/file";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import placeholder from "../assets/placeholder.svg";
 import styles from "./picture.module.css";
 import { sourceSet } from "./picture-sources.ts";
@@ -12,10 +12,12 @@ interface Props {
   /** The picture that the first view is about: loaded at once, before anything else. */
   priority?: boolean;
   className?: string | undefined;
+  /** The placeholder stands there now. */
+  onFailed?: (() => void) | undefined;
 }
 
 /** A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its focal point at every crop. */
-export function Picture({ file, sizes, priority = false, className }: Props) {
+export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
   const { image, attempt, failed, media, attributes } = useLazyImage(file.location, placeholder, priority);
   const sources = (["image/avif", "image/webp"] as const)
     .map((type) => ({ type, srcSet: sourceSet(file, type) }))
@@ -28,6 +30,11 @@ export function Picture({ file, sizes, priority = false, className }: Props) {
     current?.style.setProperty("--picture-color", file.color);
     current?.style.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
   }, [image, file, attempt]);
+
+  const tellFailed = useEffectEvent(() => onFailed?.());
+  useEffect(() => {
+    if (failed) tellFailed();
+  }, [failed]);
 
   return (
     <picture key={attempt}>

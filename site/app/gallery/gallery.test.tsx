@@ -13,6 +13,10 @@ import { InSituation } from "./situation.tsx";
 /** What has no examples of its own, and why. */
 const exceptions: Record<string, string> = {
   "components/in-order": "no component: it puts others in order",
+  "components/lightbox": "opens over everything as soon as it is there: photo-grid's examples open it",
+  "components/lightbox-picture": "a part of lightbox",
+  "components/photo-caption": "a part of lightbox",
+  "components/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
   "components/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "sections/contact-fields": "a part of contact-form, shown there",

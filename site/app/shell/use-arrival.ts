@@ -1,20 +1,24 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { photoInHash } from "../components/photo-hash.ts";
 
 /**
  * After a walk from page to page, or to a place on a page, the focus is where the reader is: at the page's
  * heading, or at the place (WCAG 2.2, 2.4.3). Scrolling is ScrollRestoration's.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
-  const seen = useRef(key);
+  const { key, hash, pathname } = useLocation();
+  const seen = useRef({ key, hash, pathname });
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+    const before = seen.current;
+    if (before.key === key) return;
+    seen.current = { key, hash, pathname };
+    // A photo opens over its page and gives the focus back by itself.
+    if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = place || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");
     if (!target) return;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [key, hash]);
+  }, [key, hash, pathname]);
 }

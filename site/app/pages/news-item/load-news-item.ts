@@ -20,11 +20,32 @@ export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<
         { name: words[locale].title, href: "/news" },
         { name: item.name, href: path },
       ],
-      structured: [structuredData(item, inLocaleAddress(path, locale))],
+      structured: [
+        structuredData(item, inLocaleAddress(path, locale)),
+        ...eventData(item, inLocaleAddress(path, locale)),
+      ],
     },
     item,
   };
 });
+
+/** schema.org's Event, beside the article on it. */
+const eventData = ({ name, excerpt, event, files }: NewsDetail, url: string) =>
+  event
+    ? [
+        {
+          "@type": "Event",
+          name,
+          description: excerpt,
+          url,
+          startDate: event.starts_at,
+          ...(event.ends_at && { endDate: event.ends_at }),
+          ...(event.place && { location: { "@type": "Place", name: event.place, address: event.place } }),
+          image: files.map(({ location }) => location),
+          organizer: { "@id": "/#organization" },
+        },
+      ]
+    : [];
 
 /** schema.org's NewsArticle. */
 const structuredData = (item: NewsDetail, url: string) => ({

@@ -3,6 +3,7 @@ import { DocumentList } from "../../components/document-list.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
+import { PhotoGrid } from "../../components/photo-grid.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Share } from "../../components/share.tsx";
@@ -11,7 +12,7 @@ import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import layout from "../../sections/section.module.css";
 import { Byline } from "../news/byline.tsx";
-import { words as newsWords } from "../news/texts.ts";
+import { EventFacts } from "./event-facts.tsx";
 import type { NewsItemPageData } from "./load-news-item.ts";
 import { Neighbours } from "./neighbours.tsx";
 import styles from "./news-item-page.module.css";
@@ -23,7 +24,6 @@ export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
   const texts = useTexts();
   const own = usePageTexts(words);
-  const news = usePageTexts(newsWords);
   const [lead, ...pictures] = item.files;
   const lang = item.locale.served;
   return (
@@ -33,7 +33,7 @@ export function NewsItemPage() {
         {lead && <Plate file={lead} />}
         <div className={split.split}>
           <div>
-            {item.event?.over && <p className={styles.remark}>{news.over}</p>}
+            {item.event && <EventFacts event={item.event} />}
             {item.correction && (
               <aside className={styles.remark} aria-labelledby="correction" lang={lang}>
                 <h2 id="correction">{own.correction}</h2>
@@ -68,10 +68,8 @@ export function NewsItemPage() {
           </aside>
         </div>
         {pictures.length > 0 && (
-          <section aria-label={own.pictures}>
-            {pictures.map((file) => (
-              <Plate key={file.id} file={file} />
-            ))}
+          <section className={styles.pictures} aria-label={own.pictures}>
+            <PhotoGrid files={pictures} />
           </section>
         )}
       </article>

@@ -8,6 +8,8 @@ export const words = {
     older: "Older",
     around: "Other news in time",
     pictures: "Pictures",
+    when: "When",
+    where: "Where",
   },
   ne: {
     correction: "सच्याइएको",
@@ -18,5 +20,7 @@ export const words = {
     older: "अघिल्लो",
     around: "यसअघि र पछिका समाचार",
     pictures: "तस्बिरहरू",
+    when: "कहिले",
+    where: "कहाँ",
   },
 };

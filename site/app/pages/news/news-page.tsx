@@ -18,7 +18,8 @@ export function NewsPage() {
   const { news } = usePageData<NewsPageData>();
   const texts = useTexts();
   const own = usePageTexts(words);
-  const filtered = useLocation().search !== "";
+  const query = new URLSearchParams(useLocation().search);
+  const filtered = ["category", "year", "project", "q"].some((name) => query.get(name));
   const total = news.page.total + (news.featured ? 1 : 0);
   return (
     <>
@@ -27,6 +28,11 @@ export function NewsPage() {
       </Opening>
       {news.featured && <FeaturedNews item={news.featured} />}
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
+        {query.get("project") && (
+          <p className={styles.about}>
+            {own.aboutProject} <Link to="/news">{own.allNews}</Link>
+          </p>
+        )}
         <FilterBar
           filters={news.filters}
           search={own.search}

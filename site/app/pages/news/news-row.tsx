@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Picture } from "../../components/picture.tsx";
 import layout from "../../sections/section.module.css";
 import { Byline } from "./byline.tsx";
+import { EventTime } from "./event-time.tsx";
 import styles from "./news-page.module.css";
 
 /** One item of the list: its date, its title and the beginning of it beside a small picture. */
@@ -17,7 +18,15 @@ export function NewsRow({ item }: { item: NewsItem }) {
         <h2>
           <Link to={`/news/${item.id}`}>{item.name}</Link>
         </h2>
-        <p>{item.excerpt}</p>
+        {item.event && (
+          <p className={styles.event} data-over={item.event.over || undefined}>
+            <span>
+              <EventTime event={item.event} />
+            </span>
+            {item.event.place && <span>{item.event.place}</span>}
+          </p>
+        )}
+        <p className={styles.excerpt}>{item.excerpt}</p>
       </div>
       {picture && <Picture file={picture} sizes="(max-width: 48rem) 25vw, 13rem" />}
     </li>

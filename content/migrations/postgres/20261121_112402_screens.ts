@@ -16,6 +16,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__projects_v_version_precision" AS ENUM('exact', 'area');
   CREATE TYPE "public"."enum_news_category" AS ENUM('news', 'event', 'award');
   CREATE TYPE "public"."enum__news_v_version_category" AS ENUM('news', 'event', 'award');
+  CREATE TYPE "public"."enum_album_categories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__album_categories_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__album_categories_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_albums_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__albums_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__albums_v_published_locale" AS ENUM('en', 'ne');
   CREATE TYPE "public"."enum_reports_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
   CREATE TYPE "public"."enum_reports_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reports_v_version_type" AS ENUM('annual', 'technical', 'policy', 'brochure');
@@ -139,6 +145,129 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_projects_v_version_team_locales" (
   	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "album_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"cover_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_album_categories_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "album_categories_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_album_categories_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_cover_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__album_categories_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__album_categories_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_album_categories_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "albums_photos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"taken_on" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "albums_photos_locales" (
+  	"caption" varchar,
+  	"place" varchar,
+  	"credit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "albums" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"category_id" integer,
+  	"taken_on" timestamp(3) with time zone,
+  	"project_id" integer,
+  	"cover_id" integer,
+  	"download" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_albums_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "albums_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"place" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_albums_v_version_photos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"taken_on" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_albums_v_version_photos_locales" (
+  	"caption" varchar,
+  	"place" varchar,
+  	"credit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_albums_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_category_id" integer,
+  	"version_taken_on" timestamp(3) with time zone,
+  	"version_project_id" integer,
+  	"version_cover_id" integer,
+  	"version_download" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__albums_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__albums_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_albums_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"version_place" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -945,8 +1074,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD COLUMN "version_left_on" timestamp(3) with time zone;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_line" varchar;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_languages" varchar;
+  ALTER TABLE "who_we_are" ADD COLUMN "_order" varchar;
   ALTER TABLE "who_we_are_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "_who_we_are_v" ADD COLUMN "version__order" varchar;
   ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_body" jsonb;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "album_categories_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "albums_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reports_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "notices_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "documents_id" integer;
@@ -987,6 +1120,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_projects_v_version_team" ADD CONSTRAINT "_projects_v_version_team_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_version_team" ADD CONSTRAINT "_projects_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v_version_team_locales" ADD CONSTRAINT "_projects_v_version_team_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "album_categories" ADD CONSTRAINT "album_categories_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "album_categories_locales" ADD CONSTRAINT "album_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."album_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_album_categories_v" ADD CONSTRAINT "_album_categories_v_parent_id_album_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."album_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_album_categories_v" ADD CONSTRAINT "_album_categories_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_album_categories_v_locales" ADD CONSTRAINT "_album_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_album_categories_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "albums_photos" ADD CONSTRAINT "albums_photos_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "albums_photos" ADD CONSTRAINT "albums_photos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "albums_photos_locales" ADD CONSTRAINT "albums_photos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."albums_photos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "albums" ADD CONSTRAINT "albums_category_id_album_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."album_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "albums" ADD CONSTRAINT "albums_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "albums" ADD CONSTRAINT "albums_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "albums_locales" ADD CONSTRAINT "albums_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_albums_v_version_photos" ADD CONSTRAINT "_albums_v_version_photos_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_albums_v_version_photos" ADD CONSTRAINT "_albums_v_version_photos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_albums_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_albums_v_version_photos_locales" ADD CONSTRAINT "_albums_v_version_photos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_albums_v_version_photos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_parent_id_albums_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_category_id_album_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."album_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_project_id_projects_id_fk" FOREIGN KEY ("version_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_albums_v_locales" ADD CONSTRAINT "_albums_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_albums_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_locales" ADD CONSTRAINT "reports_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reports_rels" ADD CONSTRAINT "reports_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1116,6 +1269,60 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_version_team_person_idx" ON "_projects_v_version_team" USING btree ("person_id");
   CREATE UNIQUE INDEX "_projects_v_version_team_locales_locale_parent_id_unique" ON "_projects_v_version_team_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_projects_v_version_team_locales_parent_idx" ON "_projects_v_version_team_locales" USING btree ("_parent_id");
+  CREATE INDEX "album_categories__order_idx" ON "album_categories" USING btree ("_order");
+  CREATE INDEX "album_categories_cover_idx" ON "album_categories" USING btree ("cover_id");
+  CREATE INDEX "album_categories_updated_at_idx" ON "album_categories" USING btree ("updated_at");
+  CREATE INDEX "album_categories_created_at_idx" ON "album_categories" USING btree ("created_at");
+  CREATE INDEX "album_categories__status_idx" ON "album_categories" USING btree ("_status");
+  CREATE UNIQUE INDEX "album_categories_locales_locale_parent_id_unique" ON "album_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "album_categories_locales_parent_idx" ON "album_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "_album_categories_v_parent_idx" ON "_album_categories_v" USING btree ("parent_id");
+  CREATE INDEX "_album_categories_v_version_version__order_idx" ON "_album_categories_v" USING btree ("version__order");
+  CREATE INDEX "_album_categories_v_version_version_cover_idx" ON "_album_categories_v" USING btree ("version_cover_id");
+  CREATE INDEX "_album_categories_v_version_version_updated_at_idx" ON "_album_categories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_album_categories_v_version_version_created_at_idx" ON "_album_categories_v" USING btree ("version_created_at");
+  CREATE INDEX "_album_categories_v_version_version__status_idx" ON "_album_categories_v" USING btree ("version__status");
+  CREATE INDEX "_album_categories_v_created_at_idx" ON "_album_categories_v" USING btree ("created_at");
+  CREATE INDEX "_album_categories_v_updated_at_idx" ON "_album_categories_v" USING btree ("updated_at");
+  CREATE INDEX "_album_categories_v_snapshot_idx" ON "_album_categories_v" USING btree ("snapshot");
+  CREATE INDEX "_album_categories_v_published_locale_idx" ON "_album_categories_v" USING btree ("published_locale");
+  CREATE INDEX "_album_categories_v_latest_idx" ON "_album_categories_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_album_categories_v_locales_locale_parent_id_unique" ON "_album_categories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_album_categories_v_locales_parent_idx" ON "_album_categories_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "albums_photos_order_idx" ON "albums_photos" USING btree ("_order");
+  CREATE INDEX "albums_photos_parent_id_idx" ON "albums_photos" USING btree ("_parent_id");
+  CREATE INDEX "albums_photos_picture_idx" ON "albums_photos" USING btree ("picture_id");
+  CREATE UNIQUE INDEX "albums_photos_locales_locale_parent_id_unique" ON "albums_photos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "albums_photos_locales_parent_idx" ON "albums_photos_locales" USING btree ("_parent_id");
+  CREATE INDEX "albums_category_idx" ON "albums" USING btree ("category_id");
+  CREATE INDEX "albums_taken_on_idx" ON "albums" USING btree ("taken_on");
+  CREATE INDEX "albums_project_idx" ON "albums" USING btree ("project_id");
+  CREATE INDEX "albums_cover_idx" ON "albums" USING btree ("cover_id");
+  CREATE INDEX "albums_updated_at_idx" ON "albums" USING btree ("updated_at");
+  CREATE INDEX "albums_created_at_idx" ON "albums" USING btree ("created_at");
+  CREATE INDEX "albums__status_idx" ON "albums" USING btree ("_status");
+  CREATE UNIQUE INDEX "albums_locales_locale_parent_id_unique" ON "albums_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "albums_locales_parent_idx" ON "albums_locales" USING btree ("_parent_id");
+  CREATE INDEX "_albums_v_version_photos_order_idx" ON "_albums_v_version_photos" USING btree ("_order");
+  CREATE INDEX "_albums_v_version_photos_parent_id_idx" ON "_albums_v_version_photos" USING btree ("_parent_id");
+  CREATE INDEX "_albums_v_version_photos_picture_idx" ON "_albums_v_version_photos" USING btree ("picture_id");
+  CREATE UNIQUE INDEX "_albums_v_version_photos_locales_locale_parent_id_unique" ON "_albums_v_version_photos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_albums_v_version_photos_locales_parent_idx" ON "_albums_v_version_photos_locales" USING btree ("_parent_id");
+  CREATE INDEX "_albums_v_parent_idx" ON "_albums_v" USING btree ("parent_id");
+  CREATE INDEX "_albums_v_version_version_category_idx" ON "_albums_v" USING btree ("version_category_id");
+  CREATE INDEX "_albums_v_version_version_taken_on_idx" ON "_albums_v" USING btree ("version_taken_on");
+  CREATE INDEX "_albums_v_version_version_project_idx" ON "_albums_v" USING btree ("version_project_id");
+  CREATE INDEX "_albums_v_version_version_cover_idx" ON "_albums_v" USING btree ("version_cover_id");
+  CREATE INDEX "_albums_v_version_version_updated_at_idx" ON "_albums_v" USING btree ("version_updated_at");
+  CREATE INDEX "_albums_v_version_version_created_at_idx" ON "_albums_v" USING btree ("version_created_at");
+  CREATE INDEX "_albums_v_version_version__status_idx" ON "_albums_v" USING btree ("version__status");
+  CREATE INDEX "_albums_v_created_at_idx" ON "_albums_v" USING btree ("created_at");
+  CREATE INDEX "_albums_v_updated_at_idx" ON "_albums_v" USING btree ("updated_at");
+  CREATE INDEX "_albums_v_snapshot_idx" ON "_albums_v" USING btree ("snapshot");
+  CREATE INDEX "_albums_v_published_locale_idx" ON "_albums_v" USING btree ("published_locale");
+  CREATE INDEX "_albums_v_latest_idx" ON "_albums_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_albums_v_locales_locale_parent_id_unique" ON "_albums_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_albums_v_locales_parent_idx" ON "_albums_v_locales" USING btree ("_parent_id");
   CREATE INDEX "reports_published_on_idx" ON "reports" USING btree ("published_on");
   CREATE INDEX "reports_updated_at_idx" ON "reports" USING btree ("updated_at");
   CREATE INDEX "reports_created_at_idx" ON "reports" USING btree ("created_at");
@@ -1362,6 +1569,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_cv_id_documents_id_fk" FOREIGN KEY ("version_cv_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_discipline_id_disciplines_id_fk" FOREIGN KEY ("version_discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_album_categories_fk" FOREIGN KEY ("album_categories_id") REFERENCES "public"."album_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_albums_fk" FOREIGN KEY ("albums_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reports_fk" FOREIGN KEY ("reports_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1407,10 +1616,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_people_v_version_version_discipline_idx" ON "_people_v" USING btree ("version_discipline_id");
   CREATE INDEX "_people_v_version_version_office_idx" ON "_people_v" USING btree ("version_office_id");
   CREATE INDEX "_people_v_locales_parent_idx" ON "_people_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "who_we_are__order_idx" ON "who_we_are" USING btree ("_order");
   CREATE INDEX "who_we_are_locales_parent_idx" ON "who_we_are_locales" USING btree ("_parent_id");
+  CREATE INDEX "_who_we_are_v_version_version__order_idx" ON "_who_we_are_v" USING btree ("version__order");
   CREATE INDEX "_who_we_are_v_locales_parent_idx" ON "_who_we_are_v_locales" USING btree ("_parent_id");
   CREATE INDEX "offices_locales_parent_idx" ON "offices_locales" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_locales_parent_idx" ON "_offices_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "payload_locked_documents_rels_album_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("album_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_albums_id_idx" ON "payload_locked_documents_rels" USING btree ("albums_id");
   CREATE INDEX "payload_locked_documents_rels_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("reports_id");
   CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
@@ -1455,6 +1668,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_projects_v_version_partners_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_projects_v_version_team" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_projects_v_version_team_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "album_categories" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "album_categories_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_album_categories_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_album_categories_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "albums_photos" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "albums_photos_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "albums" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "albums_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_albums_v_version_photos" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_albums_v_version_photos_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_albums_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_albums_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "reports" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "reports_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "reports_rels" DISABLE ROW LEVEL SECURITY;
@@ -1551,6 +1776,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_projects_v_version_partners_locales" CASCADE;
   DROP TABLE "_projects_v_version_team" CASCADE;
   DROP TABLE "_projects_v_version_team_locales" CASCADE;
+  DROP TABLE "album_categories" CASCADE;
+  DROP TABLE "album_categories_locales" CASCADE;
+  DROP TABLE "_album_categories_v" CASCADE;
+  DROP TABLE "_album_categories_v_locales" CASCADE;
+  DROP TABLE "albums_photos" CASCADE;
+  DROP TABLE "albums_photos_locales" CASCADE;
+  DROP TABLE "albums" CASCADE;
+  DROP TABLE "albums_locales" CASCADE;
+  DROP TABLE "_albums_v_version_photos" CASCADE;
+  DROP TABLE "_albums_v_version_photos_locales" CASCADE;
+  DROP TABLE "_albums_v" CASCADE;
+  DROP TABLE "_albums_v_locales" CASCADE;
   DROP TABLE "reports" CASCADE;
   DROP TABLE "reports_locales" CASCADE;
   DROP TABLE "reports_rels" CASCADE;
@@ -1673,6 +1910,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "_people_v" DROP CONSTRAINT "_people_v_version_office_id_offices_id_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_album_categories_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_albums_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_reports_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_notices_fk";
@@ -1730,10 +1971,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_people_v_version_version_discipline_idx";
   DROP INDEX "_people_v_version_version_office_idx";
   DROP INDEX "_people_v_locales_parent_idx";
+  DROP INDEX "who_we_are__order_idx";
   DROP INDEX "who_we_are_locales_parent_idx";
+  DROP INDEX "_who_we_are_v_version_version__order_idx";
   DROP INDEX "_who_we_are_v_locales_parent_idx";
   DROP INDEX "offices_locales_parent_idx";
   DROP INDEX "_offices_v_locales_parent_idx";
+  DROP INDEX "payload_locked_documents_rels_album_categories_id_idx";
+  DROP INDEX "payload_locked_documents_rels_albums_id_idx";
   DROP INDEX "payload_locked_documents_rels_reports_id_idx";
   DROP INDEX "payload_locked_documents_rels_notices_id_idx";
   DROP INDEX "payload_locked_documents_rels_documents_id_idx";
@@ -1856,8 +2101,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_people_v" DROP COLUMN "version_left_on";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_line";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_languages";
+  ALTER TABLE "who_we_are" DROP COLUMN "_order";
   ALTER TABLE "who_we_are_locales" DROP COLUMN "body";
+  ALTER TABLE "_who_we_are_v" DROP COLUMN "version__order";
   ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_body";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "album_categories_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "albums_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reports_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notices_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "documents_id";
@@ -1894,6 +2143,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__projects_v_version_precision";
   DROP TYPE "public"."enum_news_category";
   DROP TYPE "public"."enum__news_v_version_category";
+  DROP TYPE "public"."enum_album_categories_status";
+  DROP TYPE "public"."enum__album_categories_v_version_status";
+  DROP TYPE "public"."enum__album_categories_v_published_locale";
+  DROP TYPE "public"."enum_albums_status";
+  DROP TYPE "public"."enum__albums_v_version_status";
+  DROP TYPE "public"."enum__albums_v_published_locale";
   DROP TYPE "public"."enum_reports_type";
   DROP TYPE "public"."enum_reports_status";
   DROP TYPE "public"."enum__reports_v_version_type";

@@ -160,6 +160,203 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_projects_v_version_team_locales_locale_parent_id_unique\` ON \`_projects_v_version_team_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_version_team_locales_parent_idx\` ON \`_projects_v_version_team_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`album_categories\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`cover_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`album_categories__order_idx\` ON \`album_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`album_categories_cover_idx\` ON \`album_categories\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`album_categories_updated_at_idx\` ON \`album_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`album_categories_created_at_idx\` ON \`album_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`album_categories__status_idx\` ON \`album_categories\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`album_categories_locales\` (
+  	\`name\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`album_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`album_categories_locales_locale_parent_id_unique\` ON \`album_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`album_categories_locales_parent_idx\` ON \`album_categories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_album_categories_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_cover_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`album_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_parent_idx\` ON \`_album_categories_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_version_version__order_idx\` ON \`_album_categories_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_version_version_cover_idx\` ON \`_album_categories_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_version_version_updated_at_idx\` ON \`_album_categories_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_version_version_created_at_idx\` ON \`_album_categories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_version_version__status_idx\` ON \`_album_categories_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_created_at_idx\` ON \`_album_categories_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_updated_at_idx\` ON \`_album_categories_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_snapshot_idx\` ON \`_album_categories_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_published_locale_idx\` ON \`_album_categories_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_latest_idx\` ON \`_album_categories_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_album_categories_v_locales\` (
+  	\`version_name\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_album_categories_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_album_categories_v_locales_locale_parent_id_unique\` ON \`_album_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_album_categories_v_locales_parent_idx\` ON \`_album_categories_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`albums_photos\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`picture_id\` integer,
+  	\`taken_on\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`albums\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`albums_photos_order_idx\` ON \`albums_photos\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`albums_photos_parent_id_idx\` ON \`albums_photos\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_photos_picture_idx\` ON \`albums_photos\` (\`picture_id\`);`)
+  await db.run(sql`CREATE TABLE \`albums_photos_locales\` (
+  	\`caption\` text,
+  	\`place\` text,
+  	\`credit\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`albums_photos\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`albums_photos_locales_locale_parent_id_unique\` ON \`albums_photos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_photos_locales_parent_idx\` ON \`albums_photos_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`albums\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`category_id\` integer,
+  	\`taken_on\` text,
+  	\`project_id\` integer,
+  	\`cover_id\` integer,
+  	\`download\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`album_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`albums_category_idx\` ON \`albums\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_taken_on_idx\` ON \`albums\` (\`taken_on\`);`)
+  await db.run(sql`CREATE INDEX \`albums_project_idx\` ON \`albums\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_cover_idx\` ON \`albums\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_updated_at_idx\` ON \`albums\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`albums_created_at_idx\` ON \`albums\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`albums__status_idx\` ON \`albums\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`albums_locales\` (
+  	\`name\` text,
+  	\`description\` text,
+  	\`place\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`albums\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`albums_locales_locale_parent_id_unique\` ON \`albums_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`albums_locales_parent_idx\` ON \`albums_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_albums_v_version_photos\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`picture_id\` integer,
+  	\`taken_on\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_albums_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_photos_order_idx\` ON \`_albums_v_version_photos\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_photos_parent_id_idx\` ON \`_albums_v_version_photos\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_photos_picture_idx\` ON \`_albums_v_version_photos\` (\`picture_id\`);`)
+  await db.run(sql`CREATE TABLE \`_albums_v_version_photos_locales\` (
+  	\`caption\` text,
+  	\`place\` text,
+  	\`credit\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_albums_v_version_photos\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_albums_v_version_photos_locales_locale_parent_id_unique\` ON \`_albums_v_version_photos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_photos_locales_parent_idx\` ON \`_albums_v_version_photos_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_albums_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_category_id\` integer,
+  	\`version_taken_on\` text,
+  	\`version_project_id\` integer,
+  	\`version_cover_id\` integer,
+  	\`version_download\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`albums\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`album_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_albums_v_parent_idx\` ON \`_albums_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_category_idx\` ON \`_albums_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_taken_on_idx\` ON \`_albums_v\` (\`version_taken_on\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_project_idx\` ON \`_albums_v\` (\`version_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_cover_idx\` ON \`_albums_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_updated_at_idx\` ON \`_albums_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version_created_at_idx\` ON \`_albums_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_version__status_idx\` ON \`_albums_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_created_at_idx\` ON \`_albums_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_updated_at_idx\` ON \`_albums_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_snapshot_idx\` ON \`_albums_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_published_locale_idx\` ON \`_albums_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_latest_idx\` ON \`_albums_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_albums_v_locales\` (
+  	\`version_name\` text,
+  	\`version_description\` text,
+  	\`version_place\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_albums_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_albums_v_locales_locale_parent_id_unique\` ON \`_albums_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_locales_parent_idx\` ON \`_albums_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`reports\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`type\` text,
@@ -1314,14 +1511,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_line\` text;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_languages\` text;`)
   await db.run(sql`CREATE INDEX \`_people_v_locales_parent_idx\` ON \`_people_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`who_we_are\` ADD \`_order\` text;`)
+  await db.run(sql`CREATE INDEX \`who_we_are__order_idx\` ON \`who_we_are\` (\`_order\`);`)
   await db.run(sql`ALTER TABLE \`who_we_are_locales\` ADD \`body\` text;`)
   await db.run(sql`CREATE INDEX \`who_we_are_locales_parent_idx\` ON \`who_we_are_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v\` ADD \`version__order\` text;`)
+  await db.run(sql`CREATE INDEX \`_who_we_are_v_version_version__order_idx\` ON \`_who_we_are_v\` (\`version__order\`);`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` ADD \`version_body\` text;`)
   await db.run(sql`CREATE INDEX \`_who_we_are_v_locales_parent_idx\` ON \`_who_we_are_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`album_categories_id\` integer REFERENCES album_categories(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`albums_id\` integer REFERENCES albums(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`reports_id\` integer REFERENCES reports(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`notices_id\` integer REFERENCES notices(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`documents_id\` integer REFERENCES documents(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`disciplines_id\` integer REFERENCES disciplines(id);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_album_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`album_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_albums_id_idx\` ON \`payload_locked_documents_rels\` (\`albums_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`reports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
@@ -1386,6 +1591,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_projects_v_version_partners_locales\`;`)
   await db.run(sql`DROP TABLE \`_projects_v_version_team\`;`)
   await db.run(sql`DROP TABLE \`_projects_v_version_team_locales\`;`)
+  await db.run(sql`DROP TABLE \`album_categories\`;`)
+  await db.run(sql`DROP TABLE \`album_categories_locales\`;`)
+  await db.run(sql`DROP TABLE \`_album_categories_v\`;`)
+  await db.run(sql`DROP TABLE \`_album_categories_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`albums_photos\`;`)
+  await db.run(sql`DROP TABLE \`albums_photos_locales\`;`)
+  await db.run(sql`DROP TABLE \`albums\`;`)
+  await db.run(sql`DROP TABLE \`albums_locales\`;`)
+  await db.run(sql`DROP TABLE \`_albums_v_version_photos\`;`)
+  await db.run(sql`DROP TABLE \`_albums_v_version_photos_locales\`;`)
+  await db.run(sql`DROP TABLE \`_albums_v\`;`)
+  await db.run(sql`DROP TABLE \`_albums_v_locales\`;`)
   await db.run(sql`DROP TABLE \`reports\`;`)
   await db.run(sql`DROP TABLE \`reports_locales\`;`)
   await db.run(sql`DROP TABLE \`reports_rels\`;`)
@@ -1747,8 +1964,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`_people_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_line\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_languages\`;`)
+  await db.run(sql`DROP INDEX \`who_we_are__order_idx\`;`)
+  await db.run(sql`ALTER TABLE \`who_we_are\` DROP COLUMN \`_order\`;`)
   await db.run(sql`DROP INDEX \`who_we_are_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`who_we_are_locales\` DROP COLUMN \`body\`;`)
+  await db.run(sql`DROP INDEX \`_who_we_are_v_version_version__order_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v\` DROP COLUMN \`version__order\`;`)
   await db.run(sql`DROP INDEX \`_who_we_are_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` DROP COLUMN \`version_body\`;`)
   await db.run(sql`DROP INDEX \`offices_locales_parent_idx\`;`)

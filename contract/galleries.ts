@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { CalendarDate } from "./calendar-date.ts";
+import { File } from "./file.ts";
+import { ListPage } from "./list.ts";
+import { ServedLocale } from "./served-locale.ts";
+
+/**
+ * `GET /frontapi/album-categories`, `GET /frontapi/album-categories/{id}/albums?sort=&page=` and
+ * `GET /frontapi/galleries/{id}?page=`. The page of an album keeps the specification's spelling, `/gallaries/{id}`.
+ */
+
+const Category = z.object({ id: z.int(), name: z.string(), locale: ServedLocale });
+
+export const AlbumCategory = Category.extend({
+  description: z.string().nullable(),
+  /** Null as long as no album of it has a picture. */
+  cover: File.nullable(),
+  albums_count: z.int().nonnegative(),
+  photos_count: z.int().nonnegative(),
+  /** The day of its newest album. */
+  newest: CalendarDate.nullable(),
+});
+export type AlbumCategory = z.infer<typeof AlbumCategory>;
+
+export const AlbumCategoryList = z.object({ items: z.array(AlbumCategory) });
+export type AlbumCategoryList = z.infer<typeof AlbumCategoryList>;
+
+export const Album = z.object({
+  id: z.int(),
+  name: z.string(),
+  place: z.string().nullable(),
+  date: CalendarDate,
+  cover: File.nullable(),
+  photos_count: z.int().nonnegative(),
+  /** What it was taken at, where that has a page. */
+  project: z.object({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale }).nullable(),
+  locale: ServedLocale,
+});
+export type Album = z.infer<typeof Album>;
+
+export const albumSorts = ["new", "old"] as const;
+
+export const AlbumList = z.object({
+  category: Category.extend({ description: z.string().nullable() }),
+  items: z.array(Album),
+  sort: z.enum(albumSorts),
+  page: ListPage,
+});
+export type AlbumList = z.infer<typeof AlbumList>;
+
+/** A picture with what one asks of a photograph: when and where it was taken, and by whom. */
+export const Photo = File.extend({
+  place: z.string().nullable(),
+  taken_at: CalendarDate.nullable(),
+  credit: z.string().nullable(),
+});
+export type Photo = z.infer<typeof Photo>;
+
+export const Gallery = z.object({
+  album: Album.extend({
+    description: z.string().nullable(),
+    category: Category.nullable(),
+    /** Whether visitors are offered the files as they were taken in. */
+    download: z.boolean(),
+  }),
+  items: z.array(Photo),
+  page: ListPage,
+});
+export type Gallery = z.infer<typeof Gallery>;

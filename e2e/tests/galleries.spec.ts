@@ -1,0 +1,174 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const languages = [
+  { base: "", lang: "en", album: "Seti Gorge: the reservoir fills", second: "2 of 7", last: "7 of 7", close: "Close" },
+  {
+    base: "/ne",
+    lang: "ne",
+    album: "सेती गल्छी: जलाशय भरिँदै",
+    second: "७ मध्ये २",
+    last: "७ मध्ये ७",
+    close: "बन्द गर्नुहोस्",
+  },
+];
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const thumbnails = (page: Page) => page.locator("main a[data-photo]");
+const openAlbum = async (page: Page, base: string, album: string) => {
+  await page.goto(`${base}/album-category`);
+  await page.locator("main li h2 a").first().click();
+  await page.locator("main li h2").getByRole("link", { name: album }).click();
+  await expect(page.locator("h1")).toHaveText(album);
+};
+
+for (const { base, lang, album, second, last, close } of languages) {
+  test.describe(`galleries in ${lang}`, () => {
+    for (const path of ["/album-category", "/album-category/1", "/album-category/1?sort=old", "/gallaries/1"]) {
+      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.setViewportSize({ width: 320, height: 640 });
+        const response = await page.goto(base + path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await overflow(page)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test("a photo opens over its page by keyboard, at its own address, and gives the focus back", async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      await openAlbum(page, base, album);
+      await thumbnails(page).first().focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/#photo-\d+$/);
+      await expect(dialog.getByRole("button", { name: close })).toBeFocused();
+      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog.getByText(second).first()).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expect(dialog.getByText(last).first()).toBeVisible();
+      for (let press = 0; press < 7; press++) {
+        await page.keyboard.press("Tab");
+        // Within the dialog, or at the browser's own controls; never on the page below.
+        expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *, dialog"))).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/#/);
+      await expect(thumbnails(page).last()).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+
+    test("Back closes it, however many one has looked at", async ({ page }) => {
+      await openAlbum(page, base, album);
+      const address = page.url();
+      await thumbnails(page).nth(1).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(page.url()).toBe(address);
+      await page.goBack();
+      await expect(page).toHaveURL(/album-category\/\d+$/);
+    });
+
+    test("who comes by a photo's address sees it, and closing leaves the page", async ({ page }) => {
+      await page.goto(`${base}/gallaries/1`);
+      const id = await thumbnails(page).nth(1).getAttribute("data-photo");
+      await page.goto("about:blank");
+      await page.goto(`${base}/gallaries/1#photo-${id}`);
+      await expect(page.getByRole("dialog").getByText(second).first()).toBeVisible();
+      await page.getByRole("button", { name: close, exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page).toHaveURL(/gallaries\/1$/);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("albums are put in order and a photo leads to its file", async ({ page, request }) => {
+        await page.goto(`${base}/album-category/1`);
+        const first = await page.locator("main li h2").first().textContent();
+        await page.locator('a[href$="?sort=old"]').click();
+        await expect(page.locator("main li h2").last()).toHaveText(first ?? "");
+        await page.locator("main li h2 a").last().click();
+        const href = await thumbnails(page).first().getAttribute("href");
+        expect((await request.get(href ?? "")).headers()["content-type"]).toMatch(/^image\//);
+      });
+    });
+  });
+}
+
+test("swiping turns to the next photo", async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.goto("/gallaries/1");
+  await page.waitForLoadState("networkidle");
+  await thumbnails(page).first().tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 of 7").first()).toBeVisible();
+  const swipe = () =>
+    dialog.evaluate((element) => {
+      const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 400 });
+      element.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(300)], changedTouches: [touch(300)] }));
+      element.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(90)] }));
+    });
+  await swipe();
+  await expect(dialog.getByText("2 of 7").first()).toBeVisible();
+  await page.close();
+});
+
+test("a photo that does not come says so, and can be asked for again", async ({ page }) => {
+  let isDown = true;
+  await page.route("**/media/**", (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/gallaries/1");
+  await thumbnails(page).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This photo did not arrive.")).toBeVisible();
+  await expect(dialog.getByText("Full supply level")).toBeVisible();
+  isDown = false;
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect
+    .poll(() => dialog.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test("when the part that shows photos does not come, one gets the picture's file", async ({ page }) => {
+  await page.route("**/assets/lightbox*", (route) => route.abort());
+  await page.goto("/gallaries/1");
+  await thumbnails(page).first().click();
+  await expect(page).toHaveURL(/\/media\//);
+});
+
+test("nothing moves while the photos come", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) document.documentElement.dataset["shift"] = String(value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/gallaries/1", { waitUntil: "networkidle" });
+  for (let y = 0; y < 2400; y += 600) await page.mouse.wheel(0, y);
+  await page.waitForLoadState("networkidle");
+  expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
+});
+
+test("an album that is not there is the Content Not Available page", async ({ page }) => {
+  const response = await page.goto("/gallaries/999999");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();
+});

@@ -1,0 +1,8 @@
+/** A photo's own address: the page that it stands on, with its id behind it. */
+export const photoHash = (id: number): string => `#photo-${id}`;
+
+/** The photo that an address is of. */
+export function photoInHash(hash: string): number | undefined {
+  const [, id] = /^#photo-(\d{1,10})$/.exec(hash) ?? [];
+  return id ? Number(id) : undefined;
+}

@@ -1,0 +1,9 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { File } from "@setu/contract/file";
+
+/** A picture of a grid; what is known of it beyond its caption where it is a photograph of an album. */
+export interface GridPhoto extends File {
+  place?: string | null;
+  taken_at?: CalendarDate | null;
+  credit?: string | null;
+}

@@ -1,0 +1,2 @@
+export { AlbumCategoriesPage as Component } from "./album-categories-page.tsx";
+export { loadAlbumCategories as loader } from "./load-album-categories.ts";
