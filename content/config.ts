@@ -33,6 +33,7 @@ import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
+import { ownCopy } from "./own-copy.ts";
 import { systemState } from "./system/state.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
@@ -85,9 +86,8 @@ export function contentConfig(env: Environment): Config {
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
-      // Payload adds fields to what it is given: each configuration has its own.
-    ].map((collection) => ({ ...collection, fields: [...collection.fields] })),
-    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings],
+    ].map(ownCopy),
+    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,
