@@ -17,6 +17,8 @@ for (const { lang, under } of languages) {
     await expect(items(page)).toHaveCount(home.news.length);
     for (const [index, news] of home.news.entries()) {
       const item = items(page).nth(index);
+      // A picture is loaded when it comes near.
+      await item.scrollIntoViewIfNeeded();
       await expect(item.locator("img")).toHaveAttribute("src", news.files[0]?.location ?? "none");
       await expect(item.locator("h3")).toHaveText(news.name);
       await expect(item).toContainText(`${lang === "en" ? "By" : "लेखक"} ${news.created_by.name}`);
