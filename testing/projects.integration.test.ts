@@ -186,7 +186,7 @@ describe("one project", () => {
     const page = await site.app.inject(`/projects/hydropower-dams/${id}`);
     expect(page.body).toContain(`href="/?project=${id}#contact"`);
     const home = await site.app.inject(`/?project=${id}`);
-    expect(home.body).toMatch(/<textarea[^>]*>[^<]*Seti Gorge storage project” \(HEC-HYD-014\)/);
+    expect(home.body).toMatch(/<textarea[^>]*>[^<]*Seti Gorge storage project \(HEC-HYD-014\)”/);
     expect((await site.app.inject("/?project=99999")).statusCode).toBe(200);
   });
 });
