@@ -9,7 +9,12 @@ let picture: number;
 const id = 1;
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off" });
-  const { docs } = await site.content.payload.find({ collection: "media", limit: 1, depth: 0 });
+  const { docs } = await site.content.payload.find({
+    collection: "media",
+    where: { decorative: { not_equals: true } },
+    limit: 1,
+    depth: 0,
+  });
   picture = Number(docs[0]?.id);
 });
 afterAll(() => site.close());
