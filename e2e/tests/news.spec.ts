@@ -35,7 +35,8 @@ for (const { base, lang, tunnel, query, correction } of languages) {
     }
 
     test("filters are the address: chosen, shared, undone by Back, cleared", async ({ page }) => {
-      await page.goto(`${base}/news`);
+      // A choice takes effect by itself once the page has its script.
+      await page.goto(`${base}/news`, { waitUntil: "networkidle" });
       await page.locator('select[name="category"]').selectOption("award");
       await expect(page).toHaveURL(/category=award/);
       await expect(rows(page)).toHaveCount(2);
