@@ -21,12 +21,16 @@ function fetchAhead(chunks: string[]): void {
 }
 
 await painted();
-// entry-client.tsx and what it and the page need, written by site/server/document.ts.
-const { chunks = "" } = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset ?? {};
-const [main = "", ...others] = chunks.split(" ");
-fetchAhead([main, ...others]);
+// Written by site/server/document.ts; each comes after what it imports, and the last one is entry-client.tsx.
+const listed = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset["chunks"];
+const chunks = listed?.split(" ") ?? [];
+fetchAhead(chunks);
 try {
-  await import(/* @vite-ignore */ main);
+  for (const chunk of chunks) {
+    await import(/* @vite-ignore */ chunk);
+    // One at a time, so that a slow phone answers to a touch between them.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 } catch (error) {
   // For what has to stand in for it then.
   dispatchEvent(new Event("setu:unscripted"));

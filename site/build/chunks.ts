@@ -19,15 +19,18 @@ function closureOf(from: string, context: Context): Set<string> {
 }
 
 /**
- * In which file a module goes. The frame is what every page is made of, with React (apart they would weigh 1 kB more,
- * and the first visit has a budget), and what the home page shares with another: most visits begin there, and
- * each style sheet more is a request more before its first paint. So the rest of it is one file too.
+ * In which file a module goes. The frame is what every page is made of and what the home page shares with another:
+ * most visits begin there, and each style sheet more is a request more before its first paint. So the rest of
+ * it is one file too. React is apart, since a slow phone runs it for as long as all the others together.
  */
 function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
   const files = new Map([...ofHome].map((id) => [id, "home-page"]));
   const toFrame = (id: string) => files.set(id, "frame");
   closureOf(entry, context).forEach(toFrame);
+  for (const id of files.keys()) if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) files.set(id, "react");
+  // It waits for the page's own chunk, which in turn waits for the frame: in one file they would wait for ever.
+  files.delete(entry);
   for (const page of context.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
     if (page !== home) [...closureOf(page, context)].filter((id) => ofHome.has(id)).forEach(toFrame);
   }
@@ -46,6 +49,7 @@ const group = (file: string) => ({
 /** The files that visitors load on any page; what only some pages have, the bundler divides among them. */
 export const groups = [
   // In this order, since a group takes with it what its modules import.
+  group("react"),
   group("frame"),
   group("home-page"),
 ];

@@ -1,16 +1,23 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** The two files of React Router that take from there what the browser gets. */
-const importers = /\/react-router\/dist\/production\/lib\/(dom\/lib|components)\.js$/;
+/** By whom what is taken of React Router in the browser, and what of ours stands in for it. */
+const parts = [
+  { by: /\/lib\/(dom\/lib|components)\.js$/, what: "/ssr/components.js", instead: "no-prefetching.ts" },
+  { by: /\/lib\/router\/router\.js$/, what: "/instrumentation.js", instead: "no-instrumentation.ts" },
+];
 
-/** Leaves out of the browser's files what React Router has for its framework mode only. A name that it lacks ends the build. */
+/**
+ * Leaves out of the browser's files what React Router has for its framework mode and for instruments, since we use
+ * neither: 2 kB of a first visit. A name that is missing then ends the build.
+ */
 export const dataMode: Plugin = {
   name: "data-mode",
   enforce: "pre",
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  resolveId: (source, importer) =>
-    source.endsWith("/ssr/components.js") && importers.test(importer ?? "")
-      ? path.join(import.meta.dirname, "data-mode-links.ts")
-      : undefined,
+  resolveId(source, importer = "") {
+    if (!importer.includes("/node_modules/react-router/")) return undefined;
+    const part = parts.find(({ by, what }) => by.test(importer) && source.endsWith(what));
+    return part && path.join(import.meta.dirname, part.instead);
+  },
 };

@@ -8,7 +8,7 @@ import type { PageAddress } from "./page-address.ts";
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
   script: string;
-  /** What that fetches when the page has been painted; the first one is the page's own script. */
+  /** What that runs when the page has been painted, in this order. */
   chunks: string[];
   styles: string[];
   /** The fonts that every page of a language begins with. */

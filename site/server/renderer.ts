@@ -61,17 +61,17 @@ export async function builtRenderer(): Promise<Renderer> {
   };
 }
 
-/** The chunks that some modules need, with everything that these import, each once. */
+/** The chunks that some modules need, with everything that these import, each once and after what it imports. */
 function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
   const needed = new Map<string, Chunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no "${name}".`);
     if (needed.has(name)) return;
-    needed.set(name, chunk);
     chunk.imports?.forEach(visit);
+    needed.set(name, chunk);
   };
-  for (const name of [entryModule, ...modules]) visit(name);
+  for (const name of [...modules, entryModule]) visit(name);
   const chunks = [...needed.values()];
   const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
