@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -31,6 +31,10 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
   const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  // Not by a new form: who chooses by keys stays where the choice was made.
+  useEffect(() => {
+    if (form.current) showChosen(form.current, new URLSearchParams(query));
+  }, [query]);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 
   const field = ({ key, label, options }: Filter) => (
@@ -48,9 +52,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   );
 
   return (
-    // The key makes the fields show what the address says after Back and Clear.
     <Form
-      key={pathname + query}
       ref={form}
       className={styles.filters}
       role="search"
@@ -96,6 +98,15 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {children}
     </Form>
   );
+}
+
+/** Makes the fields show what the address says, as after Back and Clear. */
+function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
+  for (const element of elements) {
+    if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
+      element.value = chosen.get(element.name) ?? "";
+    }
+  }
 }
 
 /** What is chosen, without the fields that are empty, so that addresses stay short. */
