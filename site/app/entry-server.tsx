@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
-import { fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
+import { type Crumb, fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
 import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
@@ -63,6 +63,10 @@ function flatPaths(tree: RouteObject[]): string[] {
   return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
 }
 
+/** The way as a reader sees it, and as Google asks for it: a single step would be none. */
+const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
+  crumbs.length > 0 ? [{ name: home, href: "/" }, ...crumbs] : [];
+
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
   request: Request,
@@ -94,7 +98,7 @@ export async function render(
     status: context.statusCode,
     locale,
     html,
-    head,
+    head: { ...head, breadcrumbs: fromHome(head.breadcrumbs, texts.home) },
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
