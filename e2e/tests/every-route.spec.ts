@@ -7,7 +7,8 @@ import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
 import { closeUp, inaccessible, spaceOut, tooWide } from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
 import { arrivalFaults } from "./every-route/walk.ts";
-import { alive, scrollThrough, watch } from "./every-route/watch.ts";
+import { scrollThrough, watch } from "./every-route/watch.ts";
+import { alive } from "./specification/visit.ts";
 
 const origin = `http://localhost:${ports.site}`;
 /** Made from the sitemap when the site started; empty while tests are only listed. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { kindOf } from "../../every-page.ts";
-import { alive } from "./watch.ts";
+import { alive } from "../specification/visit.ts";
 
 interface Way {
   kind: string;

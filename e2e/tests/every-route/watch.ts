@@ -34,9 +34,6 @@ export async function watch(page: Page, origin: string): Promise<string[]> {
   return complaints;
 }
 
-/** React Router's ScrollRestoration says so: it is the last part of the frame, and does it in an effect. */
-export const alive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
-
 /** Reads the page to its end as a hurried reader does, and waits for what comes into view. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -31,9 +31,15 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
   const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  const applyEarlyChoice = useEffectEvent(
+    () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
+  );
+  useEffect(() => void applyEarlyChoice(), []);
   // Not by a new form: who chooses by keys stays where the choice was made.
+  const shown = useRef(query);
   useEffect(() => {
-    if (form.current) showChosen(form.current, new URLSearchParams(query));
+    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
+    shown.current = query;
   }, [query]);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 
@@ -107,6 +113,12 @@ function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): voi
       element.value = chosen.get(element.name) ?? "";
     }
   }
+}
+
+/** Whether a visitor chose something before the page had its script: on a slow line that is a while. */
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(0, written);
 }
 
 /** What is chosen, without the fields that are empty, so that addresses stay short. */
