@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { alive } from "./specification/visit.ts";
+import { alive, open } from "./specification/visit.ts";
 
 const languages = [
   {
@@ -89,6 +89,24 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
         await expect(page.locator("main").getByRole("alert")).toBeVisible({ timeout: 2000 });
       }).toPass();
       expect(await page.locator("main article").count()).toBeGreaterThan(10);
+    });
+
+    test("while a choice is on its way the list stays where it is, and the focus on the choice", async ({ page }) => {
+      await open(page, `${base}/members`);
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route("**/frontapi/members?*", async (route) => {
+        await answered;
+        await route.continue();
+      });
+      const office = page.locator('select[name="office"]');
+      await office.focus();
+      await page.keyboard.press("ArrowDown");
+      // Longer than one waits for another page before its outline is shown.
+      await page.waitForTimeout(600);
+      await expect(page.locator("main article").first()).toBeVisible();
+      answer();
+      await expect(page).toHaveURL(/office=/);
+      await expect(office).toBeFocused();
     });
 
     test("without JavaScript the filters work all the same", async ({ browser }) => {
