@@ -34,6 +34,7 @@ import { homePage } from "./globals/home-page.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
@@ -86,6 +87,7 @@ export function contentConfig(env: Environment): Config {
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
+      systemChanges,
     ].map(ownCopy),
     globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
     jobs: {
