@@ -58,16 +58,15 @@ type Counts = Map<string, number>;
 function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters) {
   const matching: Row[] = [];
   const counts: Counts[] = facets.map(() => new Map());
+  const asked = facets.map((facet, index) => ({ facet, chosen: query[facet.key], own: counts[index] }));
+  const chosen = asked.filter((one) => one.chosen);
   for (const row of rows) {
-    const values = facets.map((facet) => facet.valuesOf(row));
-    const failed = facets.flatMap(({ key }, index) =>
-      query[key] && !values[index]?.includes(query[key]) ? index : [],
-    );
-    if (failed.length === 0) matching.push(row);
+    const failed = chosen.filter(({ facet, chosen: value }) => !facet.valuesOf(row).includes(value ?? ""));
     if (failed.length > 1) continue;
-    for (const [index, own] of counts.entries()) {
-      if (failed.length === 1 && failed[0] !== index) continue;
-      for (const value of values[index] ?? []) own.set(value, (own.get(value) ?? 0) + 1);
+    if (failed.length === 0) matching.push(row);
+    for (const one of asked) {
+      if (failed.length === 1 && failed[0] !== one) continue;
+      for (const value of one.facet.valuesOf(row)) one.own?.set(value, (one.own.get(value) ?? 0) + 1);
     }
   }
   return { matching, counts };

@@ -79,13 +79,13 @@ function sqlitePlanner(file: string): Planner {
 interface Node {
   "Node Type": string;
   "Relation Name"?: string;
-  "Index Cond"?: string;
   Plans?: Node[];
 }
 
 /**
  * A seeded table is so small that PostgreSQL reads it whole whatever indexes there are. Told not to, it
- * does so only where no index serves the query.
+ * does so only where no index serves the query. (Which one it takes says nothing at this size: along the
+ * order of thirty rows is as near as by their keys.)
  */
 async function postgresPlanner(url: string): Promise<Planner> {
   const client = new pg.Client(url);
@@ -95,15 +95,9 @@ async function postgresPlanner(url: string): Promise<Planner> {
   return {
     async visitsOf({ sql, values }) {
       const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, values);
-      return (
-        nodes(rows[0]["QUERY PLAN"][0].Plan as Node)
-          .filter(
-            (node) => /^(Seq|Index|Index Only) Scan$/.test(node["Node Type"]) && !isSmall(node["Relation Name"] ?? ""),
-          )
-          // Along the whole of an index, for its order, is the same.
-          .filter((node) => node["Index Cond"] === undefined)
-          .map((node) => `${node["Node Type"]} ${node["Relation Name"]}`)
-      );
+      return nodes(rows[0]["QUERY PLAN"][0].Plan as Node)
+        .filter((node) => node["Node Type"] === "Seq Scan" && !isSmall(node["Relation Name"] ?? ""))
+        .map((node) => `${node["Node Type"]} ${node["Relation Name"]}`);
     },
     close: () => client.end(),
   };

@@ -48,12 +48,14 @@ async function fill({ store, references, ids, table, total }: Filling): Promise<
     const children = [...references].flatMap(([child, columns]) =>
       ["_parent_id", "parent_id"].filter((column) => columns.get(column) === name).map((column) => [child, column]),
     );
+    const parts: Part[] = [];
+    for (const [child = "", column = ""] of children) parts.push(await part(child, column));
     return {
       table: name,
       parentColumn,
       references: [...(references.get(name) ?? [])].filter(([column]) => column !== parentColumn),
       byParent: Map.groupBy(rows, (row) => row[parentColumn]),
-      parts: await Promise.all(children.map(([child = "", column = ""]) => part(child, column))),
+      parts,
       lastId: Math.max(0, ...rows.map(({ id }) => (typeof id === "number" ? id : 0))),
     };
   };

@@ -51,7 +51,7 @@ export async function newsList(
   const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
   const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
   const found = listing({
-    rows: about.filter((row) => row !== lead),
+    rows: lead ? about.filter((row) => row !== lead) : about,
     facets: facetsIn(locale),
     query,
     perPage,

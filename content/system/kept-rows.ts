@@ -84,28 +84,25 @@ async function withChanges<Row extends { id: number }>(
     for (const row of rows) if (idsOf(row).some((id) => touched.has(id))) changed.add(row.id);
   }
   if (changed.size === 0) return rows;
-  const anew: Row[] = [];
+  const inStep = rows.filter(({ id }) => !changed.has(id));
   const ids = [...changed];
   for (let from = 0; from < ids.length; from += slice) {
-    anew.push(...(await read(payload, ids.slice(from, from + slice))));
+    // Sorting ten thousand anew for one that is new would take longer than reading it.
+    for (const row of await read(payload, ids.slice(from, from + slice))) {
+      inStep.splice(placeOf(inStep, row, compare), 0, row);
+    }
   }
-  return merged(
-    rows.filter(({ id }) => !changed.has(id)),
-    anew.toSorted(compare),
-    compare,
-  );
+  return inStep;
 }
 
-/** Two ordered lists as one: sorting ten thousand anew for one that is new would take longer than reading it. */
-function merged<Row>(rows: Row[], others: Row[], compare: (a: Row, b: Row) => number): Row[] {
-  const all: Row[] = [];
-  let next = 0;
-  for (const other of others) {
-    for (let row = rows[next]; row !== undefined && compare(row, other) <= 0; row = rows[next]) {
-      all.push(row);
-      next += 1;
-    }
-    all.push(other);
+/** Where in an ordered list a row belongs. */
+function placeOf<Row>(rows: readonly Row[], row: Row, compare: (a: Row, b: Row) => number): number {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && compare(other, row) <= 0) from = middle + 1;
+    else to = middle;
   }
-  return all.concat(rows.slice(next));
+  return from;
 }
