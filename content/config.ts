@@ -34,6 +34,7 @@ import { homePage } from "./globals/home-page.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 
@@ -87,6 +88,7 @@ export function contentConfig(env: Environment): Config {
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
+      systemChanges,
     ]
       .map(keepsWhatIsNeeded)
       .map(ownCopy),

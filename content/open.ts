@@ -8,6 +8,7 @@ import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
+import { albumRows } from "./operations/album-rows.ts";
 import { albumCategories, albums } from "./operations/albums.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
@@ -17,16 +18,20 @@ import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
 import { members } from "./operations/members.ts";
 import { menu } from "./operations/menu.ts";
 import { newsItem, newsList } from "./operations/news.ts";
-import { notice, notices } from "./operations/notices.ts";
+import { newsRows } from "./operations/news-rows.ts";
+import { notice, noticeRows, notices } from "./operations/notices.ts";
 import { person } from "./operations/person.ts";
+import { personRows } from "./operations/person-rows.ts";
 import { project } from "./operations/project.ts";
+import { projectRows } from "./operations/project-rows.ts";
 import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
-import { reports } from "./operations/reports.ts";
+import { reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
+import { systemChanges } from "./system/changes.ts";
 import { readRevision, systemState } from "./system/state.ts";
 
 /** The content of a site, ready for use by one process. */
@@ -45,6 +50,8 @@ export interface Content {
   firstOwnerPassword: string | undefined;
   /** What the staff's screens may call of the back office's API, by slug. */
   staffApi: { collections: string[]; globals: string[] };
+  /** Reads what lists are filtered by, so that the first visitor need not wait for it. */
+  warm(): Promise<void>;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** Tests look behind the operations. */
@@ -52,7 +59,8 @@ export interface Content {
 }
 
 /** Payload's own and ours that no one sees. */
-const isInternal = (slug: string) => slug.startsWith("payload-") || slug === systemState.slug;
+const isInternal = (slug: string) =>
+  slug.startsWith("payload-") || [systemState.slug, systemChanges.slug].includes(slug);
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
@@ -102,6 +110,11 @@ export async function openContent(env: Environment): Promise<Content> {
     staffApi: {
       collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
       globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+    },
+    async warm() {
+      await Promise.all(
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows].map((of) => of(payload)),
+      );
     },
     async close() {
       await jobs.stop();

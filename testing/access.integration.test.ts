@@ -41,6 +41,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
   "system-state": {},
+  "system-changes": {},
 };
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },

@@ -85,7 +85,7 @@ export async function projectGroup(
 }
 
 interface Asked {
-  rows: ProjectRow[];
+  rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
   groups: ProjectGroupDoc[];
