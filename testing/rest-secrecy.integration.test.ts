@@ -1,7 +1,7 @@
 import { type CollectionSlug, type Endpoint, type GlobalSlug, handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentConfig } from "../content/config.ts";
-import { createSecret, fieldsOf, mark, secretPicture } from "./secret-items.ts";
+import { createSecret, fieldsOf, mark, searched, secretPicture } from "./secret-items.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 /**
@@ -41,7 +41,7 @@ const queries = [
   "?depth=3&limit=0",
   "?draft=true&locale=all&fallback-locale=ne",
   "?where[_status][equals]=draft&draft=true",
-  `?where[or][0][name][like]=${mark}&trash=true`,
+  `?where[or][0][name][like]=${searched}&trash=true`,
   "?select[name]=true&populate[media][alt_en]=true&joins=false",
   "?overrideAccess=true&showHiddenFields=true&user[role]=owner",
 ];
