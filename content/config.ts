@@ -36,6 +36,7 @@ import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
 import { systemState } from "./system/state.ts";
+import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -88,6 +89,7 @@ export function contentConfig(env: Environment): Config {
       users(env.publicOrigin.startsWith("https:")),
       systemState,
     ]
+      .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
     globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),

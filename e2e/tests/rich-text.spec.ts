@@ -62,8 +62,8 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   // It may stand on any page of the list.
   await page.getByPlaceholder("Search by File Name").fill("portrait-01");
   await page
-    .getByRole("button", { name: /portrait-01/ })
-    .or(page.locator("table").getByText(/portrait-01/))
+    .getByRole("button", { name: /portrait-10/ })
+    .or(page.locator("table").getByText(/portrait-10/))
     .first()
     .click();
   await expect(editor.locator(".LexicalEditorTheme__upload, [class*=lexical-upload]").first()).toBeVisible();
