@@ -55,8 +55,8 @@ for (const { slug } of config.collections ?? []) {
   if (docs[0]) ids.set(slug, Number(docs[0].id));
 }
 const related = (slug: string) => ids.get(slug) ?? 0;
-// `confidential` and `left` would hide the others; `sha256`, `color` and the like are worked out from files.
-const given = { confidential: false, left: false, released: true, roles: undefined, color: "#334455" };
+// `confidential` and `left` would hide the others.
+const given = { confidential: false, left: false, released: true };
 const isOpen = ({ slug, versions }: { slug: string; versions?: unknown }) => Boolean(versions) || slug === "documents" || slug === "media";
 
 const roles = [

@@ -45,8 +45,10 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
 };
 
 /** What is known of the file itself is never typed in. */
-const describe: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file && req.context.paper ? { ...data, ...req.context.paper } : data;
+const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
+  const known = req.file && req.context.paper;
+  return { ...data, ...(known || { pages: originalDoc?.pages, sha256: originalDoc?.sha256 }) };
+};
 
 /** The first page as the cover, unless an editor chose a picture. */
 const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {

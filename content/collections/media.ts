@@ -70,8 +70,9 @@ const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) 
 };
 
 /** The colour that fills the picture's place while it loads: `#rrggbb`. */
-const measureColor: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file) return data;
+const measureColor: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
+  // Never what somebody sends along.
+  if (!req.file) return { ...data, color: originalDoc?.color };
   const { dominant } = await sharp(await bytesOf(req.file)).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
   return { ...data, color: `#${hex.join("")}` };

