@@ -8,8 +8,8 @@ import { copyOf, sqliteTemplate } from "../../testing/template.ts";
 /** Safety, T8: what is written into any text stays text, on every page. */
 const root = path.join(import.meta.dirname, "../..");
 
-let child: ChildProcess;
-let folder: string;
+let child: ChildProcess | undefined;
+let folder: string | undefined;
 let origin: string;
 let ids: Record<string, number>;
 
@@ -17,7 +17,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-xss-")));
   const env = { ...process.env, DATA_DIR: folder };
-  child = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/attacked-site.ts")], { env });
+  const started = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/attacked-site.ts")], { env });
+  child = started;
   let output = "";
   const ready = new Promise<void>((resolve, reject) => {
     const read = (bytes: Buffer) => {
@@ -27,16 +28,16 @@ test.beforeAll(async () => {
       ({ origin, ids } = JSON.parse(found));
       resolve();
     };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
+    started.stdout.on("data", read);
+    started.stderr.on("data", read);
+    started.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
   });
   await ready;
 });
 test.afterAll(() => {
-  child.removeAllListeners("exit");
-  child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  child?.removeAllListeners("exit");
+  child?.kill("SIGKILL");
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 /** The pages without an item, and those of the items that were written. */
