@@ -57,7 +57,8 @@ for (const { slug } of config.collections ?? []) {
 const related = (slug: string) => ids.get(slug) ?? 0;
 // `confidential` and `left` would hide the others.
 const given = { confidential: false, left: false, released: true };
-const isOpen = ({ slug, versions }: { slug: string; versions?: unknown }) => Boolean(versions) || slug === "documents" || slug === "media";
+const isOpen = ({ slug, versions }: { slug: string; versions?: unknown }) =>
+  Boolean(versions) || slug === "documents" || slug === "media";
 
 const roles = [
   { kind: "board", title: "<img src=x onerror=alert(1)>", representing: "<svg/onload=alert(1)>" },

@@ -16,7 +16,15 @@ import {
   secretPicture,
 } from "./secret-items.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { type Answer, ask, type Item, itemAddresses, listAddresses, plainAddresses, unknownAddresses } from "./visitor-calls.ts";
+import {
+  type Answer,
+  ask,
+  type Item,
+  itemAddresses,
+  listAddresses,
+  plainAddresses,
+  unknownAddresses,
+} from "./visitor-calls.ts";
 
 /**
  * Nobody gets what is unpublished, through any call: the site answers every question that a visitor can ask,
@@ -162,7 +170,8 @@ test("what was published and taken back is gone as if it had never been", async 
   const given = { confidential: false, left: false, released: true };
   const items: Item[] = [];
   // A discipline is seen where somebody has it.
-  const withOwn: Related = (slug) => items.find((item) => item.collection === slug && slug === "disciplines")?.id ?? related(slug);
+  const withOwn: Related = (slug) =>
+    items.find((item) => item.collection === slug && slug === "disciplines")?.id ?? related(slug);
   const order = editorial.toSorted((a, b) => Number(b === "disciplines") - Number(a === "disciplines"));
   for (const collection of order) {
     const filled = { tag: `${collection}-back`, related: withOwn, given };

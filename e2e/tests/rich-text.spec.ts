@@ -79,7 +79,9 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   );
   await page.locator("#action-save").click();
   expect((await saved).status()).toBe(200);
-  const { body } = (await readAsStaff(page, "/api/news/4?locale=en&depth=0")) as { body: { root: { children: unknown } } };
+  const { body } = (await readAsStaff(page, "/api/news/4?locale=en&depth=0")) as {
+    body: { root: { children: unknown } };
+  };
   const text = (words: string, format = 0) => expect.objectContaining({ type: "text", text: words, format });
   expect(body.root.children).toMatchObject([
     { type: "heading", tag: "h2", children: [text("Readings")] },
