@@ -23,6 +23,7 @@ import { services } from "./collections/services/services.ts";
 import { users } from "./collections/users.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
+import { forEditors } from "./editors-screens.ts";
 import type { Environment } from "./environment.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
@@ -91,8 +92,9 @@ export function contentConfig(env: Environment): Config {
       systemChanges,
     ]
       .map(keepsWhatIsNeeded)
+      .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
+    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

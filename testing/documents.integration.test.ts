@@ -58,6 +58,9 @@ describe("a PDF", () => {
     const doc = await upload(bytes, "Terms (final) v2.pdf", { pages: 99, sha256: "f".repeat(64) });
     const digest = createHash("sha256").update(bytes).digest("hex");
     expect(doc).toMatchObject({ mimeType: pdfType, filesize: bytes.length, pages: 2, sha256: digest });
+    await update(doc.id, { pages: 99, sha256: "not a checksum" });
+    const stored = await site.content.payload.findByID({ collection: "documents", id: doc.id });
+    expect(stored).toMatchObject({ pages: 2, sha256: digest });
     expect(doc.filename).toBe(`terms-final-v2-${digest.slice(0, 20)}.pdf`);
   });
 
