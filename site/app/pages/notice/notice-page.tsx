@@ -21,7 +21,7 @@ export function NoticePage() {
   const texts = usePageTexts(words);
   const { contact, how_to_submit: steps, locale } = notice;
   return (
-    <article>
+    <article className={styles.sheet}>
       <Opening title={notice.name} note={`${notice.number} · ${notice.type_text}`} locale={locale} />
       <StateBanner notice={notice} />
       <div className={split.split}>
@@ -43,7 +43,7 @@ export function NoticePage() {
           <Addenda addenda={notice.addenda} />
           <Questions notice={notice} />
         </div>
-        <aside className={split.aside}>
+        <aside className={`${split.aside} ${split.following}`}>
           {notice.files.length > 0 && (
             <section aria-labelledby="documents">
               <h2 id="documents">{texts.documents}</h2>
