@@ -204,3 +204,11 @@ test("drafts and what was unpublished are seen through no call", async () => {
   await eventually(async () => expect((await get(`/frontapi/notices/${notice}`)).statusCode).toBe(404));
   for (const url of [...urls, ...api]) expect((await get(url)).body, url).not.toContain(secret);
 });
+
+test("a report can be had alone, as it stands in the list", async () => {
+  const { items } = (await get("/frontapi/reports?locale=ne")).json().data as ReportList;
+  for (const item of items.slice(0, 3)) {
+    expect((await get(`/frontapi/reports/${item.id}?locale=ne`)).json().data).toEqual(item);
+  }
+  expect((await get("/frontapi/reports/999999")).statusCode).toBe(404);
+});

@@ -5,7 +5,8 @@ import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import split from "../../components/split.module.css";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
@@ -19,6 +20,7 @@ import { words } from "./texts.ts";
 export function NoticePage() {
   const { notice } = usePageData<NoticePageData>();
   const texts = usePageTexts(words);
+  const { locale: page } = useLanguage();
   const { contact, how_to_submit: steps, locale } = notice;
   return (
     <article className={styles.sheet}>
@@ -61,6 +63,11 @@ export function NoticePage() {
             </section>
           )}
           <div className={styles.ways}>
+            {notice.status === "open" && notice.deadline && (
+              <a className={styles.calendar} href={inLocaleAddress(`/feeds/notices/${notice.id}.ics`, page)} download>
+                {texts.calendar}
+              </a>
+            )}
             <PrintButton label={texts.print} />
             <More to="/notices">{texts.all}</More>
           </div>
