@@ -35,6 +35,7 @@ import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
 import { systemState } from "./system/state.ts";
+import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -86,7 +87,9 @@ export function contentConfig(env: Environment): Config {
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
-    ].map(ownCopy),
+    ]
+      .map(keepsWhatIsNeeded)
+      .map(ownCopy),
     globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { alive } from "./specification/visit.ts";
 
 const languages = [
   {
@@ -89,6 +90,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       const response = await page.goto(`${base}/personnel/${id}`);
       expect(response?.status()).toBe(410);
       await expect(page.locator("h1")).toHaveText(gone);
+      await alive(page);
       await page.locator(`main a[href="${base}/members"]`).click();
       await expect(page.locator("h1")).toBeFocused();
     });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", album: "Seti Gorge: the reservoir fills", second: "2 of 7", last: "7 of 7", close: "Close" },
@@ -133,7 +134,7 @@ test("swiping turns to the next photo", async ({ browser }) => {
 test("a photo that does not come says so, and can be asked for again", async ({ page }) => {
   let isDown = true;
   await page.route("**/media/**", (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto("/gallaries/1");
+  await open(page, "/gallaries/1");
   await thumbnails(page).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("This photo did not arrive.")).toBeVisible();

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { alive } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", tunnel: "Daylight through the Deurali pass", query: "deurali", correction: "Correction" },
@@ -62,6 +63,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
 
     test("one walks on in time by keyboard", async ({ page }) => {
       await found(page);
+      await alive(page);
       const older = page.locator('main a[rel="prev"]');
       const name = await older.locator("span").textContent();
       await older.focus();

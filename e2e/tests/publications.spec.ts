@@ -51,7 +51,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
       await page.goto(`${base}/reports?fy=2079-80`);
       await expect(page.getByRole("link", { name: copy })).toHaveAttribute(
         "href",
-        new RegExp(`^${base}/\\?report=\\d+#contact$`),
+        new RegExp(`^${base}/?\\?report=\\d+#contact$`),
       );
     });
 

@@ -64,8 +64,8 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   await linkLastWord(page, editor);
   await add(page, editor, "upload");
   await page
-    .getByRole("button", { name: /portrait-01/ })
-    .or(page.locator("table").getByText(/portrait-01/))
+    .getByRole("button", { name: /portrait-10/ })
+    .or(page.locator("table").getByText(/portrait-10/))
     .first()
     .click();
   await expect(editor.locator(".LexicalEditorTheme__upload, [class*=lexical-upload]").first()).toBeVisible();

@@ -4,9 +4,10 @@ import type * as entryServer from "../app/entry-server.tsx";
 import type { PageFiles } from "./document.ts";
 import type { Renderer } from "./renderer.ts";
 
-const filesOf = (script: string, chunks: string[]): PageFiles => ({
+const filesOf = (script: string, entry: string[]): PageFiles => ({
   script,
-  chunks,
+  entry,
+  page: [],
   styles: ["/app/styles/layers.css?direct"],
   fonts: { en: [], ne: [] },
 });

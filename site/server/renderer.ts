@@ -53,7 +53,8 @@ export async function builtRenderer(): Promise<Renderer> {
       const styles = [chunks[galleryModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
       return {
         script: `/${chunks[galleryModule]?.file}`,
-        chunks: [],
+        entry: [],
+        page: [],
         styles: [...new Set(styles)].map((style) => `/${style}`),
         fonts: { en: [], ne: [] },
       };
@@ -71,13 +72,17 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
     chunk.imports?.forEach(visit);
     needed.set(name, chunk);
   };
-  for (const name of [...modules, entryModule]) visit(name);
+  visit(entryModule);
+  const ofEntry = needed.size;
+  modules.forEach(visit);
   const chunks = [...needed.values()];
+  const addresses = chunks.map(({ file }) => `/${file}`);
   const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
     script: `/${manifest[firstModule]?.file}`,
     fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
-    chunks: chunks.map(({ file }) => `/${file}`),
+    entry: addresses.slice(0, ofEntry),
+    page: addresses.slice(ofEntry),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -31,6 +31,10 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
   const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  const applyEarlyChoice = useEffectEvent(
+    () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
+  );
+  useEffect(() => void applyEarlyChoice(), []);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 
   const field = ({ key, label, options }: Filter) => (
@@ -96,6 +100,12 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {children}
     </Form>
   );
+}
+
+/** Whether a visitor chose something before the page had its script: on a slow line that is a while. */
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(0, written);
 }
 
 /** What is chosen, without the fields that are empty, so that addresses stay short. */
