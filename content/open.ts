@@ -26,7 +26,7 @@ import { project } from "./operations/project.ts";
 import { projectRows } from "./operations/project-rows.ts";
 import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
-import { reportRows, reports } from "./operations/reports.ts";
+import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
@@ -85,6 +85,7 @@ export async function openContent(env: Environment): Promise<Content> {
       boardMembers: (locale) => boardMembers(payload, locale),
       person: (locale, parameters) => person(payload, locale, parameters),
       reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      report: (locale, parameters) => report(payload, locale, parameters),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),
       newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),

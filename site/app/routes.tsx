@@ -44,7 +44,7 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
 /** What the contact form is filled in about. */
-const about = ["project", "service", "person"];
+const about = ["project", "projects", "service", "person", "report"];
 /** By which the specification's links name a menu entry and a project. */
 const oddLink = ["content_id", "menu_id"];
 

@@ -4,6 +4,7 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { calendarRoutes } from "./calendars.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
@@ -98,6 +99,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     : await builtRenderer();
   if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
   feedRoutes(app, shared);
+  calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
   await app.register(async (scope) =>
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
