@@ -19,11 +19,15 @@ export function structuredData({ head, firm, locale, address, publicOrigin }: Op
   const home = inLocaleAddress("/", locale);
   const objects = [
     ...(firm && address.path === home ? [organization(firm, home), website(firm, home, locale)] : []),
-    ...(head.structured ?? []),
+    ...(head.structured ?? []).map((object) => withEmployer(object, firm, home)),
     ...breadcrumbs(head, locale),
   ];
   return objects.map((object) => withWholeAddresses({ ...context, ...object }, publicOrigin) as object);
 }
+
+/** Who hires is the firm, which a page need not know. */
+const withEmployer = (object: object, firm: Identity | undefined, home: string): object =>
+  firm && "hiringOrganization" in object ? { ...object, hiringOrganization: organization(firm, home) } : object;
 
 /** schema.org's Organization; Google shows its logo and its pages elsewhere. */
 function organization(firm: Identity, url: string): object {

@@ -19,6 +19,7 @@ export function vacanciesAround(today: Date): VacancySeed[] {
       },
       discipline: "geology",
       office: "kathmandu",
+      place: { en: "Kathmandu", ne: "काठमाडौँ" },
       employmentType: "permanent",
       workPattern: "mixed",
       level: { en: "Senior engineer", ne: "वरिष्ठ इन्जिनियर" },
