@@ -193,8 +193,8 @@ About 120 days in a year, for two transmission lines in Kenya.
     payRange: { min: 42_000, max: 42_000, currency: "NPR", unit: "month" },
     startsOn: at(95, 9),
     opensAt: at(-1, 10),
-    closesAt: at(34),
-    answerBy: answerAfter(34, at),
+    closesAt: at(24),
+    answerBy: answerAfter(24, at),
     duties: {
       en: richText(`
 - Check drawings, and learn what is forgotten on them
@@ -227,6 +227,6 @@ About 120 days in a year, for two transmission lines in Kenya.
         maxLength: 400,
       },
     ],
-    stages: stagesAfter(34, at),
+    stages: stagesAfter(24, at),
   },
 ];

@@ -5,8 +5,8 @@ import type { VacancySeed } from "../shape.ts";
 type At = (days: number, hours?: number) => string;
 
 export const peopleDesk = {
-  en: "Human resources, head office · people@example.org · +977 1 555 0100",
-  ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय · people@example.org · +९७७ १ ५५५ ०१००",
+  en: "Human resources, head office\npeople@example.org\n+977 1 555 0100",
+  ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय\npeople@example.org\n+977 1 555 0100",
 };
 
 export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["documents"][number]> = {

@@ -5,6 +5,7 @@ import { Paragraphs } from "../../components/paragraphs.tsx";
 import { PrintButton } from "../../components/print-button.tsx";
 import { Share } from "../../components/share.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
+import { telephone } from "../../text/telephone.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
@@ -36,7 +37,11 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
       {contact && (
         <section aria-labelledby="contact-person">
           <h2 id="contact-person">{texts.contact}</h2>
-          <Paragraphs text={contact} lang={locale.served} />
+          <address className={styles.contact} lang={locale.served}>
+            {contact.split("\n").map((line) => (
+              <ContactLine key={line} line={line.trim()} subject={vacancy.ref} />
+            ))}
+          </address>
         </section>
       )}
       {hiring.equal_chance && (
@@ -58,4 +63,12 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
       </div>
     </>
   );
+}
+
+/** A mailbox or a number that stands on a line of its own leads there. */
+function ContactLine({ line, subject }: { line: string; subject: string }) {
+  if (/^[^\s@]+@[^\s@]+$/.test(line))
+    return <a href={`mailto:${line}?subject=${encodeURIComponent(subject)}`}>{line}</a>;
+  if (/^\+?[\d०-९][\d०-९ ()-]{5,}$/.test(line)) return <a href={telephone(line)}>{line}</a>;
+  return <span>{line}</span>;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@setu/contract/calendar-date";
 import type { VacancyDetail } from "@setu/contract/careers";
+import { BothCalendars } from "../../components/both-calendars.tsx";
 import type { Fact } from "../../components/fact-box.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
@@ -28,13 +29,14 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
   );
 }
 
-/** Three in a row; the last row shares its width evenly. */
+/** Three in a row, two on a narrow screen; what is over shares the last row evenly. */
 function inRows(facts: Fact[]): Fact[] {
   const over = facts.length % 3;
-  return facts.map((fact, index) => {
-    const inLast = index >= facts.length - over;
-    return inLast ? { ...fact, columns: over === 1 ? 6 : 3, narrow: over === 1 ? 6 : 3 } : fact;
-  });
+  return facts.map((fact, index) => ({
+    ...fact,
+    columns: index < facts.length - over ? 2 : over === 1 ? 6 : 3,
+    narrow: index === facts.length - 1 && facts.length % 2 === 1 ? 6 : 3,
+  }));
 }
 
 /** The post as a title block: until when one can apply comes first, across the sheet. */
@@ -46,7 +48,7 @@ export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: nu
       {before && (
         <s className={styles.before}>
           <span className={styles.unseen}>{texts.before}: </span>
-          {[before.date.ad_text, before.date.bs_text].filter(Boolean).join(" · ")}, {before.time}
+          <BothCalendars date={before.date} />, {before.time}
         </s>
       )}
     </span>
@@ -58,7 +60,7 @@ export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: nu
       : { label: texts.state, narrow: 6, value: texts.states[status] },
   ];
   const optional = (label: string, value: Fact["value"] | null | undefined): Fact[] =>
-    value ? [{ label, value, narrow: 3 }] : [];
+    value ? [{ label, value }] : [];
   const others = [
     ...(status === "upcoming" ? optional(texts.opens, <Moment date={opens} />) : []),
     ...optional(texts.place, vacancy.place),
