@@ -21,6 +21,7 @@ import { projects } from "./collections/projects/projects.ts";
 import { reports } from "./collections/reports.ts";
 import { services } from "./collections/services/services.ts";
 import { users } from "./collections/users.ts";
+import { vacancies } from "./collections/vacancies/vacancies.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
 import { forEditors } from "./editors-screens.ts";
@@ -29,6 +30,7 @@ import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { aboutPage } from "./globals/about-page.ts";
+import { careersPage } from "./globals/careers-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
@@ -86,6 +88,7 @@ export function contentConfig(env: Environment): Config {
       whoWeAre,
       offices,
       disciplines,
+      vacancies,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
@@ -94,7 +97,7 @@ export function contentConfig(env: Environment): Config {
       .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),
+    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

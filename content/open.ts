@@ -10,6 +10,7 @@ import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
 import { albumRows } from "./operations/album-rows.ts";
 import { albumCategories, albums } from "./operations/albums.ts";
+import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { gallery } from "./operations/gallery.ts";
@@ -88,6 +89,9 @@ export async function openContent(env: Environment): Promise<Content> {
       report: (locale, parameters) => report(payload, locale, parameters),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),
+      careers: (locale, parameters = {}) => careers(payload, locale, parameters),
+      careersAvailability: (locale, parameters = {}) => careersAvailability(payload, locale, parameters),
+      vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
       newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
       newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       albumCategories: (locale) => albumCategories(payload, locale),

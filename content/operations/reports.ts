@@ -7,7 +7,7 @@ import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import { reportTypeWords } from "../fields/publication-types.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type ReportDoc, reportOf } from "../mapping/report.ts";
-import { idOf, readByIds, readList } from "../public-read.ts";
+import { idOf, readByIds } from "../public-read.ts";
 import { keptRows } from "../system/kept-rows.ts";
 
 const perPage = 24;

@@ -60,7 +60,10 @@ export function queryOf(path: string): readonly string[] | undefined {
 export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
 
 function flatPaths(tree: RouteObject[]): string[] {
-  return tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...flatPaths(children)]);
+  return tree.flatMap(({ path, handle, children = [] }) => [
+    ...(path && !(handle as RouteHandle | undefined)?.unlisted ? [path] : []),
+    ...flatPaths(children),
+  ]);
 }
 
 /** The way as a reader sees it, and as Google asks for it: a single step would be none. */

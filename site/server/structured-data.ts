@@ -19,7 +19,7 @@ const context = { "@context": "https://schema.org" };
 /** What machines read of a page: its own objects, the firm on the home page and where it is referred to, and the way from there. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
   const home = inLocaleAddress("/", locale);
-  const own = head.structured ?? [];
+  const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
   const isHome = address.path === home;
   // A reference means nothing to who reads one page only.
   const isNamed = isHome || JSON.stringify(own).includes(JSON.stringify(firmId));
@@ -31,6 +31,10 @@ export function structuredData({ head, firm, locale, address, publicOrigin }: Op
   ];
   return objects.map((object) => withWholeAddresses({ ...context, ...object }, publicOrigin) as object);
 }
+
+/** Who hires is the firm, which a page need not know. */
+const withEmployer = (object: object, firm: Identity | undefined, home: string): object =>
+  firm && "hiringOrganization" in object ? { ...object, hiringOrganization: organization(firm, home) } : object;
 
 /** schema.org's Organization; Google shows its logo and its pages elsewhere. */
 function organization(firm: Identity, url: string): object {
