@@ -1,5 +1,6 @@
 import type { About } from "./about.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
+import type { Consent } from "./applications.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
@@ -39,6 +40,8 @@ export interface Reads {
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and papers, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
+  /** What applicants agree to. */
+  consent(locale: Locale): Promise<Consent>;
   /** Notices that are open, closed, or all of them. */
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
@@ -95,6 +98,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  consent: { path: "/applications/consent", query: [] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
