@@ -18,7 +18,7 @@ import { albumCategories, albums } from "./operations/albums.ts";
 import { type Applicants, beginUpload, continueUpload, takePaper, uploadState } from "./operations/application-uploads.ts";
 import { applicationTexts } from "./operations/application-texts.ts";
 import { apply } from "./operations/apply.ts";
-import { consent } from "./operations/consent.ts";
+import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { gallery } from "./operations/gallery.ts";
@@ -107,9 +107,11 @@ export async function openContent(env: Environment): Promise<Content> {
       boardMembers: (locale) => boardMembers(payload, locale),
       person: (locale, parameters) => person(payload, locale, parameters),
       reports: (locale, parameters = {}) => reports(payload, locale, parameters),
-      consent: (locale) => consent(payload, locale),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),
+      careers: (locale, parameters = {}) => careers(payload, locale, parameters),
+      careersAvailability: (locale, parameters = {}) => careersAvailability(payload, locale, parameters),
+      vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
       newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
       newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
       albumCategories: (locale) => albumCategories(payload, locale),

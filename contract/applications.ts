@@ -96,9 +96,5 @@ export const MyApplication = z.object({
 });
 export type MyApplication = z.infer<typeof MyApplication>;
 
-/** `GET /frontapi/applications/consent`: what applicants agree to. */
-export const Consent = z.object({ version: z.string(), text: z.string() });
-export type Consent = z.infer<typeof Consent>;
-
 export const LinkRequest = z.object({ email: z.string().max(254), reference: z.string().max(40) });
 export type LinkRequest = z.infer<typeof LinkRequest>;

@@ -40,7 +40,8 @@ export const VacancySummary = z.object({
   employment_type_text: z.string(),
   posts: z.int().positive(),
   status: z.enum(vacancyStatuses),
-  /** ISO 8601 with Nepal's offset, as `deadline.at`. */
+  /** Both ISO 8601 with Nepal's offset; the second is `deadline.at`. */
+  opens_at: instant,
   closes_at: instant,
   /** Both calendars, Nepal's clock, and what remains. */
   deadline: Deadline,
@@ -52,11 +53,11 @@ export type VacancySummary = z.infer<typeof VacancySummary>;
 
 /** How the firm hires, as the list says it; null for what nobody has written. */
 const Hiring = z.object({
+  name: z.string().nullable(),
   lead: z.string().nullable(),
   steps: z.array(z.object({ name: z.string(), text: z.string() })),
-  /** Working days from the closing of a vacancy to the answer, as a figure and as people read it. */
+  /** Working days from the closing of a vacancy to the answer. */
   promise: z.int().positive().nullable(),
-  promise_text: z.string().nullable(),
   equal_chance: z.string().nullable(),
   fraud_warning: z.string().nullable(),
   benefits: z.array(z.string()),
@@ -104,7 +105,6 @@ export const VacancyDetail = VacancySummary.extend({
     .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string(), unit: z.enum(payUnits) })
     .nullable(),
   starts_on: CalendarDate.nullable(),
-  opens_at: instant,
   opens: CalendarDate,
   /** The closing instant before it was extended. */
   extended_from: Deadline.nullable(),
@@ -121,7 +121,7 @@ export const VacancyDetail = VacancySummary.extend({
   hiring: Hiring.pick({ equal_chance: true, fraud_warning: true }),
   /** What an applicant agrees to; null as long as nobody has written it. */
   consent: z.object({ text: z.string(), version: z.int(), retention_days: z.int().nullable() }).nullable(),
-  /** Open ones of the same discipline or office first; for a vacancy that is open too. */
+  /** Others that are open, the most alike first. */
   similar: z.array(VacancySummary),
   /** When this was put together. In the last day before closing that is less than a minute ago, so that a clock can be set by it. */
   server_time: instant,
@@ -137,6 +137,8 @@ export const CareersAvailability = z.object({
   /** The vacancy that was asked for, if there is one. */
   vacancy: z.object({ id: z.int(), ref: z.string(), name: z.string(), locale: ServedLocale }).nullable(),
   closed_at: Deadline.nullable(),
+  /** For what is `upcoming`. */
+  opens: CalendarDate.nullable(),
   /** Other vacancies that are open, the most alike first. */
   alternatives: z.array(VacancySummary),
   alerts_enabled: z.boolean(),

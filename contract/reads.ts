@@ -1,6 +1,6 @@
 import type { About } from "./about.ts";
+import type { CareersAvailability, CareersList, VacancyDetail } from "./careers.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
-import type { Consent } from "./applications.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
@@ -40,12 +40,16 @@ export interface Reads {
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and papers, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
-  /** What applicants agree to. */
-  consent(locale: Locale): Promise<Consent>;
   /** Notices that are open, closed, or all of them. */
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
   notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** The vacancies that are open, and how the firm hires. */
+  careers(locale: Locale, parameters?: ReadParameters): Promise<CareersList>;
+  /** Whether a vacancy, or any, takes applications, and what there is instead. */
+  careersAvailability(locale: Locale, parameters?: ReadParameters): Promise<CareersAvailability>;
+  /** One vacancy, by `id`. */
+  vacancy(locale: Locale, parameters: ReadParameters): Promise<VacancyDetail>;
   /** News and events, the newest first. */
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
   /** One of them, by `id`. */
@@ -98,9 +102,11 @@ export const readCalls: Record<ReadName, ReadCall> = {
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
-  consent: { path: "/applications/consent", query: [] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
+  careers: { path: "/careers", query: ["discipline", "office", "type", "page"] },
+  careersAvailability: { path: "/careers/availability", query: ["vacancy"] },
+  vacancy: { path: "/careers/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
   newsItem: { path: "/news/:id", query: [] },
   albumCategories: { path: "/album-categories", query: [] },

@@ -33,6 +33,9 @@ export interface CheckedApplication {
   answers: { key: string; question: string; answer: string }[];
 }
 
+/** Of the text that is agreed to; empty when there is none. */
+export const consentVersionOf = ({ consent }: VacancyDetail): string => (consent ? String(consent.version) : "");
+
 /** Digits of either script, as ASCII's. */
 const asciiDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
@@ -50,7 +53,6 @@ export function countWords(text: string): number {
 export function checkedApplication(
   given: ApplicationRequest,
   vacancy: VacancyDetail,
-  consent: { version: string },
   locale: Locale,
   more: FieldErrors,
 ): CheckedApplication {
@@ -90,7 +92,7 @@ export function checkedApplication(
     return { key, question: text, answer };
   });
 
-  if (given.consent !== consent.version) errors["consent"] = [given.consent ? texts.consentChanged : texts.consent];
+  if (given.consent !== consentVersionOf(vacancy)) errors["consent"] = [given.consent ? texts.consentChanged : texts.consent];
   if (Object.keys(errors).length > 0) throw new FrontApiError("invalid", texts.invalid, { errors });
   return { fields, answers };
 }

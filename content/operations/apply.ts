@@ -11,10 +11,9 @@ import { issueLinkToken } from "../applicants/link-token.ts";
 import { newReference } from "../applicants/reference.ts";
 import type { Upload } from "../applicants/uploads.ts";
 import { innermost, isBusy } from "../system/retry.ts";
-import { readConsent } from "../system/settings.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { type Applicants, openVacancy } from "./application-uploads.ts";
-import { checkedApplication } from "./application-validation.ts";
+import { checkedApplication, consentVersionOf } from "./application-validation.ts";
 
 /** A paper of an application, as it stands in the row. Its bytes lie in a file with this name. */
 export interface StoredPaper {
@@ -62,9 +61,8 @@ export async function apply(
   const sent = await uploadsOf(applicants, given);
   const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
-  const consent = await readConsent(payload, locale);
   const faults = paperFaults(vacancy, given, sent, locale);
-  const { fields, answers } = checkedApplication(given, vacancy, consent, locale, faults);
+  const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
   const personKey = personKeyOf(vacancy.id, fields.email);
   if (await storedUnder(payload, { personKey })) throw new FrontApiError("conflict", texts.applied);
 
@@ -92,8 +90,8 @@ export async function apply(
     stage: "received",
     history: [{ stage: "received", at: now }],
     locale,
-    consentVersion: consent.version,
-    consentText: consent.text,
+    consentVersion: consentVersionOf(vacancy),
+    consentText: vacancy.consent?.text ?? "",
     personKey,
     idempotencyKey: options.idempotencyKey ?? randomUUID(),
     linkKey: randomUUID(),

@@ -28,15 +28,3 @@ export async function readEnquirySettings(payload: Payload, locale: Locale): Pro
     acknowledgement: text("acknowledgement"),
   };
 }
-
-/** What applicants agree to, in one language, and its version: the language is part of it. */
-export async function readConsent(payload: Payload, locale: Locale): Promise<{ version: string; text: string }> {
-  const { consent, consentVersion } = await payload.findGlobal({
-    slug: "careers-page",
-    locale,
-    fallbackLocale: otherLocale(locale),
-    depth: 0,
-    overrideAccess: true,
-  });
-  return { version: `${String(consentVersion ?? 0)}-${locale}`, text: String(consent ?? "") };
-}

@@ -3,13 +3,12 @@ import { hrAccess } from "../../access/editorial.ts";
 import { label } from "../../fields/label.ts";
 import { editorial, hiringGroup } from "../editorial.ts";
 import { applicationTab } from "./application-tab.ts";
+import { publishWhatIsWhole } from "./publishing.ts";
 import { postTab } from "./post-tab.ts";
 import { textTab } from "./text-tab.ts";
 import { timesTab } from "./times-tab.ts";
 
-/** The posts that the firm has to fill. The human resources look after them: editors cannot change them. */
-export const vacancies: CollectionConfig = {
-  ...editorial({
+const base = editorial({
     slug: "vacancies",
     labels: { singular: label("Vacancy", "रिक्त पद"), plural: label("Vacancies", "रिक्त पदहरू") },
     defaultSort: "-closesAt",
@@ -20,6 +19,16 @@ export const vacancies: CollectionConfig = {
     },
     fields: [
       { type: "tabs", tabs: [postTab, textTab, timesTab, applicationTab] },
+      {
+        name: "checklist",
+        type: "ui",
+        label: label("Before publishing", "प्रकाशन गर्नुअघि"),
+        admin: {
+          position: "sidebar",
+          components: { Field: "/components/vacancy-checklist.tsx#VacancyChecklist" },
+          disableListColumn: true,
+        },
+      },
       {
         name: "ref",
         type: "text",
@@ -44,6 +53,11 @@ export const vacancies: CollectionConfig = {
         },
       },
     ],
-  }),
+});
+
+/** The posts that the firm has to fill. The human resources look after them: editors cannot change them. */
+export const vacancies: CollectionConfig = {
+  ...base,
   access: hrAccess,
+  hooks: { ...base.hooks, beforeChange: [publishWhatIsWhole] },
 };

@@ -34,7 +34,7 @@ const aboutYou = [
 
 /** One page in steps, which works as a plain form; with a script files go ahead by themselves, and a draft is kept. */
 export function ApplicationPage() {
-  const { vacancy, consent } = usePageData<ApplicationPageData>();
+  const { vacancy } = usePageData<ApplicationPageData>();
   const texts = usePageTexts(words);
   const { leaveEmpty } = useTexts();
   const failure = useActionData<ApplicationFailure>();
@@ -119,14 +119,14 @@ export function ApplicationPage() {
             {step(++number, texts.steps.check)}
             <TypedField name="heard_from" error={errors["heard_from"]?.[0]} value={values["heard_from"]} />
             <TypedField name="adjustments" error={errors["adjustments"]?.[0]} value={values["adjustments"]} />
-            <div className={styles.consent}>
+            {vacancy.consent && (<div className={styles.consent}>
               <h2>{texts.consentTitle}</h2>
-              <Paragraphs text={consent.text} />
+              <Paragraphs text={vacancy.consent.text} />
               <label>
                 <input
                   type="checkbox"
                   name="consent"
-                  value={consent.version}
+                  value={vacancy.consent.version}
                   id="consent"
                   aria-invalid={errors["consent"] !== undefined}
                   aria-describedby={errors["consent"] && "consent-error"}
@@ -138,7 +138,7 @@ export function ApplicationPage() {
                   {errors["consent"][0]}
                 </p>
               )}
-            </div>
+            </div>)}
           </fieldset>
           <input type="hidden" name="form_token" defaultValue={pageToken} />
           <input type="hidden" name="idempotency_key" value={key} />

@@ -1,4 +1,3 @@
-import type { Consent } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../page-data.ts";
@@ -6,12 +5,11 @@ import { words } from "./texts.ts";
 
 export interface ApplicationPageData extends PageData {
   vacancy: VacancyDetail;
-  consent: Consent;
 }
 
 export const loadApplication = pageLoader(
   async ({ api, locale, params, request }): Promise<ApplicationPageData | Response> => {
-    const [vacancy, consent] = await Promise.all([api.vacancy(locale, { id: params["id"] }), api.consent(locale)]);
+    const vacancy = await api.vacancy(locale, { id: params["id"] });
     // What is being sent is judged by the operation, which knows when it was begun.
     if (vacancy.status !== "open" && request.method === "GET") {
       return redirect(`/no-application?reason=${vacancy.status}&vacancy=${vacancy.id}`);
@@ -28,7 +26,6 @@ export const loadApplication = pageLoader(
         ],
       },
       vacancy,
-      consent,
     };
   },
 );

@@ -22,7 +22,8 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
   const { file, choose, remove } = usePaper({ vacancy, paper: key, before, onState });
   const id = `files.${key}`;
   const error = file.state === "refused" ? file.message : file.state === "none" ? posted : undefined;
-  const stored = file.state === "stored" ? file.id : "";
+  // Without a script, what came with a form that was sent back stays named in it.
+  const stored = file.state === "stored" ? file.id : file.state === "none" ? (before ?? "") : "";
   const percent = file.state === "sending" ? Math.round((100 * file.offset) / Math.max(1, file.size)) : 0;
   return (
     <div className={`${styles.field} ${styles.wide}`}>
@@ -49,7 +50,8 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
         }}
       />
       <input type="hidden" name={`files.${key}`} value={stored} />
-      {file.state !== "none" && file.state !== "refused" && (
+      {file.state === "none" && before && <p className={styles.hint}>{texts.stored}</p>}
+      {(file.state === "sending" || file.state === "stored") && (
         <div className={styles.paper}>
           <strong>{file.name}</strong>
           {file.state === "sending" && (

@@ -4,6 +4,7 @@ import { useLanguage } from "../../i18n/texts.ts";
 
 type Paper =
   | { state: "none" }
+  | { state: "removed" }
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
   | { state: "stored"; name: string; id: string }
   | { state: "refused"; message: string };
@@ -68,7 +69,7 @@ export function usePaper({ vacancy, paper: key, before, onState }: Options) {
     remove() {
       line.current?.abort();
       line.current = undefined;
-      setFile({ state: "none" });
+      setFile({ state: "removed" });
     },
   };
 }
