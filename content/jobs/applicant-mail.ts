@@ -1,4 +1,4 @@
-import { isLocale, type Locale, pathPrefix } from "@setu/contract/locale";
+import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
 import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
@@ -38,7 +38,7 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 }
 
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
-  `${publicOrigin}${pathPrefix(locale)}/application/track?link=${issueLinkToken(secret, "track", row)}`;
+  `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
 
 /** An application has its receipt written once, by whichever process comes first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {

@@ -40,9 +40,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_disciplines_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__disciplines_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__disciplines_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_vacancies_documents_types" AS ENUM('pdf', 'docx', 'jpg', 'png');
+  CREATE TYPE "public"."enum_vacancies_questions_kind" AS ENUM('text', 'yes-no', 'number');
+  CREATE TYPE "public"."enum_vacancies_employment_type" AS ENUM('permanent', 'fixed-term', 'project', 'internship', 'consultancy');
+  CREATE TYPE "public"."enum_vacancies_work_pattern" AS ENUM('office', 'site', 'mixed');
+  CREATE TYPE "public"."enum_vacancies_pay_range_unit" AS ENUM('month', 'day', 'year');
+  CREATE TYPE "public"."enum_vacancies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__vacancies_v_version_documents_types" AS ENUM('pdf', 'docx', 'jpg', 'png');
+  CREATE TYPE "public"."enum__vacancies_v_version_questions_kind" AS ENUM('text', 'yes-no', 'number');
+  CREATE TYPE "public"."enum__vacancies_v_version_employment_type" AS ENUM('permanent', 'fixed-term', 'project', 'internship', 'consultancy');
+  CREATE TYPE "public"."enum__vacancies_v_version_work_pattern" AS ENUM('office', 'site', 'mixed');
+  CREATE TYPE "public"."enum__vacancies_v_version_pay_range_unit" AS ENUM('month', 'day', 'year');
+  CREATE TYPE "public"."enum__vacancies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__vacancies_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_applications_stage" AS ENUM('received', 'reading', 'interview', 'offer', 'hired', 'refused');
+  CREATE TYPE "public"."enum_applicant_mails_state" AS ENUM('pending', 'sent', 'failed', 'withheld');
   CREATE TYPE "public"."enum_about_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_page_v_published_locale" AS ENUM('en', 'ne');
+  CREATE TYPE "public"."enum_careers_page_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__careers_page_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__careers_page_v_published_locale" AS ENUM('en', 'ne');
   CREATE TABLE "project_groups_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -709,6 +727,253 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "vacancies_stages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "vacancies_stages_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "vacancies_documents_types" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_vacancies_documents_types",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "vacancies_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"max_mb" numeric DEFAULT 5,
+  	"required" boolean DEFAULT true
+  );
+  
+  CREATE TABLE "vacancies_documents_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "vacancies_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"kind" "enum_vacancies_questions_kind" DEFAULT 'text',
+  	"max_length" numeric DEFAULT 600,
+  	"required" boolean DEFAULT true
+  );
+  
+  CREATE TABLE "vacancies_questions_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "vacancies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"discipline_id" integer,
+  	"office_id" integer,
+  	"employment_type" "enum_vacancies_employment_type" DEFAULT 'permanent',
+  	"work_pattern" "enum_vacancies_work_pattern" DEFAULT 'office',
+  	"posts" numeric DEFAULT 1,
+  	"starts_on" timestamp(3) with time zone,
+  	"pay_range_min" numeric,
+  	"pay_range_max" numeric,
+  	"pay_range_currency" varchar DEFAULT 'NPR',
+  	"pay_range_unit" "enum_vacancies_pay_range_unit" DEFAULT 'month',
+  	"opens_at" timestamp(3) with time zone,
+  	"closes_at" timestamp(3) with time zone,
+  	"extended_from" timestamp(3) with time zone,
+  	"answer_by" timestamp(3) with time zone,
+  	"ref" varchar,
+  	"filled" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_vacancies_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "vacancies_locales" (
+  	"name" varchar,
+  	"summary" varchar,
+  	"place" varchar,
+  	"level" varchar,
+  	"pay" varchar,
+  	"duties" jsonb,
+  	"must_have" jsonb,
+  	"good_to_have" jsonb,
+  	"benefits" varchar,
+  	"contact" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v_version_stages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_vacancies_v_version_stages_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v_version_documents_types" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__vacancies_v_version_documents_types",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"max_mb" numeric DEFAULT 5,
+  	"required" boolean DEFAULT true,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_vacancies_v_version_documents_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v_version_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"kind" "enum__vacancies_v_version_questions_kind" DEFAULT 'text',
+  	"max_length" numeric DEFAULT 600,
+  	"required" boolean DEFAULT true,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_vacancies_v_version_questions_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_discipline_id" integer,
+  	"version_office_id" integer,
+  	"version_employment_type" "enum__vacancies_v_version_employment_type" DEFAULT 'permanent',
+  	"version_work_pattern" "enum__vacancies_v_version_work_pattern" DEFAULT 'office',
+  	"version_posts" numeric DEFAULT 1,
+  	"version_starts_on" timestamp(3) with time zone,
+  	"version_pay_range_min" numeric,
+  	"version_pay_range_max" numeric,
+  	"version_pay_range_currency" varchar DEFAULT 'NPR',
+  	"version_pay_range_unit" "enum__vacancies_v_version_pay_range_unit" DEFAULT 'month',
+  	"version_opens_at" timestamp(3) with time zone,
+  	"version_closes_at" timestamp(3) with time zone,
+  	"version_extended_from" timestamp(3) with time zone,
+  	"version_answer_by" timestamp(3) with time zone,
+  	"version_ref" varchar,
+  	"version_filled" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__vacancies_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__vacancies_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_vacancies_v_locales" (
+  	"version_name" varchar,
+  	"version_summary" varchar,
+  	"version_place" varchar,
+  	"version_level" varchar,
+  	"version_pay" varchar,
+  	"version_duties" jsonb,
+  	"version_must_have" jsonb,
+  	"version_good_to_have" jsonb,
+  	"version_benefits" varchar,
+  	"version_contact" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "applications" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"vacancy_id" integer NOT NULL,
+  	"reference" varchar,
+  	"name" varchar,
+  	"name_ne" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"country" varchar,
+  	"district" varchar,
+  	"current_position" varchar,
+  	"years_experience" varchar,
+  	"qualification" varchar,
+  	"nec_no" varchar,
+  	"linkedin" varchar,
+  	"cover_letter" varchar,
+  	"heard_from" varchar,
+  	"adjustments" varchar,
+  	"answers" jsonb,
+  	"files" jsonb NOT NULL,
+  	"stage" "enum_applications_stage" DEFAULT 'received' NOT NULL,
+  	"history" jsonb NOT NULL,
+  	"locale" varchar,
+  	"consent_version" varchar,
+  	"consent_text" varchar,
+  	"person_key" varchar,
+  	"idempotency_key" varchar,
+  	"link_key" varchar,
+  	"scan_due_at" numeric,
+  	"receipt_queued" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "applicant_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_id" integer,
+  	"to" varchar,
+  	"subject" varchar,
+  	"text" varchar,
+  	"state" "enum_applicant_mails_state" DEFAULT 'pending' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"problem" varchar,
+  	"due_at" numeric,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "about_page_timeline" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -932,6 +1197,111 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "careers_page_benefits" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "careers_page_benefits_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "careers_page_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "careers_page_steps_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "careers_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alerts_enabled" boolean DEFAULT true,
+  	"promise" numeric,
+  	"consent_version" numeric DEFAULT 0,
+  	"retention_days" numeric DEFAULT 365,
+  	"_status" "enum_careers_page_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "careers_page_locales" (
+  	"name" varchar,
+  	"lead" varchar,
+  	"equal_chance" varchar,
+  	"fraud_warning" varchar,
+  	"consent" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_careers_page_v_version_benefits" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_careers_page_v_version_benefits_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_careers_page_v_version_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_careers_page_v_version_steps_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_careers_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_alerts_enabled" boolean DEFAULT true,
+  	"version_promise" numeric,
+  	"version_consent_version" numeric DEFAULT 0,
+  	"version_retention_days" numeric DEFAULT 365,
+  	"version__status" "enum__careers_page_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__careers_page_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_careers_page_v_locales" (
+  	"version_name" varchar,
+  	"version_lead" varchar,
+  	"version_equal_chance" varchar,
+  	"version_fraud_warning" varchar,
+  	"version_consent" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "footer_profiles" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1084,6 +1454,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "notices_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "documents_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "disciplines_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "vacancies_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applications_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applicant_mails_id" integer;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_link" varchar;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_embed" varchar;
   ALTER TABLE "_home_page_v" ADD COLUMN "version_contact_map_link" varchar;
@@ -1191,6 +1564,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "disciplines_locales" ADD CONSTRAINT "disciplines_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."disciplines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_disciplines_v" ADD CONSTRAINT "_disciplines_v_parent_id_disciplines_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_disciplines_v_locales" ADD CONSTRAINT "_disciplines_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_disciplines_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_stages" ADD CONSTRAINT "vacancies_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_stages_locales" ADD CONSTRAINT "vacancies_stages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_stages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_documents_types" ADD CONSTRAINT "vacancies_documents_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_documents" ADD CONSTRAINT "vacancies_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_documents_locales" ADD CONSTRAINT "vacancies_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_questions" ADD CONSTRAINT "vacancies_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_questions_locales" ADD CONSTRAINT "vacancies_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_discipline_id_disciplines_id_fk" FOREIGN KEY ("discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_stages" ADD CONSTRAINT "_vacancies_v_version_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_stages_locales" ADD CONSTRAINT "_vacancies_v_version_stages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_stages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_documents_types" ADD CONSTRAINT "_vacancies_v_version_documents_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_vacancies_v_version_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_documents" ADD CONSTRAINT "_vacancies_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_documents_locales" ADD CONSTRAINT "_vacancies_v_version_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_questions" ADD CONSTRAINT "_vacancies_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_questions_locales" ADD CONSTRAINT "_vacancies_v_version_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_parent_id_vacancies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_discipline_id_disciplines_id_fk" FOREIGN KEY ("version_discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "applications" ADD CONSTRAINT "applications_vacancy_id_vacancies_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applicant_mails" ADD CONSTRAINT "applicant_mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_page_timeline" ADD CONSTRAINT "about_page_timeline_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_page_timeline_locales" ADD CONSTRAINT "about_page_timeline_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page_timeline"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_page_figures" ADD CONSTRAINT "about_page_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -1229,6 +1625,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_about_page_v" ADD CONSTRAINT "_about_page_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_page_v" ADD CONSTRAINT "_about_page_v_version_profile_id_documents_id_fk" FOREIGN KEY ("version_profile_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_page_v_locales" ADD CONSTRAINT "_about_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_benefits" ADD CONSTRAINT "careers_page_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_benefits_locales" ADD CONSTRAINT "careers_page_benefits_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page_benefits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_steps" ADD CONSTRAINT "careers_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_steps_locales" ADD CONSTRAINT "careers_page_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_locales" ADD CONSTRAINT "careers_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_benefits" ADD CONSTRAINT "_careers_page_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_benefits_locales" ADD CONSTRAINT "_careers_page_v_version_benefits_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v_version_benefits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_steps" ADD CONSTRAINT "_careers_page_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_steps_locales" ADD CONSTRAINT "_careers_page_v_version_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v_version_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_locales" ADD CONSTRAINT "_careers_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_profiles" ADD CONSTRAINT "footer_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links_locales" ADD CONSTRAINT "footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_links"("id") ON DELETE cascade ON UPDATE no action;
@@ -1466,6 +1872,72 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_disciplines_v_latest_idx" ON "_disciplines_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_disciplines_v_locales_locale_parent_id_unique" ON "_disciplines_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_disciplines_v_locales_parent_idx" ON "_disciplines_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "vacancies_stages_order_idx" ON "vacancies_stages" USING btree ("_order");
+  CREATE INDEX "vacancies_stages_parent_id_idx" ON "vacancies_stages" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "vacancies_stages_locales_locale_parent_id_unique" ON "vacancies_stages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_stages_locales_parent_idx" ON "vacancies_stages_locales" USING btree ("_parent_id");
+  CREATE INDEX "vacancies_documents_types_order_idx" ON "vacancies_documents_types" USING btree ("order");
+  CREATE INDEX "vacancies_documents_types_parent_idx" ON "vacancies_documents_types" USING btree ("parent_id");
+  CREATE INDEX "vacancies_documents_order_idx" ON "vacancies_documents" USING btree ("_order");
+  CREATE INDEX "vacancies_documents_parent_id_idx" ON "vacancies_documents" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "vacancies_documents_locales_locale_parent_id_unique" ON "vacancies_documents_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_documents_locales_parent_idx" ON "vacancies_documents_locales" USING btree ("_parent_id");
+  CREATE INDEX "vacancies_questions_order_idx" ON "vacancies_questions" USING btree ("_order");
+  CREATE INDEX "vacancies_questions_parent_id_idx" ON "vacancies_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "vacancies_questions_locales_locale_parent_id_unique" ON "vacancies_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_questions_locales_parent_idx" ON "vacancies_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "vacancies_discipline_idx" ON "vacancies" USING btree ("discipline_id");
+  CREATE INDEX "vacancies_office_idx" ON "vacancies" USING btree ("office_id");
+  CREATE INDEX "vacancies_closes_at_idx" ON "vacancies" USING btree ("closes_at");
+  CREATE UNIQUE INDEX "vacancies_ref_idx" ON "vacancies" USING btree ("ref");
+  CREATE INDEX "vacancies_updated_at_idx" ON "vacancies" USING btree ("updated_at");
+  CREATE INDEX "vacancies_created_at_idx" ON "vacancies" USING btree ("created_at");
+  CREATE INDEX "vacancies__status_idx" ON "vacancies" USING btree ("_status");
+  CREATE UNIQUE INDEX "vacancies_locales_locale_parent_id_unique" ON "vacancies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_locales_parent_idx" ON "vacancies_locales" USING btree ("_parent_id");
+  CREATE INDEX "_vacancies_v_version_stages_order_idx" ON "_vacancies_v_version_stages" USING btree ("_order");
+  CREATE INDEX "_vacancies_v_version_stages_parent_id_idx" ON "_vacancies_v_version_stages" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_vacancies_v_version_stages_locales_locale_parent_id_unique" ON "_vacancies_v_version_stages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_version_stages_locales_parent_idx" ON "_vacancies_v_version_stages_locales" USING btree ("_parent_id");
+  CREATE INDEX "_vacancies_v_version_documents_types_order_idx" ON "_vacancies_v_version_documents_types" USING btree ("order");
+  CREATE INDEX "_vacancies_v_version_documents_types_parent_idx" ON "_vacancies_v_version_documents_types" USING btree ("parent_id");
+  CREATE INDEX "_vacancies_v_version_documents_order_idx" ON "_vacancies_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_vacancies_v_version_documents_parent_id_idx" ON "_vacancies_v_version_documents" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_vacancies_v_version_documents_locales_locale_parent_id_uniq" ON "_vacancies_v_version_documents_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_version_documents_locales_parent_idx" ON "_vacancies_v_version_documents_locales" USING btree ("_parent_id");
+  CREATE INDEX "_vacancies_v_version_questions_order_idx" ON "_vacancies_v_version_questions" USING btree ("_order");
+  CREATE INDEX "_vacancies_v_version_questions_parent_id_idx" ON "_vacancies_v_version_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_vacancies_v_version_questions_locales_locale_parent_id_uniq" ON "_vacancies_v_version_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_version_questions_locales_parent_idx" ON "_vacancies_v_version_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_vacancies_v_parent_idx" ON "_vacancies_v" USING btree ("parent_id");
+  CREATE INDEX "_vacancies_v_version_version_discipline_idx" ON "_vacancies_v" USING btree ("version_discipline_id");
+  CREATE INDEX "_vacancies_v_version_version_office_idx" ON "_vacancies_v" USING btree ("version_office_id");
+  CREATE INDEX "_vacancies_v_version_version_closes_at_idx" ON "_vacancies_v" USING btree ("version_closes_at");
+  CREATE INDEX "_vacancies_v_version_version_ref_idx" ON "_vacancies_v" USING btree ("version_ref");
+  CREATE INDEX "_vacancies_v_version_version_updated_at_idx" ON "_vacancies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_vacancies_v_version_version_created_at_idx" ON "_vacancies_v" USING btree ("version_created_at");
+  CREATE INDEX "_vacancies_v_version_version__status_idx" ON "_vacancies_v" USING btree ("version__status");
+  CREATE INDEX "_vacancies_v_created_at_idx" ON "_vacancies_v" USING btree ("created_at");
+  CREATE INDEX "_vacancies_v_updated_at_idx" ON "_vacancies_v" USING btree ("updated_at");
+  CREATE INDEX "_vacancies_v_snapshot_idx" ON "_vacancies_v" USING btree ("snapshot");
+  CREATE INDEX "_vacancies_v_published_locale_idx" ON "_vacancies_v" USING btree ("published_locale");
+  CREATE INDEX "_vacancies_v_latest_idx" ON "_vacancies_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_vacancies_v_locales_locale_parent_id_unique" ON "_vacancies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_locales_parent_idx" ON "_vacancies_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "applications_vacancy_idx" ON "applications" USING btree ("vacancy_id");
+  CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
+  CREATE UNIQUE INDEX "applications_person_key_idx" ON "applications" USING btree ("person_key");
+  CREATE UNIQUE INDEX "applications_idempotency_key_idx" ON "applications" USING btree ("idempotency_key");
+  CREATE INDEX "applications_link_key_idx" ON "applications" USING btree ("link_key");
+  CREATE INDEX "applications_scan_due_at_idx" ON "applications" USING btree ("scan_due_at");
+  CREATE INDEX "applications_receipt_queued_idx" ON "applications" USING btree ("receipt_queued");
+  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
+  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
+  CREATE INDEX "applicant_mails_application_idx" ON "applicant_mails" USING btree ("application_id");
+  CREATE INDEX "applicant_mails_due_at_idx" ON "applicant_mails" USING btree ("due_at");
+  CREATE UNIQUE INDEX "applicant_mails_key_idx" ON "applicant_mails" USING btree ("key");
+  CREATE INDEX "applicant_mails_updated_at_idx" ON "applicant_mails" USING btree ("updated_at");
+  CREATE INDEX "applicant_mails_created_at_idx" ON "applicant_mails" USING btree ("created_at");
   CREATE INDEX "about_page_timeline_order_idx" ON "about_page_timeline" USING btree ("_order");
   CREATE INDEX "about_page_timeline_parent_id_idx" ON "about_page_timeline" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "about_page_timeline_locales_locale_parent_id_unique" ON "about_page_timeline_locales" USING btree ("_locale","_parent_id");
@@ -1537,6 +2009,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_page_v_latest_idx" ON "_about_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_about_page_v_locales_locale_parent_id_unique" ON "_about_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_page_v_locales_parent_idx" ON "_about_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "careers_page_benefits_order_idx" ON "careers_page_benefits" USING btree ("_order");
+  CREATE INDEX "careers_page_benefits_parent_id_idx" ON "careers_page_benefits" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "careers_page_benefits_locales_locale_parent_id_unique" ON "careers_page_benefits_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "careers_page_benefits_locales_parent_idx" ON "careers_page_benefits_locales" USING btree ("_parent_id");
+  CREATE INDEX "careers_page_steps_order_idx" ON "careers_page_steps" USING btree ("_order");
+  CREATE INDEX "careers_page_steps_parent_id_idx" ON "careers_page_steps" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "careers_page_steps_locales_locale_parent_id_unique" ON "careers_page_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "careers_page_steps_locales_parent_idx" ON "careers_page_steps_locales" USING btree ("_parent_id");
+  CREATE INDEX "careers_page__status_idx" ON "careers_page" USING btree ("_status");
+  CREATE UNIQUE INDEX "careers_page_locales_locale_parent_id_unique" ON "careers_page_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "careers_page_locales_parent_idx" ON "careers_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_careers_page_v_version_benefits_order_idx" ON "_careers_page_v_version_benefits" USING btree ("_order");
+  CREATE INDEX "_careers_page_v_version_benefits_parent_id_idx" ON "_careers_page_v_version_benefits" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_careers_page_v_version_benefits_locales_locale_parent_id_un" ON "_careers_page_v_version_benefits_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_careers_page_v_version_benefits_locales_parent_idx" ON "_careers_page_v_version_benefits_locales" USING btree ("_parent_id");
+  CREATE INDEX "_careers_page_v_version_steps_order_idx" ON "_careers_page_v_version_steps" USING btree ("_order");
+  CREATE INDEX "_careers_page_v_version_steps_parent_id_idx" ON "_careers_page_v_version_steps" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_careers_page_v_version_steps_locales_locale_parent_id_uniqu" ON "_careers_page_v_version_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_careers_page_v_version_steps_locales_parent_idx" ON "_careers_page_v_version_steps_locales" USING btree ("_parent_id");
+  CREATE INDEX "_careers_page_v_version_version__status_idx" ON "_careers_page_v" USING btree ("version__status");
+  CREATE INDEX "_careers_page_v_created_at_idx" ON "_careers_page_v" USING btree ("created_at");
+  CREATE INDEX "_careers_page_v_updated_at_idx" ON "_careers_page_v" USING btree ("updated_at");
+  CREATE INDEX "_careers_page_v_snapshot_idx" ON "_careers_page_v" USING btree ("snapshot");
+  CREATE INDEX "_careers_page_v_published_locale_idx" ON "_careers_page_v" USING btree ("published_locale");
+  CREATE INDEX "_careers_page_v_latest_idx" ON "_careers_page_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_careers_page_v_locales_locale_parent_id_unique" ON "_careers_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_careers_page_v_locales_parent_idx" ON "_careers_page_v_locales" USING btree ("_parent_id");
   CREATE INDEX "footer_profiles_order_idx" ON "footer_profiles" USING btree ("_order");
   CREATE INDEX "footer_profiles_parent_id_idx" ON "footer_profiles" USING btree ("_parent_id");
   CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
@@ -1575,6 +2074,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_disciplines_fk" FOREIGN KEY ("disciplines_id") REFERENCES "public"."disciplines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk" FOREIGN KEY ("applicant_mails_id") REFERENCES "public"."applicant_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_light_id_media_id_fk" FOREIGN KEY ("mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_dark_id_media_id_fk" FOREIGN KEY ("mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1628,6 +2130,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
   CREATE INDEX "payload_locked_documents_rels_disciplines_id_idx" ON "payload_locked_documents_rels" USING btree ("disciplines_id");
+  CREATE INDEX "payload_locked_documents_rels_vacancies_id_idx" ON "payload_locked_documents_rels" USING btree ("vacancies_id");
+  CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
+  CREATE INDEX "payload_locked_documents_rels_applicant_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("applicant_mails_id");
   CREATE INDEX "home_page_sliders_locales_parent_idx" ON "home_page_sliders_locales" USING btree ("_parent_id");
   CREATE INDEX "home_page_statistics_locales_parent_idx" ON "home_page_statistics_locales" USING btree ("_parent_id");
   CREATE INDEX "home_page_locales_parent_idx" ON "home_page_locales" USING btree ("_parent_id");
@@ -1728,6 +2233,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "disciplines_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_disciplines_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_disciplines_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_stages" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_stages_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_documents_types" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_documents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_documents_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_questions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_stages" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_stages_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_documents_types" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_documents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_documents_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_questions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "applications" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "applicant_mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_figures" DISABLE ROW LEVEL SECURITY;
@@ -1756,6 +2281,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_about_units_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_about_page_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_about_page_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_benefits" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_benefits_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_steps_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_benefits" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_benefits_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_steps_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "footer_profiles" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "footer_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "footer_links_locales" DISABLE ROW LEVEL SECURITY;
@@ -1836,6 +2373,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "disciplines_locales" CASCADE;
   DROP TABLE "_disciplines_v" CASCADE;
   DROP TABLE "_disciplines_v_locales" CASCADE;
+  DROP TABLE "vacancies_stages" CASCADE;
+  DROP TABLE "vacancies_stages_locales" CASCADE;
+  DROP TABLE "vacancies_documents_types" CASCADE;
+  DROP TABLE "vacancies_documents" CASCADE;
+  DROP TABLE "vacancies_documents_locales" CASCADE;
+  DROP TABLE "vacancies_questions" CASCADE;
+  DROP TABLE "vacancies_questions_locales" CASCADE;
+  DROP TABLE "vacancies" CASCADE;
+  DROP TABLE "vacancies_locales" CASCADE;
+  DROP TABLE "_vacancies_v_version_stages" CASCADE;
+  DROP TABLE "_vacancies_v_version_stages_locales" CASCADE;
+  DROP TABLE "_vacancies_v_version_documents_types" CASCADE;
+  DROP TABLE "_vacancies_v_version_documents" CASCADE;
+  DROP TABLE "_vacancies_v_version_documents_locales" CASCADE;
+  DROP TABLE "_vacancies_v_version_questions" CASCADE;
+  DROP TABLE "_vacancies_v_version_questions_locales" CASCADE;
+  DROP TABLE "_vacancies_v" CASCADE;
+  DROP TABLE "_vacancies_v_locales" CASCADE;
+  DROP TABLE "applications" CASCADE;
+  DROP TABLE "applicant_mails" CASCADE;
   DROP TABLE "about_page_timeline" CASCADE;
   DROP TABLE "about_page_timeline_locales" CASCADE;
   DROP TABLE "about_page_figures" CASCADE;
@@ -1864,6 +2421,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_about_units_v_locales" CASCADE;
   DROP TABLE "_about_page_v" CASCADE;
   DROP TABLE "_about_page_v_locales" CASCADE;
+  DROP TABLE "careers_page_benefits" CASCADE;
+  DROP TABLE "careers_page_benefits_locales" CASCADE;
+  DROP TABLE "careers_page_steps" CASCADE;
+  DROP TABLE "careers_page_steps_locales" CASCADE;
+  DROP TABLE "careers_page" CASCADE;
+  DROP TABLE "careers_page_locales" CASCADE;
+  DROP TABLE "_careers_page_v_version_benefits" CASCADE;
+  DROP TABLE "_careers_page_v_version_benefits_locales" CASCADE;
+  DROP TABLE "_careers_page_v_version_steps" CASCADE;
+  DROP TABLE "_careers_page_v_version_steps_locales" CASCADE;
+  DROP TABLE "_careers_page_v" CASCADE;
+  DROP TABLE "_careers_page_v_locales" CASCADE;
   DROP TABLE "footer_profiles" CASCADE;
   DROP TABLE "footer_links" CASCADE;
   DROP TABLE "footer_links_locales" CASCADE;
@@ -1921,6 +2490,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_documents_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_disciplines_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_vacancies_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applications_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk";
   
   ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_light_id_media_id_fk";
   
@@ -1983,6 +2558,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_notices_id_idx";
   DROP INDEX "payload_locked_documents_rels_documents_id_idx";
   DROP INDEX "payload_locked_documents_rels_disciplines_id_idx";
+  DROP INDEX "payload_locked_documents_rels_vacancies_id_idx";
+  DROP INDEX "payload_locked_documents_rels_applications_id_idx";
+  DROP INDEX "payload_locked_documents_rels_applicant_mails_id_idx";
   DROP INDEX "home_page_sliders_locales_parent_idx";
   DROP INDEX "home_page_statistics_locales_parent_idx";
   DROP INDEX "home_page_locales_parent_idx";
@@ -2111,6 +2689,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notices_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "documents_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "disciplines_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "vacancies_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applications_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applicant_mails_id";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_link";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_embed";
   ALTER TABLE "_home_page_v" DROP COLUMN "version_contact_map_link";
@@ -2167,7 +2748,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_disciplines_status";
   DROP TYPE "public"."enum__disciplines_v_version_status";
   DROP TYPE "public"."enum__disciplines_v_published_locale";
+  DROP TYPE "public"."enum_vacancies_documents_types";
+  DROP TYPE "public"."enum_vacancies_questions_kind";
+  DROP TYPE "public"."enum_vacancies_employment_type";
+  DROP TYPE "public"."enum_vacancies_work_pattern";
+  DROP TYPE "public"."enum_vacancies_pay_range_unit";
+  DROP TYPE "public"."enum_vacancies_status";
+  DROP TYPE "public"."enum__vacancies_v_version_documents_types";
+  DROP TYPE "public"."enum__vacancies_v_version_questions_kind";
+  DROP TYPE "public"."enum__vacancies_v_version_employment_type";
+  DROP TYPE "public"."enum__vacancies_v_version_work_pattern";
+  DROP TYPE "public"."enum__vacancies_v_version_pay_range_unit";
+  DROP TYPE "public"."enum__vacancies_v_version_status";
+  DROP TYPE "public"."enum__vacancies_v_published_locale";
+  DROP TYPE "public"."enum_applications_stage";
+  DROP TYPE "public"."enum_applicant_mails_state";
   DROP TYPE "public"."enum_about_page_status";
   DROP TYPE "public"."enum__about_page_v_version_status";
-  DROP TYPE "public"."enum__about_page_v_published_locale";`)
+  DROP TYPE "public"."enum__about_page_v_published_locale";
+  DROP TYPE "public"."enum_careers_page_status";
+  DROP TYPE "public"."enum__careers_page_v_version_status";
+  DROP TYPE "public"."enum__careers_page_v_published_locale";`)
 }

@@ -987,6 +987,342 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_disciplines_v_locales_locale_parent_id_unique\` ON \`_disciplines_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_disciplines_v_locales_parent_idx\` ON \`_disciplines_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_stages\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`date\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_stages_order_idx\` ON \`vacancies_stages\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_stages_parent_id_idx\` ON \`vacancies_stages\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_stages_locales\` (
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies_stages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_stages_locales_locale_parent_id_unique\` ON \`vacancies_stages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_stages_locales_parent_idx\` ON \`vacancies_stages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_documents_types\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`vacancies_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_documents_types_order_idx\` ON \`vacancies_documents_types\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_documents_types_parent_idx\` ON \`vacancies_documents_types\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`max_mb\` numeric DEFAULT 5,
+  	\`required\` integer DEFAULT true,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_documents_order_idx\` ON \`vacancies_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_documents_parent_id_idx\` ON \`vacancies_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_documents_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_documents_locales_locale_parent_id_unique\` ON \`vacancies_documents_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_documents_locales_parent_idx\` ON \`vacancies_documents_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`kind\` text DEFAULT 'text',
+  	\`max_length\` numeric DEFAULT 600,
+  	\`required\` integer DEFAULT true,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_questions_order_idx\` ON \`vacancies_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_questions_parent_id_idx\` ON \`vacancies_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_questions_locales\` (
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_questions_locales_locale_parent_id_unique\` ON \`vacancies_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_questions_locales_parent_idx\` ON \`vacancies_questions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`discipline_id\` integer,
+  	\`office_id\` integer,
+  	\`employment_type\` text DEFAULT 'permanent',
+  	\`work_pattern\` text DEFAULT 'office',
+  	\`posts\` numeric DEFAULT 1,
+  	\`starts_on\` text,
+  	\`pay_range_min\` numeric,
+  	\`pay_range_max\` numeric,
+  	\`pay_range_currency\` text DEFAULT 'NPR',
+  	\`pay_range_unit\` text DEFAULT 'month',
+  	\`opens_at\` text,
+  	\`closes_at\` text,
+  	\`extended_from\` text,
+  	\`answer_by\` text,
+  	\`ref\` text,
+  	\`filled\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`discipline_id\`) REFERENCES \`disciplines\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_discipline_idx\` ON \`vacancies\` (\`discipline_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_office_idx\` ON \`vacancies\` (\`office_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_closes_at_idx\` ON \`vacancies\` (\`closes_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_ref_idx\` ON \`vacancies\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_updated_at_idx\` ON \`vacancies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_created_at_idx\` ON \`vacancies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies__status_idx\` ON \`vacancies\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_locales\` (
+  	\`name\` text,
+  	\`summary\` text,
+  	\`place\` text,
+  	\`level\` text,
+  	\`pay\` text,
+  	\`duties\` text,
+  	\`must_have\` text,
+  	\`good_to_have\` text,
+  	\`benefits\` text,
+  	\`contact\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_locales_locale_parent_id_unique\` ON \`vacancies_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_locales_parent_idx\` ON \`vacancies_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_stages\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`date\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_stages_order_idx\` ON \`_vacancies_v_version_stages\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_stages_parent_id_idx\` ON \`_vacancies_v_version_stages\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_stages_locales\` (
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v_version_stages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_version_stages_locales_locale_parent_id_unique\` ON \`_vacancies_v_version_stages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_stages_locales_parent_idx\` ON \`_vacancies_v_version_stages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_documents_types\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_vacancies_v_version_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_documents_types_order_idx\` ON \`_vacancies_v_version_documents_types\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_documents_types_parent_idx\` ON \`_vacancies_v_version_documents_types\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`max_mb\` numeric DEFAULT 5,
+  	\`required\` integer DEFAULT true,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_documents_order_idx\` ON \`_vacancies_v_version_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_documents_parent_id_idx\` ON \`_vacancies_v_version_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_documents_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v_version_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_version_documents_locales_locale_parent_id_uniq\` ON \`_vacancies_v_version_documents_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_documents_locales_parent_idx\` ON \`_vacancies_v_version_documents_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`kind\` text DEFAULT 'text',
+  	\`max_length\` numeric DEFAULT 600,
+  	\`required\` integer DEFAULT true,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_questions_order_idx\` ON \`_vacancies_v_version_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_questions_parent_id_idx\` ON \`_vacancies_v_version_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_questions_locales\` (
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v_version_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_version_questions_locales_locale_parent_id_uniq\` ON \`_vacancies_v_version_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_questions_locales_parent_idx\` ON \`_vacancies_v_version_questions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_discipline_id\` integer,
+  	\`version_office_id\` integer,
+  	\`version_employment_type\` text DEFAULT 'permanent',
+  	\`version_work_pattern\` text DEFAULT 'office',
+  	\`version_posts\` numeric DEFAULT 1,
+  	\`version_starts_on\` text,
+  	\`version_pay_range_min\` numeric,
+  	\`version_pay_range_max\` numeric,
+  	\`version_pay_range_currency\` text DEFAULT 'NPR',
+  	\`version_pay_range_unit\` text DEFAULT 'month',
+  	\`version_opens_at\` text,
+  	\`version_closes_at\` text,
+  	\`version_extended_from\` text,
+  	\`version_answer_by\` text,
+  	\`version_ref\` text,
+  	\`version_filled\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_discipline_id\`) REFERENCES \`disciplines\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_parent_idx\` ON \`_vacancies_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_discipline_idx\` ON \`_vacancies_v\` (\`version_discipline_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_office_idx\` ON \`_vacancies_v\` (\`version_office_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_closes_at_idx\` ON \`_vacancies_v\` (\`version_closes_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_ref_idx\` ON \`_vacancies_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_updated_at_idx\` ON \`_vacancies_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_created_at_idx\` ON \`_vacancies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version__status_idx\` ON \`_vacancies_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_created_at_idx\` ON \`_vacancies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_updated_at_idx\` ON \`_vacancies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_snapshot_idx\` ON \`_vacancies_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_published_locale_idx\` ON \`_vacancies_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_latest_idx\` ON \`_vacancies_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_locales\` (
+  	\`version_name\` text,
+  	\`version_summary\` text,
+  	\`version_place\` text,
+  	\`version_level\` text,
+  	\`version_pay\` text,
+  	\`version_duties\` text,
+  	\`version_must_have\` text,
+  	\`version_good_to_have\` text,
+  	\`version_benefits\` text,
+  	\`version_contact\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_locales_locale_parent_id_unique\` ON \`_vacancies_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_locales_parent_idx\` ON \`_vacancies_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`applications\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`vacancy_id\` integer NOT NULL,
+  	\`reference\` text,
+  	\`name\` text,
+  	\`name_ne\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`country\` text,
+  	\`district\` text,
+  	\`current_position\` text,
+  	\`years_experience\` text,
+  	\`qualification\` text,
+  	\`nec_no\` text,
+  	\`linkedin\` text,
+  	\`cover_letter\` text,
+  	\`heard_from\` text,
+  	\`adjustments\` text,
+  	\`answers\` text,
+  	\`files\` text NOT NULL,
+  	\`stage\` text DEFAULT 'received' NOT NULL,
+  	\`history\` text NOT NULL,
+  	\`locale\` text,
+  	\`consent_version\` text,
+  	\`consent_text\` text,
+  	\`person_key\` text,
+  	\`idempotency_key\` text,
+  	\`link_key\` text,
+  	\`scan_due_at\` numeric,
+  	\`receipt_queued\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`vacancy_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`applications_vacancy_idx\` ON \`applications\` (\`vacancy_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_stage_idx\` ON \`applications\` (\`stage\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`applications_person_key_idx\` ON \`applications\` (\`person_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`applications_idempotency_key_idx\` ON \`applications\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`applications_link_key_idx\` ON \`applications\` (\`link_key\`);`)
+  await db.run(sql`CREATE INDEX \`applications_scan_due_at_idx\` ON \`applications\` (\`scan_due_at\`);`)
+  await db.run(sql`CREATE INDEX \`applications_receipt_queued_idx\` ON \`applications\` (\`receipt_queued\`);`)
+  await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`applicant_mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`application_id\` integer,
+  	\`to\` text,
+  	\`subject\` text,
+  	\`text\` text,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`sent_at\` text,
+  	\`problem\` text,
+  	\`due_at\` numeric,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`applicant_mails_application_idx\` ON \`applicant_mails\` (\`application_id\`);`)
+  await db.run(sql`CREATE INDEX \`applicant_mails_due_at_idx\` ON \`applicant_mails\` (\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`applicant_mails_key_idx\` ON \`applicant_mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`applicant_mails_updated_at_idx\` ON \`applicant_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`applicant_mails_created_at_idx\` ON \`applicant_mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`about_page_timeline\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1319,6 +1655,148 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_page_v_locales_locale_parent_id_unique\` ON \`_about_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_page_v_locales_parent_idx\` ON \`_about_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_benefits\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_page_benefits_order_idx\` ON \`careers_page_benefits\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_benefits_parent_id_idx\` ON \`careers_page_benefits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_benefits_locales\` (
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page_benefits\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`careers_page_benefits_locales_locale_parent_id_unique\` ON \`careers_page_benefits_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_benefits_locales_parent_idx\` ON \`careers_page_benefits_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_page_steps_order_idx\` ON \`careers_page_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_steps_parent_id_idx\` ON \`careers_page_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_steps_locales\` (
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`careers_page_steps_locales_locale_parent_id_unique\` ON \`careers_page_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_steps_locales_parent_idx\` ON \`careers_page_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`alerts_enabled\` integer DEFAULT true,
+  	\`promise\` numeric,
+  	\`consent_version\` numeric DEFAULT 0,
+  	\`retention_days\` numeric DEFAULT 365,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_page__status_idx\` ON \`careers_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_locales\` (
+  	\`name\` text,
+  	\`lead\` text,
+  	\`equal_chance\` text,
+  	\`fraud_warning\` text,
+  	\`consent\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`careers_page_locales_locale_parent_id_unique\` ON \`careers_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_locales_parent_idx\` ON \`careers_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_benefits\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_benefits_order_idx\` ON \`_careers_page_v_version_benefits\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_benefits_parent_id_idx\` ON \`_careers_page_v_version_benefits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_benefits_locales\` (
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v_version_benefits\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_careers_page_v_version_benefits_locales_locale_parent_id_un\` ON \`_careers_page_v_version_benefits_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_benefits_locales_parent_idx\` ON \`_careers_page_v_version_benefits_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_steps_order_idx\` ON \`_careers_page_v_version_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_steps_parent_id_idx\` ON \`_careers_page_v_version_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_steps_locales\` (
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v_version_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_careers_page_v_version_steps_locales_locale_parent_id_uniqu\` ON \`_careers_page_v_version_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_steps_locales_parent_idx\` ON \`_careers_page_v_version_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_alerts_enabled\` integer DEFAULT true,
+  	\`version_promise\` numeric,
+  	\`version_consent_version\` numeric DEFAULT 0,
+  	\`version_retention_days\` numeric DEFAULT 365,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_version__status_idx\` ON \`_careers_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_created_at_idx\` ON \`_careers_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_updated_at_idx\` ON \`_careers_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_snapshot_idx\` ON \`_careers_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_published_locale_idx\` ON \`_careers_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_latest_idx\` ON \`_careers_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_locales\` (
+  	\`version_name\` text,
+  	\`version_lead\` text,
+  	\`version_equal_chance\` text,
+  	\`version_fraud_warning\` text,
+  	\`version_consent\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_careers_page_v_locales_locale_parent_id_unique\` ON \`_careers_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_locales_parent_idx\` ON \`_careers_page_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_profiles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1525,12 +2003,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`notices_id\` integer REFERENCES notices(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`documents_id\` integer REFERENCES documents(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`disciplines_id\` integer REFERENCES disciplines(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`vacancies_id\` integer REFERENCES vacancies(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applications_id\` integer REFERENCES applications(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applicant_mails_id\` integer REFERENCES applicant_mails(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_album_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`album_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_albums_id_idx\` ON \`payload_locked_documents_rels\` (\`albums_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`reports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disciplines_id_idx\` ON \`payload_locked_documents_rels\` (\`disciplines_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vacancies_id_idx\` ON \`payload_locked_documents_rels\` (\`vacancies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applications_id_idx\` ON \`payload_locked_documents_rels\` (\`applications_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applicant_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`applicant_mails_id\`);`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_link\` text;`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_embed\` text;`)
   await db.run(sql`ALTER TABLE \`_home_page_v\` ADD \`version_contact_map_link\` text;`)
@@ -1651,6 +2135,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`disciplines_locales\`;`)
   await db.run(sql`DROP TABLE \`_disciplines_v\`;`)
   await db.run(sql`DROP TABLE \`_disciplines_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_stages\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_stages_locales\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_documents_types\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_documents\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_documents_locales\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_questions\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`vacancies\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_locales\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_stages\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_stages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_documents_types\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_documents\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_documents_locales\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_questions\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`applications\`;`)
+  await db.run(sql`DROP TABLE \`applicant_mails\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline_locales\`;`)
   await db.run(sql`DROP TABLE \`about_page_figures\`;`)
@@ -1679,6 +2183,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_about_units_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_about_page_v\`;`)
   await db.run(sql`DROP TABLE \`_about_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_benefits\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_benefits_locales\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_steps\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`careers_page\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_benefits\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_benefits_locales\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_steps\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_profiles\`;`)
   await db.run(sql`DROP TABLE \`footer_links\`;`)
   await db.run(sql`DROP TABLE \`footer_links_locales\`;`)
