@@ -8,6 +8,8 @@ import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
+import { applicantMails } from "./collections/applicants/applicant-mails.ts";
+import { applications } from "./collections/applicants/applications.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -89,6 +91,8 @@ export function contentConfig(env: Environment): Config {
       offices,
       disciplines,
       vacancies,
+      applications,
+      applicantMails,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,

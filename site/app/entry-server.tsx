@@ -56,8 +56,14 @@ export function queryOf(path: string): readonly string[] | undefined {
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
 }
 
+/** Whether a path's page is for one visitor alone, so that nothing of it may be kept. */
+export const isPrivate = (path: string): boolean =>
+  (matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? []).some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate,
+  );
+
 /** The paths of the pages that are there whatever is published. */
-export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path) && !isPrivate(path));
 
 function flatPaths(tree: RouteObject[]): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => [
