@@ -1,7 +1,6 @@
 import type { CareersAvailability } from "@setu/contract/careers";
 import { redirect } from "react-router";
 import { vacancyWords } from "../../components/vacancy-words.ts";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -18,7 +17,7 @@ export const loadNoApplication = pageLoader(
   async ({ api, locale, query }): Promise<NoApplicationPageData | Response> => {
     const { vacancy: asked, reason: said } = query;
     const availability = await api.careersAvailability(locale, { vacancy: asked });
-    if (asked && availability.available) return redirect(inLocaleAddress(`/career/${asked}`, locale));
+    if (asked && availability.available) return redirect(`/career/${asked}`);
     const reason = (!asked && sayable.find((one) => one === said)) || availability.reason;
     const title = words[locale].titles[reason ?? "available"];
     return {
