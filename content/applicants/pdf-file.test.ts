@@ -45,6 +45,7 @@ describe("what a reviewer should know of a PDF is flagged", () => {
     ["another file", ["attachments"], plainPdf({ catalog: attached, objects: [file] })],
     ["links", ["links"], plainPdf({ page: link })],
     ["links in a packed stream", ["links"], packedPdf({ page: link })],
+    ["objects that are too many to look into", ["restricted"], packedPdf({ objects: ["[0]".padEnd(33_000_000)] })],
     ["rights held back", ["restricted"], encryptedPdf()],
   ])("%s", async (_, flags, bytes) => expect(await inspectBytes(bytes)).toMatchObject({ type: "pdf", flags }));
 });
@@ -61,6 +62,7 @@ describe("what is no PDF, or more than one, is refused", () => {
     ["an archive within it", "polyglot", plainPdf({ objects: [`<</Length 9>>stream\n${wordFile().toString("latin1")}\nendstream`] })],
     ["a page of HTML before it", "polyglot", Buffer.concat([Buffer.from("<!doctype html>"), plain])],
     ["an archive before it", "polyglot", Buffer.concat([Buffer.from("PK\u0003\u0004"), plain])],
+    ["no end", "damaged", plain.subarray(0, -7)],
     ["much behind its end", "damaged", Buffer.concat([plain, Buffer.alloc(5_000, "a")])],
   ])("%s: %s", async (_, reason, bytes) => expect(await reasonFor(bytes)).toBe(reason));
 

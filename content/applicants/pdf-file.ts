@@ -14,7 +14,7 @@ export type PdfFlag = "script" | "launch" | "attachments" | "links" | "restricte
 /** Judges a PDF, and tells what a reviewer should know before opening it. @throws RefusedFile */
 export async function pdfFlags(bytes: Buffer): Promise<PdfFlag[]> {
   if (hasZip(bytes)) throw new RefusedFile("polyglot", "The PDF is a zip archive as well.");
-  if (bytes.lastIndexOf("%%EOF") < bytes.length - tail) throw new RefusedFile("damaged", "The PDF has no end.");
+  if (!bytes.subarray(-tail).includes("%%EOF")) throw new RefusedFile("damaged", "The PDF has no end.");
   const facts = await inTurn(() => pdfFacts(bytes)).catch((cause) => {
     throw new RefusedFile(cause instanceof LockedPdf ? "locked" : "damaged", "The PDF cannot be read.", { cause });
   });

@@ -38,7 +38,10 @@ async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
       .autoOrient()
       .timeout({ seconds: patienceSeconds });
     const metadata = await picture.metadata();
-    if (type === "jpg") return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (type === "jpg") {
+      // Made smaller by a second look, a large picture would be in memory as a whole, three times over.
+      return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
+    }
     return await picture.toColourspace(fineColours(metadata)).png({ adaptiveFiltering: true }).toBuffer();
   } catch (cause) {
     const large = cause instanceof Error && /pixel limit/.test(cause.message);
