@@ -1,4 +1,5 @@
 import type { About } from "./about.ts";
+import type { CareersAvailability, CareersList, VacancyDetail } from "./careers.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
@@ -45,6 +46,12 @@ export interface Reads {
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
   notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** The vacancies that are open, and how the firm hires. */
+  careers(locale: Locale, parameters?: ReadParameters): Promise<CareersList>;
+  /** Whether a vacancy, or any, takes applications, and what there is instead. */
+  careersAvailability(locale: Locale, parameters?: ReadParameters): Promise<CareersAvailability>;
+  /** One vacancy, by `id`. */
+  vacancy(locale: Locale, parameters: ReadParameters): Promise<VacancyDetail>;
   /** News and events, the newest first. */
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
   /** One of them, by `id`. */
@@ -101,6 +108,9 @@ export const readCalls: Record<ReadName, ReadCall> = {
   report: { path: "/reports/:id", query: [] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
+  careers: { path: "/careers", query: ["discipline", "office", "type", "page"] },
+  careersAvailability: { path: "/careers/availability", query: ["vacancy"] },
+  vacancy: { path: "/careers/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
   newsItem: { path: "/news/:id", query: [] },
   albumCategories: { path: "/album-categories", query: [] },

@@ -88,13 +88,13 @@ export async function projectGroup(
 }
 
 /** Those of a visitor's shortlist, in the order of choosing; what is no longer published is left out. */
-function shortlisted(rows: ProjectRow[], ids: string): ProjectRow[] {
+function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Asked {
-  rows: ProjectRow[];
+  rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
   groups: ProjectGroupDoc[];

@@ -7,11 +7,9 @@ import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import { reportTypeWords } from "../fields/publication-types.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type ReportDoc, reportOf } from "../mapping/report.ts";
-import { idOf, readByIds, readList } from "../public-read.ts";
-import { perRevision } from "../system/per-revision.ts";
+import { idOf, readByIds } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 
-/** More than a firm publishes in a working life. */
-const most = 5000;
 const perPage = 24;
 
 interface Row {
@@ -19,23 +17,33 @@ interface Row {
   type: ReportDoc["type"];
   fiscalYear: string;
   publishedOn: string;
-  documents?: { language?: Locale | null }[] | null;
+  /** One that visitors may not have is its id alone. */
+  documents?: ({ id: number; language?: Locale | null } | number | null)[] | null;
 }
+
+const languagesIn = ({ documents }: Row): Locale[] =>
+  (documents ?? []).flatMap((document) => (typeof document === "object" && document?.language) || []);
+const idsIn = ({ documents }: Row): number[] =>
+  (documents ?? []).flatMap((document) => (typeof document === "object" ? (document?.id ?? []) : document));
 
 /** The newest fiscal year first, in each the annual report before the others. */
 const inOrder = (a: Row, b: Row) =>
   b.fiscalYear.localeCompare(a.fiscalYear) ||
   Number(b.type === "annual") - Number(a.type === "annual") ||
-  b.publishedOn.localeCompare(a.publishedOn);
+  b.publishedOn.localeCompare(a.publishedOn) ||
+  b.id - a.id;
 
-const rowsOf = perRevision(async (payload) => {
-  const rows = await readList<Row>(payload, "reports", {
-    select: { type: true, fiscalYear: true, publishedOn: true, documents: true },
-    depth: 1,
-    sort: "-publishedOn",
-    limit: most,
-  });
-  return rows.toSorted(inOrder);
+/** All published reports in that order. */
+export const reportRows = keptRows<Row>({
+  collection: "reports",
+  table: "reports",
+  compare: inOrder,
+  uses: { documents: idsIn },
+  read: (payload, ids) =>
+    readByIds<Row>(payload, "reports", ids, {
+      select: { type: true, fiscalYear: true, publishedOn: true, documents: true },
+      depth: 1,
+    }),
 });
 
 const words = {
@@ -60,14 +68,19 @@ const facetsIn = (locale: Locale): Facet<Row>[] => [
   {
     key: "lang",
     label: words[locale].language,
-    valuesOf: (row) => [...new Set((row.documents ?? []).flatMap((document) => document?.language ?? []))],
+    valuesOf: (row) => [...new Set(languagesIn(row))],
     labelOf: (value) => words[locale].languages[value as Locale],
   },
 ];
 
 /** The firm's reports and papers, a page of them. */
 export async function reports(payload: Payload, locale: Locale, query: ReadParameters): Promise<ReportList> {
-  const { rows, filters, page } = listing({ rows: await rowsOf(payload), facets: facetsIn(locale), query, perPage });
+  const { rows, filters, page } = listing({
+    rows: await reportRows(payload),
+    facets: facetsIn(locale),
+    query,
+    perPage,
+  });
   const docs = await readByIds<ReportDoc>(
     payload,
     "reports",

@@ -22,16 +22,6 @@ const overflow = (page: Page) =>
 
 for (const { prefix, ask, table, map, markers } of languages) {
   test.describe(`projects under '${prefix}'`, () => {
-    for (const path of ["/projects", "/projects?view=table", "/projects?view=map", "/projects/hydropower-dams"]) {
-      test(`${path} is accessible and fits 320 px`, async ({ page }) => {
-        await page.goto(prefix + path);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await accessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await overflow(page)).toBe(0);
-      });
-    }
-
     test("one result goes through its three views, and a marker tells its project", async ({ page }) => {
       await page.goto(`${prefix}/projects?country=Bhutan`);
       await page.getByRole("link", { name: table, exact: true }).click();

@@ -111,7 +111,7 @@ function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
 }
 
 /** 405 with what would be allowed (RFC 9110, 15.5.6). */
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
   const method = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((name) => !allowed.includes(name));
   app.route({
     method,

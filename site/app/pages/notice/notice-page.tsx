@@ -3,6 +3,7 @@ import { DocumentList } from "../../components/document-list.tsx";
 import { FactBox } from "../../components/fact-box.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
+import { PrintButton } from "../../components/print-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import split from "../../components/split.module.css";
 import { inLocaleAddress } from "../../i18n/locale-address.ts";
@@ -12,7 +13,6 @@ import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
 import { noticeFacts } from "./notice-facts.tsx";
 import styles from "./notice-page.module.css";
-import { PrintButton } from "./print-button.tsx";
 import { Questions } from "./questions.tsx";
 import { words } from "./texts.ts";
 

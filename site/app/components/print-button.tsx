@@ -1,4 +1,4 @@
-import styles from "./notice-page.module.css";
+import styles from "./print-button.module.css";
 
 /** Hidden without JavaScript: the browser's own command does the same. */
 export function PrintButton({ label }: { label: string }) {
