@@ -28,7 +28,7 @@ export interface Filled {
 }
 
 /** Data for all fields of a collection or a global, in one language. */
-export const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
+const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
   fillFields(fields, { texts: () => secretTexts(`${tag}-${locale}`), related, ...(given && { given }) });
 
 /** The configuration as it is written, before Payload completes it. */
