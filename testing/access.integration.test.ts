@@ -38,13 +38,16 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
     update: ["owner", "editor"],
     delete: ["owner", "editor"],
   },
+  vacancies: Object.fromEntries(operations.map((name) => [name, ["owner", "hr"]])),
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
   "system-state": {},
+  "system-changes": {},
 };
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "about-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "careers-page": { read: ["owner", "hr"], update: ["owner", "hr"], readVersions: ["owner", "hr"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },
@@ -111,7 +114,7 @@ describe("the access matrix", () => {
 
   test("what is only partly allowed is limited to published content, or to oneself", async () => {
     const { payload } = site.content;
-    for (const slug of editorial) {
+    for (const slug of [...editorial, "vacancies"]) {
       expect(await payload.collections[slug]?.config.access.read(asked(anonymous) as never)).toEqual({
         _status: { equals: "published" },
       });
