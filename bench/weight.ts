@@ -20,7 +20,7 @@ export async function pageWeight(origin: string, page: string): Promise<Weight> 
     for (const file of files) bytes += (await fetched(file)).bytes;
     return bytes;
   };
-  const scripts = [...links(/<script [^>]*src="([^"]+)"/g), ...links(/ data-chunks="([^"]+)"/g)];
+  const scripts = [...links(/<script [^>]*src="([^"]+)"/g), ...links(/ data-(?:entry|page)="([^"]+)"/g)];
   // They load by themselves too, after the window's load event (specification, section 7).
   const afterLoad = new Set<string>();
   for (const file of scripts) {

@@ -8,6 +8,8 @@ import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
+import { applicantMails } from "./collections/applicants/applicant-mails.ts";
+import { applications } from "./collections/applicants/applications.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -21,13 +23,16 @@ import { projects } from "./collections/projects/projects.ts";
 import { reports } from "./collections/reports.ts";
 import { services } from "./collections/services/services.ts";
 import { users } from "./collections/users.ts";
+import { vacancies } from "./collections/vacancies/vacancies.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
+import { forEditors } from "./editors-screens.ts";
 import type { Environment } from "./environment.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
 import { aboutPage } from "./globals/about-page.ts";
+import { careersPage } from "./globals/careers-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
@@ -36,6 +41,7 @@ import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
+import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -84,12 +90,18 @@ export function contentConfig(env: Environment): Config {
       whoWeAre,
       offices,
       disciplines,
+      vacancies,
+      applications,
+      applicantMails,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,
-    ].map(ownCopy),
-    globals: [homePage, aboutPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
+    ]
+      .map(keepsWhatIsNeeded)
+      .map(forEditors)
+      .map(ownCopy),
+    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

@@ -1,4 +1,5 @@
 import type { About } from "./about.ts";
+import type { CareersAvailability, CareersList, VacancyDetail } from "./careers.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
 import type { Home } from "./home.ts";
 import type { Locale } from "./locale.ts";
@@ -7,7 +8,7 @@ import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "./people.ts";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
-import type { ReportList } from "./reports.ts";
+import type { Report, ReportList } from "./reports.ts";
 import type { ServiceDetail } from "./services.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
 
@@ -39,10 +40,18 @@ export interface Reads {
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and papers, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
+  /** One of them, by `id`. */
+  report(locale: Locale, parameters: ReadParameters): Promise<Report>;
   /** Notices that are open, closed, or all of them. */
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
   notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
+  /** The vacancies that are open, and how the firm hires. */
+  careers(locale: Locale, parameters?: ReadParameters): Promise<CareersList>;
+  /** Whether a vacancy, or any, takes applications, and what there is instead. */
+  careersAvailability(locale: Locale, parameters?: ReadParameters): Promise<CareersAvailability>;
+  /** One vacancy, by `id`. */
+  vacancy(locale: Locale, parameters: ReadParameters): Promise<VacancyDetail>;
   /** News and events, the newest first. */
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
   /** One of them, by `id`. */
@@ -65,6 +74,7 @@ export type ReadName = keyof Reads;
 
 /** What a list of projects can be narrowed by, and how it is shown. */
 export const projectQuery = [
+  "ids",
   "service",
   "task_type",
   "country",
@@ -95,8 +105,12 @@ export const readCalls: Record<ReadName, ReadCall> = {
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  report: { path: "/reports/:id", query: [] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
+  careers: { path: "/careers", query: ["discipline", "office", "type", "page"] },
+  careersAvailability: { path: "/careers/availability", query: ["vacancy"] },
+  vacancy: { path: "/careers/:id", query: [] },
   newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
   newsItem: { path: "/news/:id", query: [] },
   albumCategories: { path: "/album-categories", query: [] },

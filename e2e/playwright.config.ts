@@ -14,6 +14,9 @@ const quiet = [
   "--disable-sync",
 ];
 
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const editing = /(editor[\w-]*|rich-text)\.spec\.ts$/;
+
 /** A visitor, an applicant and an editor go through the whole system: site, back office and database. */
 export default defineConfig({
   testDir: "tests",
@@ -30,5 +33,9 @@ export default defineConfig({
     trace: "off",
     ...(executablePath && { launchOptions: { executablePath, args: quiet } }),
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+  // What editors change is changed when no visitor's test is looking any more.
+  projects: [
+    { name: "visitors", testIgnore: editing, use: desktop },
+    { name: "editors", testMatch: editing, use: desktop, dependencies: ["visitors"] },
+  ],
 });

@@ -110,7 +110,9 @@ test("data that looks like markup stays data", async () => {
 describe("what a page asks for is there", () => {
   test.each(["/", "/ne", "/nothing"])("%s", async (url) => {
     const { body } = await get(url);
-    const chunks = attributesOf(body, "data-chunks").flatMap((list) => list.split(" "));
+    const chunks = [...attributesOf(body, "data-entry"), ...attributesOf(body, "data-page")].flatMap((list) =>
+      list.split(" ").filter(Boolean),
+    );
     const linked = [...attributesOf(body, "href"), ...attributesOf(body, "src"), ...chunks];
     const sets = [
       ...attributesOf(body, "imagesrcset"),

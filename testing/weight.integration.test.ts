@@ -39,7 +39,10 @@ describe.each([
   test("HTML", async () => expect((await weighed(page)).bytes).toBeLessThanOrEqual(30_000));
 
   test("script", async () => {
-    const named = [...matches(text, /<script [^>]*src="([^"]+)"/g), ...matches(text, / data-chunks="([^"]+)"/g)];
+    const named = [
+      ...matches(text, /<script [^>]*src="([^"]+)"/g),
+      ...matches(text, / data-(?:entry|page)="([^"]+)"/g),
+    ];
     expect(named.length).toBeGreaterThanOrEqual(5);
     expect(await sum(named)).toBeLessThanOrEqual(scriptBudget);
   });

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { editors, publishedOrEditors } from "./rules.ts";
+import { editors, hrStaff, publishedOrEditors, publishedOrHr } from "./rules.ts";
 
 /** All rules of a collection of editorial content. */
 export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> = {
@@ -17,4 +17,21 @@ export const editorialGlobalAccess: NonNullable<GlobalConfig["access"]> = {
   read: publishedOrEditors,
   readVersions: editors,
   update: editors,
+};
+
+/** What only the human resources may change: an editor reads it as visitors do. */
+export const hrAccess: typeof editorialAccess = {
+  admin: hrStaff,
+  create: hrStaff,
+  read: publishedOrHr,
+  readVersions: hrStaff,
+  update: hrStaff,
+  delete: hrStaff,
+  unlock: () => false,
+};
+
+export const hrGlobalAccess: typeof editorialGlobalAccess = {
+  read: publishedOrHr,
+  readVersions: hrStaff,
+  update: hrStaff,
 };

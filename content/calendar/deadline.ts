@@ -3,7 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 import { bikramSambatOf } from "./bikram-sambat.ts";
 import { adText, digitsIn } from "./date-words.ts";
 import { bsTextWithin, calendarDate } from "./dates.ts";
-import { nepalClock, nepalDay, nepalTime, nextNepalMidnight } from "./nepal-time.ts";
+import { nepalClock, nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
 
 const hourMs = 3_600_000;
 /** On the last day a reader needs hours only when few are left. */
@@ -48,6 +48,10 @@ export function deadlineChangesAt(instant: Date, now: Date): Date | null {
   const hours = Math.min(hoursLeft(instant, now), countedHours + 1);
   return hours === 0 ? instant : new Date(instant.getTime() - hours * hourMs + 1);
 }
+
+const soonDays = 3;
+/** When a deadline is so near that it is marked: with three days left. */
+export const soonFrom = (instant: Date): Date => startOfNepalDay(nepalDay(instant) - soonDays);
 
 const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();
 const daysLeft = (instant: Date, now: Date): number => nepalDay(instant) - nepalDay(now);

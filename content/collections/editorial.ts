@@ -5,6 +5,7 @@ import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts"
 
 export const websiteGroup = label("Website", "वेबसाइट");
 export const firmGroup = label("The firm", "संस्था");
+export const hiringGroup = label("Careers", "रोजगारी");
 export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
 export const settingsGroup = label("Settings", "सेटिङ");
 

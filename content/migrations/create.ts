@@ -26,8 +26,11 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
 
   const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort();
-  for (const file of steps)
-    await writeFile(path.join(folder, file), erasable(await readFile(path.join(folder, file), "utf8"), adapter));
+  for (const file of steps) {
+    const source = await readFile(path.join(folder, file), "utf8");
+    const snapshot = JSON.parse(await readFile(path.join(folder, file.replace(/ts$/, "json")), "utf8")) as Snapshot;
+    await writeFile(path.join(folder, file), erasable(withDeletions(source, snapshot), adapter));
+  }
   await writeFile(path.join(folder, "index.ts"), indexOf(steps));
 }
 process.exit(0);
@@ -38,6 +41,24 @@ function erasable(source: string, adapter: string): string {
     /^import \{.*\} from '.*'$/m,
     `import { type MigrateDownArgs, type MigrateUpArgs, sql } from "${adapter}";`,
   );
+}
+
+interface Snapshot {
+  tables: Record<string, { foreignKeys: Record<string, { columnsFrom: string[]; onDelete?: string }> }>;
+}
+
+/**
+ * drizzle-kit forgets `ON DELETE` where it adds a column to a table of SQLite: then nothing that is referred to could
+ * be deleted. The snapshot of the step knows it.
+ */
+function withDeletions(source: string, { tables }: Snapshot): string {
+  const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` [^;]*REFERENCES \w+\(id\));/g;
+  return source.replace(added, (_, statement: string, table: string, column: string) => {
+    const keys = Object.values(tables[table]?.foreignKeys ?? {});
+    const key = keys.find(({ columnsFrom }) => columnsFrom.join() === column);
+    if (!key?.onDelete) throw new Error(`What happens to ${table}.${column} when its other end is deleted?`);
+    return `${statement} ON DELETE ${key.onDelete};`;
+  });
 }
 
 function indexOf(steps: string[]): string {

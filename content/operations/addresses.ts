@@ -12,8 +12,8 @@ export interface Address {
 interface Place {
   table: string;
   pathOf: (row: { id: number; slug: string }) => string;
-  /** Which of the published ones have a page. */
-  only?: ReturnType<typeof sql>;
+  /** Which of the published ones are to be found. */
+  only?: () => ReturnType<typeof sql>;
 }
 const places: Place[] = [
   { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
@@ -23,7 +23,13 @@ const places: Place[] = [
   { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
   { table: "services", pathOf: ({ id }) => `/service-detail/${id}` },
   // Of who has left there is no page to be found.
-  { table: "people", pathOf: ({ id }) => `/personnel/${id}`, only: sql`"left" IS NOT TRUE` },
+  { table: "people", pathOf: ({ id }) => `/personnel/${id}`, only: () => sql`"left" IS NOT TRUE` },
+  // What is over stays readable, but nobody looks for it.
+  {
+    table: "vacancies",
+    pathOf: ({ id }) => `/career/${id}`,
+    only: () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
+  },
   { table: "project_groups", pathOf: ({ slug }) => `/projects/${slug}` },
 ];
 const withSlug = ["project_groups"];
@@ -31,11 +37,11 @@ const withSlug = ["project_groups"];
 /** Every published item that has a page of its own. */
 export async function addresses(payload: Payload): Promise<Address[]> {
   const lists = await Promise.all(
-    places.map(async ({ table, pathOf, only = sql`TRUE` }) => {
+    places.map(async ({ table, pathOf, only = () => sql`TRUE` }) => {
       const slug = withSlug.includes(table) ? sql`slug` : sql`''`;
       const rows = await runSql(
         payload,
-        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND ${only} ORDER BY id`,
+        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND ${only()} ORDER BY id`,
       );
       return rows.map((row) => ({
         path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),

@@ -1,12 +1,13 @@
+import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
-import { ReportList } from "@setu/contract/reports";
+import { Report, ReportList } from "@setu/contract/reports";
 import type { Payload } from "payload";
 import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import { reportTypeWords } from "../fields/publication-types.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type ReportDoc, reportOf } from "../mapping/report.ts";
-import { readByIds } from "../public-read.ts";
+import { idOf, readByIds } from "../public-read.ts";
 import { keptRows } from "../system/kept-rows.ts";
 
 const perPage = 24;
@@ -87,4 +88,12 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
     { depth: 2 },
   );
   return ReportList.parse({ items: docs.flatMap((doc) => reportOf(doc, locale)), filters, page } satisfies ReportList);
+}
+
+/** One of them. Rejects with `notFound` where there is none that is published. */
+export async function report(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<Report> {
+  const [doc] = await readByIds<ReportDoc>(payload, "reports", [idOf(id)], { depth: 2 });
+  const [item] = doc ? reportOf(doc, locale) : [];
+  if (!item) throw new FrontApiError("notFound", "");
+  return Report.parse(item);
 }

@@ -9,6 +9,7 @@ import { drawMark, marks } from "./marks.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
 import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
+import { careersPage } from "./texts/careers-page.ts";
 import { disciplines } from "./texts/disciplines.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
@@ -29,6 +30,7 @@ import { reports } from "./texts/reports.ts";
 import { services } from "./texts/services.ts";
 import { siteIdentity } from "./texts/site-identity.ts";
 import { articles } from "./texts/who-we-are.ts";
+import { addVacancies } from "./vacancies.ts";
 
 interface Picture {
   file: string;
@@ -114,6 +116,7 @@ export async function seed(payload: Payload): Promise<void> {
   await addAll(payload, "albums", linkedAlbums, "key");
   const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
   await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
+  await addVacancies(payload, trades, places, new Date());
 
   await setGlobal(payload, "home-page", {
     ...homePage,
@@ -122,6 +125,7 @@ export async function seed(payload: Payload): Promise<void> {
     whoWeAre: idIn(texts, homePage.whoWeAre),
   });
   await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: papers, people: authors }));
+  await setGlobal(payload, "careers-page", careersPage);
   await setGlobal(payload, "header-banner", headerBanner);
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
   await setGlobal(payload, "site-identity", {

@@ -21,11 +21,12 @@ function fetchAhead(chunks: string[]): void {
 }
 
 await painted();
-// Written by site/server/document.ts; each comes after what it imports, and the last one is entry-client.tsx.
-const listed = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset["chunks"];
-const chunks = listed?.split(" ") ?? [];
-fetchAhead(chunks);
+// Written by site/server/document.ts: entry-client.tsx after what it imports, and what the page itself needs.
+const { entry = "", page = "" } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};
+const chunks = entry.split(" ");
+fetchAhead([...chunks, ...page.split(" ").filter(Boolean)]);
 try {
+  // The page's own are left to the entry, which knows what to do when one does not come.
   for (const chunk of chunks) {
     await import(/* @vite-ignore */ chunk);
     // One at a time, so that a slow phone answers to a touch between them.

@@ -8,6 +8,8 @@ import { type PageContext, pageContext } from "./page-context.ts";
 /** What every page's loader gives. */
 export interface PageData {
   head: Head;
+  /** Of the answer, where it is not 200. */
+  status?: number | undefined;
 }
 
 /** Why there is no page: nothing at this address, nothing any more, or no answer just now. */
@@ -44,7 +46,9 @@ export function pageLoader(
     const page = context.get(pageContext);
     const query = Object.fromEntries(new URL(request.url).searchParams);
     try {
-      return await load({ ...page, params, query, request });
+      const loaded = await load({ ...page, params, query, request });
+      if (loaded instanceof Response || loaded.status === undefined) return loaded;
+      return data(loaded, { status: loaded.status });
     } catch (error) {
       if (!isFrontApiError(error)) throw error;
       if (error.code === "gone") {

@@ -23,6 +23,10 @@ export interface RouteHandle {
   module: string;
   /** The query parameters that tell one page of it from another, in the order in which addresses have them. */
   query: readonly string[];
+  /** Nothing to look for: search engines are not told of it. */
+  unlisted?: boolean;
+  /** It is one visitor's alone. */
+  isPrivate?: boolean;
 }
 
 /** Another place on the same page, a photo that is opened or closed, asks for nothing anew. */
@@ -30,7 +34,11 @@ const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, default
   defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-function page(name: string, query: readonly string[] = []): Pick<RouteObject, "lazy" | "handle" | "id"> {
+function page(
+  name: string,
+  query: readonly string[] = [],
+  more: Pick<RouteHandle, "unlisted" | "isPrivate"> = {},
+): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`There is no page "${name}".`);
@@ -38,13 +46,13 @@ function page(name: string, query: readonly string[] = []): Pick<RouteObject, "l
     const { Component, ...module } = await loadChunk(load);
     return { shouldRevalidate: unlessSamePage, ...module, Component: guarded(Component) };
   };
-  return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query } satisfies RouteHandle };
+  return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query, ...more } satisfies RouteHandle };
 }
 
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
 /** What the contact form is filled in about. */
-const about = ["project", "service", "person"];
+const about = ["project", "projects", "service", "person", "report"];
 /** By which the specification's links name a menu entry and a project. */
 const oddLink = ["content_id", "menu_id"];
 
@@ -91,6 +99,11 @@ export const routes: RouteObject[] = [
           { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
           { path: "/notices", ...page("notices", ["status", "type", "page"]) },
           { path: "/notices/:id", ...page("notice") },
+          { path: "/careers", ...page("careers", ["discipline", "office", "type", "page"]) },
+          { path: "/career/:id", ...page("career") },
+          { path: "/no-application", ...page("no-application", ["reason", "vacancy"], { unlisted: true }) },
+          { path: "/application/track", ...page("application-track", ["link"], { isPrivate: true, unlisted: true }) },
+          { path: "/application/:id", ...page("application") },
           { path: "*", ...page("not-found") },
         ],
       },

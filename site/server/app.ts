@@ -3,7 +3,10 @@ import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
+import { Allowance } from "./allowance.ts";
+import { applicationRoutes } from "./applications.ts";
 import { adminProxy } from "./admin-proxy.ts";
+import { calendarRoutes } from "./calendars.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
@@ -14,6 +17,7 @@ import { galleryRoutes } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
+import { acceptFiles } from "./posted-form.ts";
 import { pageRoutes } from "./pages.ts";
 import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -91,6 +95,10 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), shared), {
     prefix: frontApiBase,
   });
+  const uploadAllowance = new Allowance(limits.uploads, env.limits);
+  await app.register(async (scope) => applicationRoutes(scope, { ...shared, uploads: content.uploads, uploadAllowance }), {
+    prefix: frontApiBase,
+  });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development
@@ -98,16 +106,19 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     : await builtRenderer();
   if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
   feedRoutes(app, shared);
+  calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
-  await app.register(async (scope) =>
+  await app.register(async (scope) => {
+    await acceptFiles(scope);
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,
+      uploads: content.uploads,
       renderer,
       surroundings,
       embedOrigin: content.embedOrigin,
       caching: env.pageCache,
-    }),
-  );
+    });
+  });
   return app;
 }
 

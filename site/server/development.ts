@@ -4,9 +4,10 @@ import type * as entryServer from "../app/entry-server.tsx";
 import type { PageFiles } from "./document.ts";
 import type { Renderer } from "./renderer.ts";
 
-const filesOf = (script: string, chunks: string[]): PageFiles => ({
+const filesOf = (script: string, entry: string[]): PageFiles => ({
   script,
-  chunks,
+  entry,
+  page: [],
   styles: ["/app/styles/layers.css?direct"],
   fonts: { en: [], ne: [] },
 });
@@ -34,6 +35,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     },
     fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
+    isPrivate: (path) => loaded.isPrivate(path),
     filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
     galleryFiles: async () => filesOf("/app/gallery/entry.tsx", []),
     extraHead: preamble.replace(/<\/?head>/g, ""),

@@ -8,8 +8,10 @@ import type { PageAddress } from "./page-address.ts";
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
   script: string;
-  /** What that runs when the page has been painted, in this order. */
-  chunks: string[];
+  /** What that runs when the page has been painted: entry-client.tsx after what it imports. */
+  entry: string[];
+  /** What entry-client.tsx will ask for on this page. */
+  page: string[];
   styles: string[];
   /** The fonts that every page of a language begins with. */
   fonts: Record<"en" | "ne", string[]>;
@@ -49,7 +51,7 @@ export function documentOf(options: Options): string {
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     extraHead,
     // What it fetches when the page has been painted: app/after-paint.ts.
-    `<script type="module" src="${files.script}" fetchpriority="low" data-chunks="${files.chunks.join(" ")}"></script>`,
+    `<script type="module" src="${files.script}" fetchpriority="low" data-entry="${files.entry.join(" ")}" data-page="${files.page.join(" ")}"></script>`,
   ];
   return `<!doctype html>
 <html lang="${locale}"${banner}>

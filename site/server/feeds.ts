@@ -9,6 +9,7 @@ import { cachePolicy } from "./headers.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 import { serverTexts } from "./server-texts.ts";
 import type { SiteApi } from "./site-api.ts";
+import { watchCalls } from "./watch-calls.ts";
 
 interface Options {
   api: SiteApi;
@@ -28,7 +29,10 @@ interface Entry {
 type Api = ReturnType<SiteApi["for"]>;
 
 /** What can be followed, by the name in its address. */
-const feeds: Record<"news" | "notices", { path: string; entries: (api: Api, locale: Locale) => Promise<Entry[]> }> = {
+const feeds: Record<
+  "news" | "notices" | "careers",
+  { path: string; entries: (api: Api, locale: Locale) => Promise<Entry[]> }
+> = {
   news: {
     path: "/news",
     async entries(api, locale) {
@@ -56,11 +60,24 @@ const feeds: Record<"news" | "notices", { path: string; entries: (api: Api, loca
       }));
     },
   },
+  careers: {
+    path: "/careers",
+    async entries(api, locale) {
+      const { items } = await api.careers(locale);
+      return items.map(({ id, name, ref, place, summary, deadline, opens_at: published }) => ({
+        path: `/career/${id}`,
+        title: name,
+        summary: [ref, place, summary, deadline.text].filter(Boolean).join(" · "),
+        author: "",
+        published,
+      }));
+    },
+  },
 };
 
 const atom = "application/atom+xml; charset=utf-8";
 
-/** `/feeds/news.xml` and `/feeds/notices.xml`, under `/ne` in Nepali (RFC 4287). */
+/** `/feeds/news.xml`, `/feeds/notices.xml` and `/feeds/careers.xml`, under `/ne` in Nepali (RFC 4287). */
 export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }: Options): void {
   const bodies = cachedBodies({
     maxBytes: 4_000_000,
@@ -73,12 +90,15 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
       const address = inLocaleAddress(`/feeds/${name}.xml`, locale);
       app.get(address, async (request, reply) => {
         const make = async () => {
-          const calls = api.for(request.ip);
+          const watched = watchCalls(api.for(request.ip));
+          const calls = watched.api;
           const [list, { identity }] = await Promise.all([entries(calls, locale), calls.menu(locale)]);
           const title = `${serverTexts[locale].feeds[name as keyof typeof feeds]} · ${identity.name}`;
           return encodedBody(
             feed({ title, address, path, locale, entries: list, firm: identity.name }, publicOrigin),
             atom,
+            // What has closed is taken out, though nothing was published.
+            { freshUntil: watched.freshUntil },
           );
         };
         reply.header("cache-control", cachePolicy.page);

@@ -7,6 +7,7 @@ import type { PageFiles } from "./document.ts";
 export interface Renderer {
   render: typeof entry.render;
   queryOf: typeof entry.queryOf;
+  isPrivate: typeof entry.isPrivate;
   fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
@@ -34,11 +35,12 @@ export const galleryDir = path.join(builtIn, "gallery");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, queryOf, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, queryOf, isPrivate, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
   const known = new Map<string, PageFiles>();
   return {
     render,
     queryOf,
+    isPrivate,
     fixedPaths,
     extraHead: "",
     filesOf(modules) {
@@ -53,7 +55,8 @@ export async function builtRenderer(): Promise<Renderer> {
       const styles = [chunks[galleryModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
       return {
         script: `/${chunks[galleryModule]?.file}`,
-        chunks: [],
+        entry: [],
+        page: [],
         styles: [...new Set(styles)].map((style) => `/${style}`),
         fonts: { en: [], ne: [] },
       };
@@ -71,13 +74,17 @@ function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
     chunk.imports?.forEach(visit);
     needed.set(name, chunk);
   };
-  for (const name of [...modules, entryModule]) visit(name);
+  visit(entryModule);
+  const ofEntry = needed.size;
+  modules.forEach(visit);
   const chunks = [...needed.values()];
+  const addresses = chunks.map(({ file }) => `/${file}`);
   const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
   return {
     script: `/${manifest[firstModule]?.file}`,
     fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
-    chunks: chunks.map(({ file }) => `/${file}`),
+    entry: addresses.slice(0, ofEntry),
+    page: addresses.slice(ofEntry),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

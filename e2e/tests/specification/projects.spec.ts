@@ -14,6 +14,7 @@ for (const { lang, under } of languages) {
     for (const [index, project] of home.projects.entries()) {
       const item = track(page).locator("li").nth(index);
       await expect(item.locator("h3")).toHaveText(project.name);
+      await item.scrollIntoViewIfNeeded();
       await expect(item.locator("img")).toHaveAttribute("src", project.files[0]?.location ?? "none");
     }
   });

@@ -14,6 +14,7 @@ for (const { lang, under } of languages) {
     for (const [index, service] of home.services.entries()) {
       const item = track(page).locator("li").nth(index);
       await expect(item.locator("h3")).toHaveText(service.name);
+      await item.scrollIntoViewIfNeeded();
       await expect(item.locator("img")).toHaveAttribute("src", service.files[0]?.location ?? "none");
     }
   });

@@ -44,6 +44,7 @@ async function openHome(browser: Browser, lang: Language): Promise<OpenHome> {
   // Nothing moves while it is looked at.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [home, menu] = await Promise.all([homeData(page, lang), menuData(page, lang), open(page, rootOf(lang))]);
+  await seeEverything(page);
   return { page, home, menu };
 }
 
@@ -67,12 +68,22 @@ export async function openStill(page: Page, address: string): Promise<void> {
 
 /** From here on time passes by `page.clock.runFor` only. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 3600_000);
+  // Less than a call may take: the clock jumps there.
+  await page.clock.pauseAt(Date.now() + 5000);
 }
 
 /** React Router's ScrollRestoration says so: it is the last part of the frame, and does it in an effect. */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Pictures are asked for when they come near. */
+async function seeEverything(page: Page): Promise<void> {
+  for (const picture of await page.locator("main img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await base.expect(picture).not.toHaveAttribute("src", /waiting-/);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 export async function homeData(page: Page, lang: Language): Promise<Home> {

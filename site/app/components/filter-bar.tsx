@@ -1,5 +1,5 @@
 import type { Filter } from "@setu/contract/list";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./filter-bar.module.css";
@@ -31,6 +31,16 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
   const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  const applyEarlyChoice = useEffectEvent(
+    () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
+  );
+  useEffect(() => void applyEarlyChoice(), []);
+  // Not by a new form: who chooses by keys stays where the choice was made.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
+    shown.current = query;
+  }, [query]);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 
   const field = ({ key, label, options }: Filter) => (
@@ -48,9 +58,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   );
 
   return (
-    // The key makes the fields show what the address says after Back and Clear.
     <Form
-      key={pathname + query}
       ref={form}
       className={styles.filters}
       role="search"
@@ -96,6 +104,21 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {children}
     </Form>
   );
+}
+
+/** Makes the fields show what the address says, as after Back and Clear. */
+function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
+  for (const element of elements) {
+    if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
+      element.value = chosen.get(element.name) ?? "";
+    }
+  }
+}
+
+/** Whether a visitor chose something before the page had its script: on a slow line that is a while. */
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(0, written);
 }
 
 /** What is chosen, without the fields that are empty, so that addresses stay short. */

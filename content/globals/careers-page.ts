@@ -1,0 +1,104 @@
+import type { GlobalBeforeChangeHook, GlobalConfig, Tab } from "payload";
+import { hrGlobalAccess } from "../access/editorial.ts";
+import { editorialGlobal, hiringGroup } from "../collections/editorial.ts";
+import { label } from "../fields/label.ts";
+import { localizedParagraphs, localizedText } from "../fields/texts.ts";
+
+const page: Tab = {
+  label: label("Page", "पृष्ठ"),
+  fields: [
+    localizedText("name", label("Heading", "शीर्षक"), { maxLength: 120 }),
+    localizedText("lead", label("Line under it", "मुनिको पङ्क्ति"), { maxLength: 240 }),
+    localizedParagraphs("equalChance", label("Equal chance and adjustments", "समान अवसर र सहजीकरण"), {
+      maxLength: 800,
+    }),
+    localizedParagraphs("fraudWarning", label("Warning of fraud", "ठगीबारे सावधानी"), { maxLength: 800 }),
+    {
+      name: "benefits",
+      type: "array",
+      label: label("What we offer", "हामी के दिन्छौँ"),
+      labels: { singular: label("Benefit", "सुविधा"), plural: label("Benefits", "सुविधाहरू") },
+      maxRows: 20,
+      fields: [localizedText("text", label("Benefit", "सुविधा"), { required: true, maxLength: 200 })],
+    },
+    {
+      name: "alertsEnabled",
+      type: "checkbox",
+      defaultValue: true,
+      label: label("Visitors may ask to be told of new posts by mail", "नयाँ पदको जानकारी इमेलबाट लिन सकिने"),
+    },
+  ],
+};
+
+const hiring: Tab = {
+  label: label("How we hire", "हामी कसरी छान्छौँ"),
+  fields: [
+    {
+      name: "steps",
+      type: "array",
+      label: label("Steps", "चरणहरू"),
+      labels: { singular: label("Step", "चरण"), plural: label("Steps", "चरणहरू") },
+      maxRows: 8,
+      fields: [
+        localizedText("name", label("Step", "चरण"), { required: true, maxLength: 60 }),
+        localizedText("text", label("What happens", "के हुन्छ"), { required: true, maxLength: 300 }),
+      ],
+    },
+    {
+      name: "promise",
+      type: "number",
+      min: 1,
+      max: 120,
+      label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्म, कार्यदिन"),
+    },
+  ],
+};
+
+const applications: Tab = {
+  label: label("Applications", "आवेदन"),
+  fields: [
+    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), { maxLength: 3000 }),
+    {
+      name: "consentVersion",
+      type: "number",
+      defaultValue: 0,
+      label: label("Version of that text", "मञ्जुरीको संस्करण"),
+      admin: {
+        readOnly: true,
+        description: label(
+          "Goes up by itself whenever the text changes in one of the languages.",
+          "कुनै पनि भाषामा पाठ बदलिँदा आफैँ बढ्छ।",
+        ),
+      },
+    },
+    {
+      name: "retentionDays",
+      type: "number",
+      min: 1,
+      max: 3650,
+      defaultValue: 365,
+      label: label("Applications are kept for (days)", "आवेदन राखिने अवधि (दिन)"),
+    },
+  ],
+};
+
+/** An applicant agreed to a text, and the number says to which: what a form sends for it counts for nothing. */
+const countConsent: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const before = Number(originalDoc?.consentVersion ?? 0);
+  const changed = (data.consent ?? "") !== (originalDoc?.consent ?? "");
+  return { ...data, consentVersion: changed ? before + 1 : before };
+};
+
+const base = editorialGlobal({
+  slug: "careers-page",
+  label: label("Careers page", "रोजगारी पृष्ठ"),
+  admin: { group: hiringGroup },
+  fields: [{ type: "tabs", tabs: [page, hiring, applications] }],
+});
+
+/** What `/careers` says beside the vacancies, and what applicants agree to. */
+export const careersPage: GlobalConfig = {
+  ...base,
+  access: hrGlobalAccess,
+  hooks: { ...base.hooks, beforeChange: [countConsent] },
+};

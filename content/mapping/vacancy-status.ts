@@ -1,0 +1,36 @@
+import type { VacancySummary } from "@setu/contract/careers";
+import { deadlineChangesAt, soonFrom } from "../calendar/deadline.ts";
+
+/** The times of a vacancy, which with the clock make its state. */
+export interface VacancyTimes {
+  opensAt: string;
+  closesAt: string;
+  filled?: boolean | null;
+}
+
+const before = (now: Date, instant: string) => now.getTime() < Date.parse(instant);
+
+/** At the closing instant itself it is closed. */
+export function vacancyStatus({ opensAt, closesAt, filled }: VacancyTimes, now: Date): VacancySummary["status"] {
+  if (filled) return "filled";
+  if (!before(now, closesAt)) return "closed";
+  return before(now, opensAt) ? "upcoming" : "open";
+}
+
+export const isOpen = (vacancy: VacancyTimes, now: Date): boolean => vacancyStatus(vacancy, now) === "open";
+
+export const closesSoon = (vacancy: VacancyTimes, now: Date): boolean =>
+  isOpen(vacancy, now) && now >= soonFrom(new Date(vacancy.closesAt));
+
+/** When what is said of these vacancies stops being true; null where time changes nothing any more. */
+export function vacanciesChangeAt(vacancies: readonly VacancyTimes[], now: Date): string | null {
+  const moments = vacancies
+    .filter(({ filled }) => !filled)
+    .flatMap(({ opensAt, closesAt }) => {
+      const closing = new Date(closesAt);
+      return [new Date(opensAt), closing, soonFrom(closing), deadlineChangesAt(closing, now) ?? now];
+    })
+    .map((moment) => moment.getTime())
+    .filter((moment) => moment > now.getTime());
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
+}

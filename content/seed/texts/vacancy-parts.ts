@@ -1,0 +1,75 @@
+import type { VacancySeed } from "../shape.ts";
+
+/** What several vacancies share. */
+
+type At = (days: number, hours?: number) => string;
+
+export const peopleDesk = {
+  en: "Human resources, head office\npeople@example.org\n+977 1 555 0100",
+  ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय\npeople@example.org\n+977 1 555 0100",
+};
+
+export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["documents"][number]> = {
+  cv: {
+    key: "cv",
+    label: { en: "CV, at most four pages", ne: "वैयक्तिक विवरण, बढीमा चार पृष्ठ" },
+    required: true,
+  },
+  council: {
+    key: "council",
+    label: {
+      en: "Registration with the Nepal Engineering Council",
+      ne: "नेपाल इन्जिनियरिङ परिषद्को दर्ता प्रमाणपत्र",
+    },
+    required: true,
+    types: ["pdf", "jpg", "png"],
+    maxMb: 3,
+  },
+  work: {
+    key: "work-sample",
+    label: {
+      en: "Something you have written or drawn yourself, at most ten pages",
+      ne: "आफैँले लेखेको वा कोरेको कामको नमुना, बढीमा दस पृष्ठ",
+    },
+    required: false,
+    types: ["pdf"],
+    maxMb: 10,
+  },
+  marks: {
+    key: "transcript",
+    label: { en: "Transcript of the last four semesters", ne: "पछिल्ला चार सत्रको लब्धाङ्कपत्र" },
+    required: true,
+    types: ["pdf", "jpg", "png"],
+    maxMb: 5,
+  },
+};
+
+/** What follows the closing, on the days that are promised. */
+export const stagesAfter = (closing: number, at: At): VacancySeed["stages"] => [
+  {
+    name: { en: "First reading", ne: "पहिलो अध्ययन" },
+    text: {
+      en: "Two engineers read every application without names.",
+      ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्छन्।",
+    },
+    date: at(closing + 7, 10),
+  },
+  {
+    name: { en: "Conversation", ne: "कुराकानी" },
+    text: {
+      en: "An hour on your own work, at the office or by video, in Nepali or English.",
+      ne: "आफ्नै कामबारे एक घण्टा, कार्यालयमा वा भिडियोमा, नेपाली वा अङ्ग्रेजीमा।",
+    },
+    date: at(closing + 16, 10),
+  },
+  {
+    name: { en: "Answer", ne: "जवाफ" },
+    text: {
+      en: "To everyone who applied, with the reasons.",
+      ne: "आवेदन दिने सबैलाई, कारणसहित।",
+    },
+    date: at(closing + 29, 10),
+  },
+];
+
+export const answerAfter = (closing: number, at: At): string => at(closing + 29, 17);

@@ -1,0 +1,79 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type FlattenedField,
+  type PayloadRequest,
+} from "payload";
+
+/** So many of those that need it are named. */
+const named = 3;
+
+/** The paths of the fields that cannot be empty and point at a collection: `people.person`. */
+function needsOf(slug: string, fields: FlattenedField[], prefix = ""): string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    if ("flattenedFields" in field) return needsOf(slug, field.flattenedFields, `${path}.`);
+    const points = (field.type === "upload" || field.type === "relationship") && field.required;
+    return points && [field.relationTo].flat().includes(slug) ? [path] : [];
+  });
+}
+
+/** What stands at a path, through lists too. */
+function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return [value];
+  return typeof value === "object" && value !== null ? valuesAt((value as Record<string, unknown>)[name], rest) : [];
+}
+
+/** The titles of the items that need one of another collection, and the names of such globals, in the reader's language. */
+async function needing(slug: string, id: number | string, req: PayloadRequest): Promise<string[]> {
+  const { collections, globals } = req.payload.config;
+  const nepali = req.i18n.language === "ne";
+  const languages = { locale: nepali ? "ne" : "en", fallbackLocale: nepali ? "en" : "ne" } as const;
+  const titles: string[] = [];
+  for (const { slug: other, flattenedFields, admin } of collections) {
+    const paths = needsOf(slug, flattenedFields);
+    if (paths.length === 0) continue;
+    const where = { or: paths.map((path) => ({ [path]: { in: [id] } })) };
+    const { docs } = await req.payload.find({
+      collection: other,
+      where,
+      limit: named,
+      depth: 0,
+      ...languages,
+      req,
+      overrideAccess: true,
+    });
+    titles.push(...(docs as Record<string, unknown>[]).map((doc) => String(doc[admin.useAsTitle ?? "id"])));
+  }
+  for (const { slug: other, flattenedFields, label } of globals) {
+    const paths = needsOf(slug, flattenedFields);
+    if (paths.length === 0) continue;
+    const global = await req.payload.findGlobal({ slug: other, depth: 0, req, overrideAccess: true });
+    const used = paths.some((path) => valuesAt(global, path.split(".")).includes(id));
+    const names = label as unknown as Record<string, string>;
+    if (used) titles.push(names[languages.locale] ?? other);
+  }
+  return titles;
+}
+
+const refuseWhatIsNeeded: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  const titles = await needing(collection.slug, id, req);
+  if (titles.length === 0) return;
+  const list = titles.slice(0, named).join(", ");
+  const message =
+    req.i18n.language === "ne"
+      ? `यो अन्यत्र आवश्यक छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि मेटाउनुहोस्।`
+      : `This is still needed by: ${list}. Choose another one there first, then delete it.`;
+  throw new APIError(message, 409, undefined, true);
+};
+
+/**
+ * Nothing is deleted that another item cannot be without: an APIError with status 409 says which one. What is
+ * merely mentioned elsewhere may go, and is left out there.
+ */
+export const keepsWhatIsNeeded = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  hooks: { ...config.hooks, beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseWhatIsNeeded] },
+});

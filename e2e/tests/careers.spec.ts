@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const languages = [
+  { base: "", lang: "en", apply: "Apply", needed: /^Needed/, open: "Open now", closed: "Closed on" },
+  { base: "/ne", lang: "ne", apply: "आवेदन दिनुहोस्", needed: /^अनिवार्य/, open: "अहिले खुला पद", closed: "म्याद" },
+];
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const row = (page: Page, ref: string) => page.locator("main article", { hasText: ref });
+/** In the order in which the sample was made. */
+const [tunnels, closedOne] = ["/career/1", "/career/7"];
+
+for (const { base, lang, apply, needed, open, closed } of languages) {
+  test.describe(`careers in ${lang}`, () => {
+    for (const [path, status] of [
+      ["/careers", 200],
+      ["/careers?type=internship", 200],
+      [tunnels, 200],
+      [closedOne, 200],
+      ["/no-application", 200],
+      ["/no-application?vacancy=7", 410],
+      ["/no-application?reason=not_found", 404],
+    ] as const) {
+      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+        const complaints: string[] = [];
+        // The browser itself complains of a status that is not 200.
+        page.on("console", (message) => {
+          if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+            complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.setViewportSize({ width: 320, height: 640 });
+        const response = await page.goto(base + path);
+        expect(response?.status()).toBe(status);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await overflow(page)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test("a post is found by its type and read: first its facts, then the way to apply", async ({ page }) => {
+      await page.goto(`${base}/careers`);
+      await page.locator('select[name="type"]').selectOption("project");
+      await expect(page).toHaveURL(/type=project/);
+      await expect(page.locator("main article")).toHaveCount(1);
+      await row(page, "HEC-83-019").getByRole("link").click();
+      await expect(page.locator("h1")).toBeFocused();
+      const facts = page.locator("main dl").first();
+      await expect(facts.locator("s time")).toHaveCount(1);
+      const next = page.locator("main h2").first();
+      const [factsAt, nextAt] = [await facts.boundingBox(), await next.boundingBox()];
+      expect(factsAt?.y ?? 0).toBeLessThan(nextAt?.y ?? 0);
+      const [, id] = /\/career\/(\d+)/.exec(page.url()) ?? [];
+      const link = page.getByRole("link", { name: apply });
+      await expect(link).toHaveAttribute("href", `${base}/application/${id}`);
+      await expect(page.getByText(needed).first()).toBeVisible();
+    });
+
+    test("on a phone the way to apply stays in view, and in reach of a thumb", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(base + tunnels);
+      const link = page.getByRole("link", { name: apply });
+      await expect(link).toHaveCount(1);
+      await page.evaluate(() => scrollTo(0, 900));
+      await expect(link).toBeInViewport();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    test("a closed one says so, offers others and takes no application", async ({ page }) => {
+      await page.goto(base + closedOne);
+      await expect(page.getByRole("status").filter({ hasText: closed })).toBeVisible();
+      await expect(page.getByRole("link", { name: apply })).toHaveCount(0);
+      await expect(page.locator("main article article")).toHaveCount(3);
+    });
+
+    test("where one cannot apply there is something else to do", async ({ page }) => {
+      await page.goto(`${base}/no-application?vacancy=7`);
+      await page.getByRole("region", { name: open }).getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/career\/\d+$/);
+      await expect(page.getByRole("link", { name: apply })).toBeVisible();
+    });
+
+    test("a vacancy prints without its buttons", async ({ page }) => {
+      await page.goto(base + tunnels);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("link", { name: apply })).toHaveCount(0);
+      await expect(page.locator("main button:visible")).toHaveCount(0);
+      await expect(page.locator("main dl").first()).toBeVisible();
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("filters, texts and the way to apply are all there", async ({ page }) => {
+        await page.goto(`${base}/careers`);
+        await page.locator('select[name="type"]').selectOption("internship");
+        await page.locator('form[role="search"] button').click();
+        await expect(page).toHaveURL(/type=internship/);
+        await expect(page.locator("main article")).toHaveCount(1);
+        await page.locator("main article a").click();
+        await expect(page.getByRole("link", { name: apply })).toBeVisible();
+        await expect(page.locator("main aside button")).toBeHidden();
+      });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { owner } from "../../testing/owner.ts";
+
+test.describe.configure({ mode: "serial" });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin/login");
+  await page.locator("#field-email").fill(owner.email);
+  await page.locator("#field-password").fill(owner.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/\/admin\/?$/);
+}
+const origin = (page: Page) => ({ origin: new URL(page.url()).origin });
+
+test("a draft shows what it still needs, ticks it as one types, and is not published before", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/vacancies/create");
+  const list = page.locator(".vacancy-checklist");
+  const point = (name: string) => list.locator("li", { hasText: name });
+  await expect(point("Title in English")).toHaveAttribute("data-done", "false");
+  await page.locator("#field-name").fill("Surveyor of slopes");
+  await expect(point("Title in English")).toHaveAttribute("data-done", "true");
+  await page.locator("#field-ref").fill("HEC-E2E-1");
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes("/api/vacancies") && answer.request().method() === "POST",
+  );
+  await page.locator("#action-save").click();
+  expect((await answered).status()).toBe(400);
+  await expect(page.getByText(/Not published yet\. Missing: Title in Nepali/)).toBeVisible();
+});
+
+test("a vacancy that closes while it is being read says so, and takes no application any more", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  const { docs } = await (await page.request.get("/api/vacancies?where[ref][equals]=HEC-83-024&depth=0")).json();
+  const [{ id }] = docs as { id: number }[];
+  await page.goto(`/career/${id}`);
+  const apply = page.getByRole("link", { name: "Apply" });
+  await expect(apply).toBeVisible();
+  const closesAt = new Date(Date.now() + 25_000).toISOString();
+  const changed = await page.request.patch(`/api/vacancies/${id}?locale=en&depth=0`, {
+    headers: origin(page),
+    data: { closesAt, _status: "published" },
+  });
+  expect(changed.status()).toBe(200);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("less than an hour left").first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  // Nobody touches the page from here on.
+  await expect(page.getByRole("status").filter({ hasText: "Closed on" })).toBeVisible({ timeout: 45_000 });
+  await expect(apply).toHaveCount(0);
+});

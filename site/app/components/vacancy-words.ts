@@ -1,0 +1,33 @@
+const figures = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+const figuresNe = ["", "एक", "दुई", "तीन", "चार", "पाँच", "छ", "सात", "आठ", "नौ", "दस", "एघार", "बाह्र"];
+
+/** What the pages about vacancies share. */
+export const vacancyWords = {
+  en: {
+    title: "Careers",
+    posts: (n: number, figure: string) => (n === 1 ? "1 post" : `${figure} posts`),
+    /** A sentence, so small numbers are words. */
+    openPosts: (n: number, figure: string) =>
+      n === 0 ? "No post is open just now." : n === 1 ? "One post is open." : `${figures[n] ?? figure} posts are open.`,
+    closed: "Closed",
+    filled: "Filled",
+    instead: "What you can do instead",
+    follow: "Follow our vacancies with a feed reader (Atom)",
+    news: "What we are working on",
+    people: "Who works here",
+    contact: "Write to us",
+  },
+  ne: {
+    title: "रोजगारी",
+    posts: (_: number, figure: string) => `${figure} पद`,
+    openPosts: (n: number, figure: string) =>
+      n === 0 ? "अहिले कुनै पद खुला छैन।" : `${figuresNe[n] ?? figure} पद खुला छन्।`.replace("एक पद खुला छन्", "एक पद खुला छ"),
+    closed: "म्याद सकियो",
+    filled: "पदपूर्ति भयो",
+    instead: "अहिले के गर्न सकिन्छ",
+    follow: "रिक्त पदको फिड (Atom) पछ्याउनुहोस्",
+    news: "हामी के काम गर्दै छौँ",
+    people: "यहाँ को काम गर्छ",
+    contact: "हामीलाई लेख्नुहोस्",
+  },
+};

@@ -1,0 +1,2 @@
+export { CareersPage as Component } from "./careers-page.tsx";
+export { loadCareers as loader } from "./load-careers.ts";

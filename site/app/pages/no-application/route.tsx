@@ -1,0 +1,2 @@
+export { loadNoApplication as loader } from "./load-no-application.ts";
+export { NoApplicationPage as Component } from "./no-application-page.tsx";

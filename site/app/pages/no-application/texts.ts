@@ -1,0 +1,48 @@
+export const words = {
+  en: {
+    titles: {
+      none: "No post is open just now",
+      closed: "Applications are closed",
+      filled: "This post has been filled",
+      upcoming: "Applications are not open yet",
+      not_found: "There is no such vacancy",
+      available: "Posts are open",
+    },
+    sentences: {
+      none: "We are not taking applications at the moment. New posts stand on this site first.",
+      closed: "The time for applications is over. Whoever applied gets an answer by the day that was promised.",
+      filled: "We have found somebody. Whoever applied has been told, with the reasons.",
+      upcoming: "This vacancy has been announced and can be read already.",
+      not_found: "The address may be wrong, or the vacancy has been taken back.",
+      available: "You have come here although there is something to apply for.",
+    },
+    closedAt: (text: string) => `It closed on ${text}.`,
+    opensOn: (text: string) => `It opens on ${text}.`,
+    read: "Read the vacancy",
+    open: "Open now",
+    all: "All open posts",
+  },
+  ne: {
+    titles: {
+      none: "अहिले कुनै पद खुला छैन",
+      closed: "आवेदनको म्याद सकियो",
+      filled: "यो पदपूर्ति भइसक्यो",
+      upcoming: "आवेदन अझै खुलेको छैन",
+      not_found: "यस्तो रिक्त पद छैन",
+      available: "पद खुला छन्",
+    },
+    sentences: {
+      none: "अहिले हामी आवेदन लिँदै छैनौँ। नयाँ पद सबैभन्दा पहिले यही साइटमा आउँछन्।",
+      closed: "आवेदन दिने समय सकियो। आवेदन दिने सबैले तोकिएको मितिसम्म जवाफ पाउँछन्।",
+      filled: "हामीले उपयुक्त व्यक्ति पायौँ। आवेदन दिने सबैलाई कारणसहित जानकारी गराइएको छ।",
+      upcoming: "यो पदको सूचना प्रकाशित भइसक्यो; अहिले पढ्न मिल्छ।",
+      not_found: "ठेगाना गलत हुन सक्छ, वा विज्ञापन हटाइएको हुन सक्छ।",
+      available: "आवेदन दिन मिल्ने पद हुँदाहुँदै तपाईं यहाँ आइपुग्नुभयो।",
+    },
+    closedAt: (text: string) => `म्याद सकिएको: ${text}।`,
+    opensOn: (text: string) => `खुल्ने मिति: ${text}।`,
+    read: "पदको विवरण पढ्नुहोस्",
+    open: "अहिले खुला पद",
+    all: "सबै खुला पद",
+  },
+};
