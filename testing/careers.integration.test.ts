@@ -1,5 +1,6 @@
 import type { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/careers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { richText as rich } from "../content/seed/rich-text.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -19,26 +20,6 @@ async function data<Answer>(url: string): Promise<Answer> {
 }
 /** The site looks at the revision once a second. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 150 });
-
-const rich = (text: string) => ({
-  root: {
-    type: "root",
-    version: 1,
-    direction: null,
-    format: "",
-    indent: 0,
-    children: [
-      {
-        type: "paragraph",
-        version: 1,
-        direction: null,
-        format: "",
-        indent: 0,
-        children: [{ type: "text", version: 1, detail: 0, format: 0, mode: "normal", style: "", text }],
-      },
-    ],
-  },
-});
 
 let numbers = 0;
 /** A vacancy that has everything it needs, in English; what is public has it in Nepali too. */

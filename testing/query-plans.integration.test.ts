@@ -37,6 +37,9 @@ const asked: Record<ReadName, ReadParameters[]> = {
   albums: [{ id: "1" }, { id: "1", sort: "old" }],
   gallery: [{ id: "1" }],
   projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
+  careers: [{}, { type: "permanent" }, { discipline: "1", office: "1" }],
+  careersAvailability: [{}, { vacancy: "1" }],
+  vacancy: [{ id: "1" }],
   projectGroup: [{ project_slug: "hydropower-dams" }],
   project: [{ project_slug: "hydropower-dams", childId: "1" }],
 };

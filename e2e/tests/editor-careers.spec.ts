@@ -33,7 +33,7 @@ test("a vacancy that closes while it is being read says so, and takes no applica
   test.setTimeout(120_000);
   await signIn(page);
   const { docs } = await (await page.request.get("/api/vacancies?where[ref][equals]=HEC-83-024&depth=0")).json();
-  const [{ id }] = docs as { id: number }[];
+  const { id } = (docs as [{ id: number }])[0];
   await page.goto(`/career/${id}`);
   const apply = page.getByRole("link", { name: "Apply" });
   await expect(apply).toBeVisible();
