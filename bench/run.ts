@@ -1,11 +1,13 @@
 import { buildSite } from "../scripts/build.ts";
+import { benchBulk } from "./bulk/bench.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPages } from "./pages.ts";
 
-/** `npm run bench` for load and page weight, `npm run bench -- lighthouse [path …]` for what Chromium makes of it. */
+/** `npm run bench` for load and page weight, `npm run bench -- bulk` for a site with much content, `npm run bench -- lighthouse [path …]` for what Chromium makes of it. */
 const [what = "pages", ...paths] = process.argv.slice(2);
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
+  bulk: benchBulk,
   lighthouse: () => benchLighthouse(paths.length > 0 ? paths : ["/", "/ne"]),
 };
 

@@ -21,9 +21,14 @@ async function started(args: string[], env: Record<string, string>): Promise<{ c
   return { child, said };
 }
 
-/** The real site on a copy of the seeded content, in a process of its own. */
-export async function startSite(port: number, extra: Record<string, string> = {}) {
+/** The real site on a copy of the seeded content, in a process of its own. `prepare` may write to the copy before. */
+export async function startSite(
+  port: number,
+  extra: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+) {
   const dataDir = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-bench-")));
+  await prepare(dataDir);
   const env = {
     NODE_ENV: "production",
     DATA_DIR: dataDir,
@@ -32,8 +37,11 @@ export async function startSite(port: number, extra: Record<string, string> = {}
     ADMIN: "off",
     ...extra,
   };
+  const began = performance.now();
   const { child } = await started(["site/server/main.ts"], env);
   return {
+    pid: child.pid ?? 0,
+    startMs: performance.now() - began,
     url: `http://127.0.0.1:${port}`,
     dataDir,
     async stop() {
@@ -41,6 +49,21 @@ export async function startSite(port: number, extra: Record<string, string> = {}
       await new Promise((resolve) => child.once("exit", resolve));
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** An editor's process on the content of a running site. */
+export async function startPublisher(dataDir: string) {
+  const { child } = await started(["bench/bulk/publisher.ts"], { DATA_DIR: dataDir, SETU_SEED: "off" });
+  let turn = 0;
+  return {
+    async publish() {
+      turn += 1;
+      const published = new Promise((resolve) => child.once("message", resolve));
+      child.send(turn);
+      await published;
+    },
+    stop: () => child.kill("SIGTERM"),
   };
 }
 

@@ -8,6 +8,8 @@ import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
+import { applicantMails } from "./collections/applicants/applicant-mails.ts";
+import { applications } from "./collections/applicants/applications.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -24,6 +26,7 @@ import { users } from "./collections/users.ts";
 import { vacancies } from "./collections/vacancies/vacancies.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
+import { forEditors } from "./editors-screens.ts";
 import type { Environment } from "./environment.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
@@ -36,6 +39,7 @@ import { homePage } from "./globals/home-page.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 
@@ -87,13 +91,19 @@ export function contentConfig(env: Environment): Config {
       offices,
       disciplines,
       vacancies,
+      applications,
+      applicantMails,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
+      systemChanges,
     ]
       .map(keepsWhatIsNeeded)
+      .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings].map(ownCopy),
+    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings]
+      .map(forEditors)
+      .map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

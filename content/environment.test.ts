@@ -25,6 +25,7 @@ test("nothing set means the documented defaults", () => {
     adminPort: 3001,
     owner: { email: "owner@example.org", password: undefined },
     smtpUrl: undefined,
+    clamd: undefined,
     trustedProxies: [],
     limits: true,
   });
@@ -39,6 +40,7 @@ test("what is set is taken", () => {
     ADMIN: "off",
     SETU_SECRET: "x".repeat(32),
     SMTP_URL: "smtps://user:pass@mail.example.org",
+    CLAMD_HOST: "::1",
     TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16 ,::1",
     SETU_LIMITS: "off",
   };
@@ -50,6 +52,7 @@ test("what is set is taken", () => {
     admin: false,
     secret: "x".repeat(32),
     smtpUrl: "smtps://user:pass@mail.example.org",
+    clamd: { host: "::1", port: 3310 },
     trustedProxies: ["10.0.0.1", "192.168.0.0/16", "::1"],
     limits: false,
   });
@@ -85,6 +88,9 @@ describe("a wrong setting is complained about by its name, on one readable line"
     ["SETU_SECRET", "too short"],
     ["SETU_OWNER_EMAIL", "owner"],
     ["SMTP_URL", "mail.example.org:25"],
+    ["CLAMD_HOST", "tcp://scanner"],
+    ["CLAMD_HOST", "scanner:3310"],
+    ["CLAMD_PORT", "0"],
     ["TRUSTED_PROXIES", "proxy.internal"],
     ["TRUSTED_PROXIES", "10.0.0.1;10.0.0.2"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],

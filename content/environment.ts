@@ -59,6 +59,10 @@ const Variables = z.object({
   SMTP_URL: optional.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
     error: "must start with smtp:// or smtps:// (leave it out to have mail written to DATA_DIR)",
   }),
+  CLAMD_HOST: optional.refine((host) => host === undefined || isIP(host) > 0 || /^[\w.-]+$/.test(host), {
+    error: "must be a host or an address, without a port (leave it out when there is no virus scanner)",
+  }),
+  CLAMD_PORT: port.default(3310),
   TRUSTED_PROXIES: proxyList,
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
@@ -85,6 +89,8 @@ export interface Environment {
   /** Whether an empty site is filled with the sample firm's content. */
   sampleContent: boolean;
   smtpUrl: string | undefined;
+  /** The virus scanner that applicants' files are shown to; without one they are judged by their structure alone. */
+  clamd: { host: string; port: number } | undefined;
   trustedProxies: string[];
   limits: boolean;
   /** Off only to measure how fast pages are rendered. */
@@ -128,6 +134,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     owner: { email: env.SETU_OWNER_EMAIL, password: env.SETU_OWNER_PASSWORD },
     sampleContent: env.SETU_SEED === "on",
     smtpUrl: env.SMTP_URL,
+    clamd: env.CLAMD_HOST ? { host: env.CLAMD_HOST, port: env.CLAMD_PORT } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.SETU_LIMITS === "on",
     pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",

@@ -15,12 +15,12 @@ export interface Facet<Row> {
 }
 
 interface Options<Row> {
-  /** All published rows in the order of the list, small: what is filtered by, and nothing else. */
+  /** All published rows in the order of the list, small: what is filtered by, and nothing else. There may be ten thousand. */
   rows: readonly Row[];
   facets: readonly Facet<Row>[];
   query: ReadParameters;
   perPage: number;
-  /** The text of a row in which `q` is looked for; no search where it is left out. */
+  /** The `searchable` text of a row in which `q` is looked for; no search where it is left out. */
   textOf?(row: Row): string;
 }
 
@@ -40,25 +40,40 @@ export interface Listing<Row> {
  */
 export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<Row>): Listing<Row> {
   const words = textOf ? searchWords(query["q"]) : [];
-  const found = words.length === 0 ? rows : rows.filter((row) => hasAll(searchable(textOf?.(row) ?? ""), words));
-  const passes = (row: Row, facet: Facet<Row>) => {
-    const chosen = query[facet.key];
-    return !chosen || facet.valuesOf(row).includes(chosen);
-  };
-  const filters = facets.map((facet) => {
-    const others = facets.filter((other) => other !== facet);
-    const counted = found.filter((row) => others.every((other) => passes(row, other)));
-    return { key: facet.key, label: facet.label, options: optionsOf(facet, counted, query[facet.key]) };
-  });
-  const matching = found.filter((row) => facets.every((facet) => passes(row, facet)));
+  const found = words.length === 0 ? rows : rows.filter((row) => hasAll(textOf?.(row) ?? "", words));
+  const { matching, counts } = sifted(found, facets, query);
+  const filters = facets.map((facet, index) => ({
+    key: facet.key,
+    label: facet.label,
+    options: optionsOf(facet, counts[index] ?? new Map(), query[facet.key]),
+  }));
   const page = pageOf(query["page"], matching.length, perPage);
   const from = (page.current - 1) * perPage;
   return { rows: matching.slice(from, from + perPage), matching, filters, page };
 }
 
-function optionsOf<Row>(facet: Facet<Row>, rows: readonly Row[], chosen: string | undefined): Filter["options"] {
-  const counts = new Map<string, number>();
-  for (const value of rows.flatMap((row) => facet.valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+type Counts = Map<string, number>;
+
+/** One walk over the rows: those that pass every facet, and for each facet how many of those that pass the others have which value. */
+function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters) {
+  const matching: Row[] = [];
+  const counts: Counts[] = facets.map(() => new Map());
+  const asked = facets.map((facet, index) => ({ facet, chosen: query[facet.key], own: counts[index] }));
+  const chosen = asked.filter((one) => one.chosen);
+  for (const row of rows) {
+    const failed = chosen.filter(({ facet, chosen: value }) => !facet.valuesOf(row).includes(value ?? ""));
+    if (failed.length > 1) continue;
+    if (failed.length === 0) matching.push(row);
+    for (const one of asked) {
+      if (failed.length === 1 && failed[0] !== one) continue;
+      for (const value of one.facet.valuesOf(row)) one.own?.set(value, (one.own.get(value) ?? 0) + 1);
+    }
+  }
+  return { matching, counts };
+}
+
+function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undefined): Filter["options"] {
+  const counts = new Map(found);
   // What is chosen stays in view, so that it can be unchosen.
   if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
   const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b);
@@ -77,7 +92,7 @@ function pageOf(asked: string | undefined, total: number, perPage: number): List
 }
 
 /** Upper and lower case, composed and decomposed letters, and both sets of digits are the same to a reader. */
-const searchable = (text: string): string =>
+export const searchable = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -1,5 +1,11 @@
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/front-api";
+import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
+import { readReference } from "./applicants/reference.ts";
+import { Uploads } from "./applicants/uploads.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
@@ -8,7 +14,17 @@ import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
+import { albumRows } from "./operations/album-rows.ts";
 import { albumCategories, albums } from "./operations/albums.ts";
+import { applicationTexts } from "./operations/application-texts.ts";
+import {
+  type Applicants,
+  beginUpload,
+  continueUpload,
+  takePaper,
+  uploadState,
+} from "./operations/application-uploads.ts";
+import { apply } from "./operations/apply.ts";
 import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
 import { contact } from "./operations/contact.ts";
 import { issueFormToken } from "./operations/form-token.ts";
@@ -17,17 +33,22 @@ import { embedOrigin, home } from "./operations/home.ts";
 import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
 import { members } from "./operations/members.ts";
 import { menu } from "./operations/menu.ts";
+import { myApplication, withdraw } from "./operations/my-application.ts";
 import { newsItem, newsList } from "./operations/news.ts";
-import { notice, notices } from "./operations/notices.ts";
+import { newsRows } from "./operations/news-rows.ts";
+import { notice, noticeRows, notices } from "./operations/notices.ts";
 import { person } from "./operations/person.ts";
+import { personRows } from "./operations/person-rows.ts";
 import { project } from "./operations/project.ts";
+import { projectRows } from "./operations/project-rows.ts";
 import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
-import { reports } from "./operations/reports.ts";
+import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
+import { systemChanges } from "./system/changes.ts";
 import { readRevision, systemState } from "./system/state.ts";
 
 /** The content of a site, ready for use by one process. */
@@ -44,16 +65,30 @@ export interface Content {
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;
+  /** The papers of applicants, on their way. */
+  uploads: UploadCalls;
   /** What the staff's screens may call of the back office's API, by slug. */
   staffApi: { collections: string[]; globals: string[] };
+  /** Reads what lists are filtered by, so that the first visitor need not wait for it. */
+  warm(): Promise<void>;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** Tests look behind the operations. */
   payload: Payload;
 }
 
+/** A file comes piece by piece, over a line that may break. */
+export interface UploadCalls {
+  begin(announced: UploadRequest, locale: Locale): Promise<UploadState>;
+  state(id: string, locale: Locale): Promise<UploadState>;
+  add(id: string, bytes: { offset: number; line: Readable; locale: Locale }): Promise<UploadState>;
+  /** A whole one, as a form without JavaScript sends it. */
+  take(paper: Omit<UploadRequest, "size">, bytes: { line: Readable; locale: Locale }): Promise<UploadState>;
+}
+
 /** Payload's own and ours that no one sees. */
-const isInternal = (slug: string) => slug.startsWith("payload-") || slug === systemState.slug;
+const isInternal = (slug: string) =>
+  slug.startsWith("payload-") || [systemState.slug, systemChanges.slug].includes(slug);
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
@@ -64,7 +99,21 @@ export async function openContent(env: Environment): Promise<Content> {
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
   if (env.sampleContent) await seed(payload);
-  const jobs = startJobs(payload, mailTransport(env), new URL(env.publicOrigin).hostname);
+  const applicants: Applicants = {
+    payload,
+    secret: env.secret,
+    vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
+    uploads: new Uploads(path.join(env.dataDir, "private/uploads")),
+    papers: path.join(env.dataDir, "private/papers"),
+    scans: env.clamd !== undefined,
+  };
+  const jobs = startJobs({
+    payload,
+    applicants,
+    send: mailTransport(env),
+    publicOrigin: env.publicOrigin,
+    clamd: env.clamd,
+  });
 
   return {
     api: {
@@ -78,6 +127,7 @@ export async function openContent(env: Environment): Promise<Content> {
       boardMembers: (locale) => boardMembers(payload, locale),
       person: (locale, parameters) => person(payload, locale, parameters),
       reports: (locale, parameters = {}) => reports(payload, locale, parameters),
+      report: (locale, parameters) => report(payload, locale, parameters),
       notices: (locale, parameters = {}) => notices(payload, locale, parameters),
       notice: (locale, parameters) => notice(payload, locale, parameters),
       careers: (locale, parameters = {}) => careers(payload, locale, parameters),
@@ -96,6 +146,25 @@ export async function openContent(env: Environment): Promise<Content> {
         jobs.wake();
         return accepted;
       },
+      async apply(application, options) {
+        const accepted = await apply(applicants, application, options);
+        jobs.wake();
+        return accepted;
+      },
+      myApplication: (link, locale) => myApplication(applicants, link, locale),
+      withdrawApplication: (link, locale) => withdraw(applicants, link, locale),
+      async requestLink({ reference, email }, locale) {
+        const read = readReference(reference);
+        // Not awaited: how long it takes would say whether there is such an application.
+        if (read) jobs.sendLink({ reference: read, email, locale });
+        return { message: applicationTexts[locale].linkSent };
+      },
+    },
+    uploads: {
+      begin: (announced, locale) => beginUpload(applicants, announced, locale),
+      state: (id, locale) => uploadState(applicants, id, locale),
+      add: (id, bytes) => continueUpload(applicants, id, bytes),
+      take: (paper, bytes) => takePaper(applicants, paper, bytes),
     },
     addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
@@ -106,6 +175,11 @@ export async function openContent(env: Environment): Promise<Content> {
     staffApi: {
       collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
       globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+    },
+    async warm() {
+      await Promise.all(
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows].map((of) => of(payload)),
+      );
     },
     async close() {
       await jobs.stop();

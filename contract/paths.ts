@@ -5,7 +5,14 @@ export const frontApiBase = "/frontapi";
 export const frontApiPaths = {
   contact: "/contact",
   formToken: "/form-token",
+  applications: "/applications",
+  uploads: "/applications/uploads",
+  applicationLink: "/applications/link",
+  myApplication: "/applications/mine",
 } as const;
+
+/** Bytes of a file that goes on from an offset, as the IETF's draft of resumable uploads has them. */
+export const uploadBytes = { type: "application/partial-upload", offset: "Upload-Offset" } as const;
 
 /** The header that marks a call as XMLHttpRequest (specification, section 7). */
 export const requestedWith = { name: "X-Requested-With", value: "XMLHttpRequest" } as const;

@@ -8,7 +8,7 @@ import { RichText } from "./rich-text.ts";
 import { ServedLocale } from "./served-locale.ts";
 
 /**
- * `GET /frontapi/projects?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&q=&view=&page=`,
+ * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&q=&view=&page=`,
  * `GET /frontapi/projects/{project_slug}` with the same and the specification's `menu_id` and `content_id`,
  * and `GET /frontapi/projects/{project_slug}/{childId}`.
  */

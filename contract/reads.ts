@@ -8,7 +8,7 @@ import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "./people.ts";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
-import type { ReportList } from "./reports.ts";
+import type { Report, ReportList } from "./reports.ts";
 import type { ServiceDetail } from "./services.ts";
 import type { WhoWeAreDetail } from "./who-we-are.ts";
 
@@ -40,6 +40,8 @@ export interface Reads {
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and papers, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
+  /** One of them, by `id`. */
+  report(locale: Locale, parameters: ReadParameters): Promise<Report>;
   /** Notices that are open, closed, or all of them. */
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
@@ -72,6 +74,7 @@ export type ReadName = keyof Reads;
 
 /** What a list of projects can be narrowed by, and how it is shown. */
 export const projectQuery = [
+  "ids",
   "service",
   "task_type",
   "country",
@@ -102,6 +105,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
   reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  report: { path: "/reports/:id", query: [] },
   notices: { path: "/notices", query: ["status", "type", "page"] },
   notice: { path: "/notices/:id", query: [] },
   careers: { path: "/careers", query: ["discipline", "office", "type", "page"] },

@@ -4,7 +4,7 @@ import { DocumentFile } from "./document-file.ts";
 import { listOf } from "./list.ts";
 import { ServedLocale } from "./served-locale.ts";
 
-/** `GET /frontapi/reports?type=&fy=&lang=&page=`: what the firm has published, by Nepali fiscal year. */
+/** `GET /frontapi/reports?type=&fy=&lang=&page=` and `GET /frontapi/reports/{id}`: what the firm has published, by Nepali fiscal year. */
 
 export const reportTypes = ["annual", "technical", "policy", "brochure"] as const;
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { owner } from "../testing/owner.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
+import { sweptPages } from "./every-page.ts";
 import { ports } from "./site-under-test.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -38,6 +39,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     }
   }
   process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_PAGES = JSON.stringify(await sweptPages(`http://localhost:${ports.site}`));
   return async () => {
     child.kill("SIGTERM");
     await new Promise((resolve) => child.once("exit", resolve));

@@ -42,6 +42,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
   "system-state": {},
+  "system-changes": {},
 };
 const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "home-page": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
@@ -54,8 +55,9 @@ const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
 
 const anonymous = undefined;
 const visitors: (Role | undefined)[] = [anonymous, ...roles];
-const asked = (role: Role | undefined) => ({
-  req: { user: role ? { id: 1, collection: "users", role } : null },
+/** By an operation of ours, in this process; or through Payload's own API. */
+const asked = (role: Role | undefined, payloadAPI: "local" | "REST" = "local") => ({
+  req: { payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
 });
 
 describe("every access rule is stated", () => {
@@ -122,6 +124,16 @@ describe("the access matrix", () => {
     });
     expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
+  });
+
+  test("Payload's own API tells a visitor nothing at all", async () => {
+    const { collections, globals } = site.content.payload;
+    const rules = [
+      ...Object.values(collections).map(({ config: { slug, access } }) => ({ slug, read: access.read })),
+      ...globals.config.map(({ slug, access }) => ({ slug, read: access.read })),
+    ];
+    for (const { slug, read } of rules) expect(await read(asked(anonymous, "REST") as never), slug).toBeFalsy();
+    expect(await site.content.payload.collections.media?.config.access.read(asked("hr", "REST") as never)).toBe(true);
   });
 
   test("nobody gives themselves a role", async () => {

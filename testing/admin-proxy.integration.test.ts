@@ -111,6 +111,7 @@ describe("what does not", () => {
     "/api/payload-migrations",
     "/api/globals/payload-jobs-stats",
     "/api/system-state",
+    "/api/system-changes",
     "/api/users/first%2dregister",
     "/api/users/%66irst-register",
     "/api/users//first-register",

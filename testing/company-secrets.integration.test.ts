@@ -81,18 +81,6 @@ describe("what the public may not know", () => {
     await expect.poll(cv, { timeout: 10_000 }).not.toBeNull();
   });
 
-  test("a draft of a person is nowhere, and what is taken back is gone", async () => {
-    const { payload } = site.content;
-    const secret = "Secretive Newcomer";
-    const roles = [{ kind: "board" }, { kind: "key" }];
-    const id = await addPerson({ name: secret, roles, _status: "draft" });
-    expect(await everything(id)).not.toContain(secret);
-    await payload.update({ collection: "people", id, data: { _status: "published" }, locale: "en" });
-    await expect.poll(async () => everything(id), { timeout: 20_000 }).toContain(secret);
-    await payload.update({ collection: "people", id, data: { _status: "draft" } });
-    await expect.poll(async () => everything(id), { timeout: 20_000 }).not.toContain(secret);
-  }, 60_000);
-
   test("a confidential project does not name who works on it", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({

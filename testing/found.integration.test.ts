@@ -1,3 +1,4 @@
+import type { NoticeList } from "@setu/contract/notices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
 
@@ -90,4 +91,39 @@ test("a news item says what it is to machines and to those who share it", async 
   expect(body).toMatch(/"@type":"NewsArticle","headline":"/);
   expect(body).toContain('<meta property="og:type" content="article">');
   expect(body).toMatch(new RegExp(`<meta property="og:image" content="${origin}/media/`));
+});
+
+describe.each([
+  ["", "Closes: "],
+  ["/ne", "म्याद सकिने: "],
+])("the deadlines as a calendar under '%s'", (prefix, opening) => {
+  /** Its lines, put together again as a calendar program does (RFC 5545, 3.1). */
+  const linesOf = (body: string) => body.replaceAll("\r\n ", "").split("\r\n");
+
+  test("hold every open notice that has one, in lines of at most 75 octets", async () => {
+    const { statusCode, headers, body } = await get(`${prefix}/feeds/notices.ics`);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    for (const row of body.split("\r\n")) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75);
+    const { data } = (await get(`/frontapi/notices?locale=${prefix ? "ne" : "en"}`)).json() as { data: NoticeList };
+    const expected = data.items.flatMap(({ name, deadline }) => (deadline ? [`SUMMARY:${opening}${name}`] : []));
+    expect(expected.length).toBeGreaterThan(0);
+    const said = linesOf(body).filter((line) => line.startsWith("SUMMARY:"));
+    expect(said.map((line) => line.replace(/\\([,;\\])/g, "$1"))).toEqual(expected);
+  });
+
+  test("can be had one by one, at the right instant; a notice without a deadline has none", async () => {
+    const { data } = (await get("/frontapi/notices?status=all")).json() as { data: NoticeList };
+    const dated = data.items.find(({ deadline }) => deadline);
+    const { body } = await get(`${prefix}/feeds/notices/${dated?.id}.ics`);
+    const instant = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(
+      linesOf(body).find((line) => line.startsWith("DTSTART")) ?? "",
+    );
+    const [, year, month, day, hour, minute, second] = instant ?? [];
+    expect(new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)).toEqual(
+      new Date(dated?.deadline?.at ?? Number.NaN),
+    );
+    const undated = data.items.find(({ deadline }) => !deadline);
+    expect((await get(`${prefix}/feeds/notices/${undated?.id}.ics`)).statusCode).toBe(404);
+    expect((await get(`${prefix}/feeds/notices/999999.ics`)).statusCode).toBe(404);
+  });
 });

@@ -106,6 +106,11 @@ describe("refusals", () => {
   test("in the visitor's language", async () => {
     expect((await get("/frontapi/nothing?locale=ne")).json().message).toBe("यस ठेगानामा केही छैन।");
     expect((await get("/frontapi/nothing", { "accept-language": "ne" })).json().message).toMatch(/[\u0900-\u097f]/);
+    // What a call itself does not find is said in the same words.
+    for (const path of ["/notices/999999", "/personnel/x", "/projects/nowhere", "/projects/-/0", "/news?page=99"]) {
+      const { statusCode, body } = await get(`/frontapi${path}${path.includes("?") ? "&" : "?"}locale=ne`);
+      expect([statusCode, JSON.parse(body)], path).toEqual([404, { error: true, message: "यस ठेगानामा केही छैन।" }]);
+    }
   });
 
   test.each([

@@ -14,6 +14,7 @@ afterAll(() => site.close());
 
 const described = { alt_en: "A red field", alt_ne: "रातो चौर" };
 interface Uploaded {
+  id: number;
   filename: string;
   mimeType: string;
   width: number;
@@ -74,8 +75,11 @@ describe("a photograph as a telephone takes it", () => {
     }
   });
 
-  test("has its colour", () => {
+  test("has its colour, whatever is sent along", async () => {
     expect(photo.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+    const { payload } = site.content;
+    await payload.update({ collection: "media", id: photo.id, data: { color: "no colour" } });
+    expect(await payload.findByID({ collection: "media", id: photo.id })).toMatchObject({ color: photo.color });
   });
 
   test("is served to visitors", async () => {

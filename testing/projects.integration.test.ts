@@ -250,6 +250,18 @@ test("no query of a list or of a page scans a table", async () => {
 
 test("every filter of the calls has its choices in the answer", async () => {
   const keys = (await list()).filters.map(({ key }) => key);
-  const parameters = projectQuery.filter((key) => !["q", "view", "page"].includes(key));
+  const parameters = projectQuery.filter((key) => !["ids", "q", "view", "page"].includes(key));
   expect(keys).toEqual(expect.arrayContaining([...parameters]));
+});
+
+describe("some of them side by side", () => {
+  test("stand in the order of choosing, each once, ten at most, and what is not there is left out", async () => {
+    const all = (await everything()).map(({ id }) => id);
+    const [first, second, third] = all as [number, number, number];
+    const idsOf = async (ids: (number | string)[]) => (await list({ ids: ids.join(",") })).items.map(({ id }) => id);
+    expect(await idsOf([third, first, second])).toEqual([third, first, second]);
+    expect(await idsOf([second, 999999, "x", second, first])).toEqual([second, first]);
+    expect(await idsOf(all.slice(0, 12))).toEqual(all.slice(0, 10));
+    expect(await idsOf(["x"])).toEqual([]);
+  });
 });

@@ -204,3 +204,23 @@ test("drafts and what was unpublished are seen through no call", async () => {
   await eventually(async () => expect((await get(`/frontapi/notices/${notice}`)).statusCode).toBe(404));
   for (const url of [...urls, ...api]) expect((await get(url)).body, url).not.toContain(secret);
 });
+
+test("a report can be had alone, as it stands in the list", async () => {
+  const { items } = (await get("/frontapi/reports?locale=ne")).json().data as ReportList;
+  for (const item of items.slice(0, 3)) {
+    expect((await get(`/frontapi/reports/${item.id}?locale=ne`)).json().data).toEqual(item);
+  }
+  expect((await get("/frontapi/reports/999999")).statusCode).toBe(404);
+});
+
+test("a report's file has an address that lasts, in the language asked for", async () => {
+  const { items } = (await get("/frontapi/reports?locale=en")).json().data as ReportList;
+  const both = items.find(({ files }) => new Set(files.map(({ language }) => language)).size === 2);
+  for (const { language, location } of both?.files ?? []) {
+    const { statusCode, headers } = await get(`/frontapi/reports/${both?.id}/file?lang=${language}`);
+    expect([statusCode, headers["location"]]).toEqual([302, location]);
+    expect((await get(location)).statusCode).toBe(200);
+  }
+  const without = items.find(({ files }) => files.length === 0);
+  expect((await get(`/frontapi/reports/${without?.id}/file`)).statusCode).toBe(404);
+});

@@ -16,15 +16,21 @@ const having =
 
 /** Not even the owner: the server itself writes these. */
 export const nobody = (): boolean => false;
-export const anyone = (): boolean => true;
 export const staff = having(...roles);
 export const owners = having("owner");
 export const editors = having("owner", "editor");
 export const enquiryStaff = having("owner", "enquiries");
 export const hrStaff = having("owner", "hr");
 
-/** Visitors see what is published; editors see drafts too. */
-export const publishedOrEditors: Access = ({ req }) => editors({ req }) || { _status: { equals: "published" } };
+/**
+ * Visitors read through our own operations, in this process, which choose what to ask for. Payload's own API would
+ * let them choose: list all pictures and papers, those of drafts too. It answers staff alone.
+ */
+export const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean => req.payloadAPI === "local" || staff({ req });
+
+/** Visitors' pages show what is published; editors see drafts too. */
+export const publishedOrEditors: Access = ({ req }) =>
+  editors({ req }) || (pagesOrStaff({ req }) && { _status: { equals: "published" } });
 
 /** The same for what the human resources look after: vacancies and the page about them. */
 export const publishedOrHr: Access = ({ req }) => hrStaff({ req }) || { _status: { equals: "published" } };

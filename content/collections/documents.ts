@@ -9,10 +9,10 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from "payload";
-import { editors, nobody } from "../access/rules.ts";
+import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
 import { firstPage } from "../documents/first-page.ts";
 import { paperOf, paperTypes, RefusedPaper } from "../documents/paper.ts";
-import { label } from "../fields/label.ts";
+import { label, say } from "../fields/label.ts";
 import { slugOf } from "../fields/slug.ts";
 import { localizedText } from "../fields/texts.ts";
 import { revisionHooks } from "../system/revision-hooks.ts";
@@ -33,7 +33,9 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
   const { kind, pages } = await paperOf(bytes).catch((error) => {
-    throw error instanceof RefusedPaper ? new APIError(error.message, 400, undefined, true) : error;
+    throw error instanceof RefusedPaper
+      ? new APIError(say(req, error.words.en, error.words.ne), 400, undefined, true)
+      : error;
   });
   const digest = sha256Of(bytes);
   const readable = slugOf(path.parse(req.file.name).name) || "document";
@@ -43,8 +45,10 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
 };
 
 /** What is known of the file itself is never typed in. */
-const describe: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file && req.context.paper ? { ...data, ...req.context.paper } : data;
+const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
+  const known = req.file && req.context.paper;
+  return { ...data, ...(known || { pages: originalDoc?.pages, sha256: originalDoc?.sha256 }) };
+};
 
 /** The first page as the cover, unless an editor chose a picture. */
 const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -71,7 +75,8 @@ const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
  * Visitors may have what is released, and learn of it only through the published item that it is attached
  * to: no call lists documents, and an address cannot be guessed.
  */
-const releasedOrEditors: Access = ({ req }) => editors({ req }) || { released: { equals: true } };
+const releasedOrEditors: Access = ({ req }) =>
+  editors({ req }) || (pagesOrStaff({ req }) && { released: { equals: true } });
 
 /** Papers for download; their files lie in `folder`. */
 export const documents = (folder: string): CollectionConfig => ({

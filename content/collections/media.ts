@@ -11,8 +11,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import sharp from "sharp";
-import { anyone, editors, nobody } from "../access/rules.ts";
-import { label } from "../fields/label.ts";
+import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
+import { label, say } from "../fields/label.ts";
 import { slugOf } from "../fields/slug.ts";
 import { localizedText } from "../fields/texts.ts";
 import { revisionHooks } from "../system/revision-hooks.ts";
@@ -39,10 +39,22 @@ const pictureLimit = 25_000_000;
 /** Judged by the bytes: a file may call itself anything (safety, T7 and T9). */
 const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
-  if (req.file.size > pictureLimit) throw new APIError("A picture may have 25 MB at most.", 413, undefined, true);
+  if (req.file.size > pictureLimit) {
+    throw new APIError(
+      say(req, "A picture may have 25 MB at most.", "तस्बिर बढीमा २५ एमबीको हुन सक्छ।"),
+      413,
+      undefined,
+      true,
+    );
+  }
   const format = await formatOf(await bytesOf(req.file)).catch(() => undefined);
   if (!format || !accepted.includes(format)) {
-    throw new APIError("Upload a picture in the format JPEG, PNG or WebP.", 400, undefined, true);
+    const text = say(
+      req,
+      "Upload a picture in the format JPEG, PNG or WebP.",
+      "JPEG, PNG वा WebP ढाँचाको तस्बिर राख्नुहोस्।",
+    );
+    throw new APIError(text, 400, undefined, true);
   }
 };
 
@@ -58,8 +70,9 @@ const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) 
 };
 
 /** The colour that fills the picture's place while it loads: `#rrggbb`. */
-const measureColor: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file) return data;
+const measureColor: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
+  // Never what somebody sends along.
+  if (!req.file) return { ...data, color: originalDoc?.color };
   const { dominant } = await sharp(await bytesOf(req.file)).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
   return { ...data, color: `#${hex.join("")}` };
@@ -70,10 +83,14 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
   type: "text",
   label: text,
   maxLength: 300,
-  validate: (value: unknown, { data }: { data: { decorative?: boolean } }) =>
+  validate: (value: unknown, { data, req }: { data: { decorative?: boolean }; req: PayloadRequest }) =>
     data.decorative === true ||
     (typeof value === "string" && value.trim() !== "") ||
-    "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
+    say(
+      req,
+      "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
+      "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिनो लगाउनुहोस्।",
+    ),
   admin: { condition: (data) => data.decorative !== true },
 });
 
@@ -85,7 +102,7 @@ export const media = (folder: string): CollectionConfig => ({
   access: {
     admin: editors,
     create: editors,
-    read: anyone,
+    read: pagesOrStaff,
     readVersions: nobody,
     update: editors,
     delete: editors,

@@ -21,10 +21,10 @@ export const news: CollectionConfig = editorial({
   },
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
-    localizedParagraphs("description", label("Text", "विवरण"), {
+    localizedParagraphs("description", label("Opening paragraphs", "सुरुका अनुच्छेद"), {
       description: label(
-        "The opening paragraphs; lists show their beginning. What needs headings, lists or links goes into the full text.",
-        "सुरुका अनुच्छेद; सूचीमा यसैको सुरुआत देखिन्छ। शीर्षक, सूची वा लिङ्क चाहिने कुरा पूरा विवरणमा राख्नुहोस्।",
+        "Lists show their beginning. What needs headings, lists or links goes into the full text.",
+        "सूचीमा यसैको सुरुआत देखिन्छ। शीर्षक, सूची वा लिङ्क चाहिने कुरा पूरा विवरणमा राख्नुहोस्।",
       ),
     }),
     richTextField("body", label("Full text", "पूरा विवरण")),

@@ -1,8 +1,8 @@
-import type { CollectionConfig, FieldHook } from "payload";
+import type { CollectionConfig, FieldHook, PayloadRequest } from "payload";
 import { fiscalYear } from "../calendar/fiscal-year.ts";
 import { dateField } from "../fields/date.ts";
 import { documentsField } from "../fields/documents.ts";
-import { label } from "../fields/label.ts";
+import { label, say } from "../fields/label.ts";
 import { optionsOf, reportTypeWords } from "../fields/publication-types.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 import { editorial, websiteGroup } from "./editorial.ts";
@@ -63,8 +63,9 @@ export const reports: CollectionConfig = editorial({
       label: label("Fiscal year (BS)", "आर्थिक वर्ष (वि.सं.)"),
       required: true,
       hooks: { beforeValidate: [asKey] },
-      validate: (value: unknown) =>
-        (typeof value === "string" && fiscalYear(value, "en") !== null) || "Write the year as 2082/83.",
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === "string" && fiscalYear(value, "en") !== null) ||
+        say(req, "Write the year as 2082/83.", "वर्ष २०८२/८३ जसरी लेख्नुहोस्।"),
       admin: {
         position: "sidebar",
         description: label("The year that it is about: 2082/83.", "जुन वर्षसँग सम्बन्धित हो: २०८२/८३।"),

@@ -1,10 +1,7 @@
 import type { TextFieldSingleValidation } from "payload";
+import { say } from "./label.ts";
 
 type Validate = TextFieldSingleValidation;
-type Asked = Parameters<Validate>[1]["req"];
-
-/** A complaint in the language of whoever reads it. */
-const say = (req: Asked, en: string, ne: string): string => (req.i18n?.language === "ne" ? ne : en);
 
 const isHttps = (text: string): boolean => {
   const url = URL.parse(text);

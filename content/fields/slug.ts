@@ -1,5 +1,5 @@
-import type { Field, FieldHook } from "payload";
-import { label } from "./label.ts";
+import type { Field, FieldHook, PayloadRequest } from "payload";
+import { label, say } from "./label.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -26,15 +26,19 @@ const fromName: FieldHook = ({ value, data, req }) => {
 export const slugField: Field = {
   name: "slug",
   type: "text",
-  label: label("Address", "ठेगाना (URL)"),
+  label: label("Web address", "वेब ठेगाना (URL)"),
   required: true,
   unique: true,
   index: true,
   maxLength: 80,
   hooks: { beforeValidate: [fromName] },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === "string" && pattern.test(value)) ||
-    "Use small Latin letters, digits and hyphens, such as roads-and-bridges.",
+    say(
+      req,
+      "Use small Latin letters, digits and hyphens, such as roads-and-bridges.",
+      "अङ्ग्रेजी साना अक्षर, अङ्क र योजक चिह्न मात्र लेख्नुहोस्, जस्तै roads-and-bridges।",
+    ),
   admin: {
     position: "sidebar",
     description: label(

@@ -1,14 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import type { Environment } from "../environment.ts";
 import type { SendMail } from "../mail/transport.ts";
+import type { Applicants } from "../operations/application-uploads.ts";
 import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
+import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
+import { scanPapers } from "./scan-papers.ts";
+import { sweepPapers } from "./sweep-papers.ts";
 
 const everyMs = 1000;
 /** How many messages are worked on at once: one slow mail does not hold up the others. */
 const mailWorkers = 4;
+const sweepEveryMs = 10 * 60_000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
@@ -18,17 +25,32 @@ const stopPatienceMs = 5000;
 interface Runner {
   /** Looks for work at once instead of within a second. */
   wake(): void;
+  /** Mails a link to an application, if there is such a one. */
+  sendLink(asked: { reference: string; email: string; locale: Locale }): void;
   /** Takes nothing new; resolves when the work in hand is done, or within 5 s. */
   stop(): Promise<void>;
 }
 
-/** Does the background work of this process: mail about messages, and scheduled publishing. */
-export function startJobs(payload: Payload, send: SendMail, host: string): Runner {
+interface Work {
+  payload: Payload;
+  applicants: Applicants;
+  send: SendMail;
+  publicOrigin: string;
+  clamd: Environment["clamd"];
+}
+
+/** Does the background work of this process: mail, papers that are to be scanned, what is to be swept, scheduled publishing. */
+export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Work): Runner {
+  const host = new URL(publicOrigin).hostname;
+  const toApplicants = { ...applicants, send, publicOrigin };
   const stopping = new AbortController();
   let sleeping = new AbortController();
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => runScheduled(payload),
+    () => deliverApplicantMail(toApplicants, stopping.signal),
+    occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];
 
   const loop = async (task: () => Promise<unknown>) => {
@@ -46,10 +68,25 @@ export function startJobs(payload: Payload, send: SendMail, host: string): Runne
       sleeping.abort();
       sleeping = new AbortController();
     },
+    sendLink({ reference, email, locale }) {
+      queueLink(toApplicants, reference, email, locale)
+        .then(this.wake)
+        .catch((error) => payload.logger.error({ err: innermost(error), msg: "A link could not be written down." }));
+    },
     async stop() {
       stopping.abort();
       await Promise.race([Promise.all(running), wait(stopPatienceMs, undefined, { ref: false })]);
     },
+  };
+}
+
+/** A task that is done at once, and then no more often than that. */
+function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {
+  let dueAt = 0;
+  return async () => {
+    if (Date.now() < dueAt) return;
+    await task();
+    dueAt = Date.now() + everyMs;
   };
 }
 

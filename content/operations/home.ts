@@ -6,7 +6,9 @@ import { defaultHeadings } from "../mapping/default-headings.ts";
 import * as map from "../mapping/home.ts";
 import type * as doc from "../mapping/home-documents.ts";
 import { inLocale } from "../mapping/localized.ts";
-import { readGlobal, readList } from "../public-read.ts";
+import { readByIds, readGlobal, readList } from "../public-read.ts";
+import { newsRows } from "./news-rows.ts";
+import { projectRows } from "./project-rows.ts";
 
 /** How many items the home page's lists hold. */
 const most = { offices: 40, projects: 9, services: 16, news: 4 };
@@ -19,21 +21,9 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
     // Depth 1 is for the slides' pictures; the two people-sized relations below are read on their own.
     readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
     readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
-    readList<doc.ProjectDoc>(payload, "projects", {
-      where: { highlight: { equals: true } },
-      // Without its mark a project counts as confidential.
-      select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
-      depth: 1,
-      sort: "_order",
-      limit: most.projects,
-    }),
+    highlights(payload),
     readList<doc.ServiceDoc>(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
-    readList<doc.NewsDoc>(payload, "news", {
-      select: { name: true, publishedOn: true, author: true, ...picture },
-      depth: 1,
-      sort: "-publishedOn",
-      limit: most.news,
-    }),
+    newestNews(payload),
   ]);
   const [person, article] = await Promise.all([
     related<doc.PersonDoc>(payload, "people", page?.perspective),
@@ -66,6 +56,23 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
     seo: { title: inLocale(page?.seo?.title, locale), description: inLocale(page?.seo?.description, locale) },
   } satisfies Home);
 }
+
+async function highlights(payload: Payload): Promise<doc.ProjectDoc[]> {
+  const rows = (await projectRows(payload)).filter(({ highlight }) => highlight).slice(0, most.projects);
+  return readByIds(payload, "projects", idsOf(rows), {
+    // Without its mark a project counts as confidential.
+    select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
+    depth: 1,
+  });
+}
+
+const newestNews = async (payload: Payload): Promise<doc.NewsDoc[]> =>
+  readByIds(payload, "news", idsOf((await newsRows(payload)).slice(0, most.news)), {
+    select: { name: true, publishedOn: true, author: true, ...picture },
+    depth: 1,
+  });
+
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** The one host whose page may be shown in a frame, as the content security policy names it. */
 export async function embedOrigin(payload: Payload): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import { currentRole, type PersonRow, pastBoardRole, peopleFreshUntil, personRow
 
 type WithRole = { row: PersonRow; role: RoleDoc };
 
-const having = (rows: PersonRow[], roleOf: (row: PersonRow) => RoleDoc | undefined): WithRole[] =>
+const having = (rows: readonly PersonRow[], roleOf: (row: PersonRow) => RoleDoc | undefined): WithRole[] =>
   rows.flatMap((row) => {
     const role = roleOf(row);
     return role ? [{ row, role }] : [];

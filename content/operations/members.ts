@@ -2,10 +2,11 @@ import type { Locale } from "@setu/contract/locale";
 import { MemberList } from "@setu/contract/people";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
-import { type Facet, listing } from "../listing.ts";
+import { type Facet, listing, searchable } from "../listing.ts";
 import { inLocale, type Localized } from "../mapping/localized.ts";
 import { type PersonItemDoc, personItemFields, personItemOf } from "../mapping/person.ts";
 import { readByIds } from "../public-read.ts";
+import { keptBy } from "../system/kept-by.ts";
 import { isOfTeam, type PersonRow, peopleFreshUntil, peopleNames, personRows } from "./person-rows.ts";
 
 const perPage = 24;
@@ -47,6 +48,17 @@ function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<t
 
 const collators = { en: new Intl.Collator("en"), ne: new Intl.Collator("ne") };
 
+/** The people by name as the language orders names. */
+const sortedIn = (locale: Locale) =>
+  keptBy((rows: readonly PersonRow[]) =>
+    rows.toSorted((a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale))),
+  );
+const sorted = { en: sortedIn("en"), ne: sortedIn("ne") };
+
+const textOf = keptBy(({ name, designation }: PersonRow) =>
+  searchable([name?.en, name?.ne, designation?.en, designation?.ne].join(" ")),
+);
+
 /** Who works here, by name as the language orders names. */
 export async function members(
   payload: Payload,
@@ -55,15 +67,13 @@ export async function members(
   now = new Date(),
 ): Promise<MemberList> {
   const [all, names] = await Promise.all([personRows(payload), peopleNames(payload)]);
-  const rows = all
-    .filter((row) => isOfTeam(row, now))
-    .toSorted((a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale)));
+  const rows = sorted[locale](all).filter((row) => isOfTeam(row, now));
   const { filters, page, ...found } = listing({
     rows,
     facets: facetsIn(locale, names),
     query: { ...query, letter: letterOf(query["letter"]) },
     perPage,
-    textOf: ({ name, designation }) => [name?.en, name?.ne, designation?.en, designation?.ne].join(" "),
+    textOf,
   });
   const docs = await readByIds<PersonItemDoc>(
     payload,

@@ -4,8 +4,8 @@ import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { devanagariDigits } from "../calendar/date-words.ts";
-import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { newsCategoryWords } from "../fields/publication-types.ts";
+import { firstOf } from "../first-of.ts";
 import { type Facet, listing } from "../listing.ts";
 import { newsOf } from "../mapping/home.ts";
 import { inLocale, servedIn } from "../mapping/localized.ts";
@@ -22,9 +22,6 @@ const words = {
   ne: { category: "प्रकार", year: "वर्ष", project: "परियोजना" },
 };
 
-/** The year in Nepal, in AD: what addresses say. */
-const yearOf = ({ publishedOn }: NewsRow) => String(adParts(nepalDay(new Date(publishedOn))).year);
-
 const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
   {
     key: "category",
@@ -35,7 +32,7 @@ const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
   {
     key: "year",
     label: words[locale].year,
-    valuesOf: (row) => [yearOf(row)],
+    valuesOf: (row) => [row.year],
     labelOf: (value) => (locale === "ne" ? devanagariDigits(value) : value),
     compare: (a, b) => b.localeCompare(a),
   },
@@ -54,7 +51,7 @@ export async function newsList(
   const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
   const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
   const found = listing({
-    rows: about.filter((row) => row !== lead),
+    rows: lead ? about.filter((row) => row !== lead) : about,
     facets: facetsIn(locale),
     query,
     perPage,
@@ -111,16 +108,12 @@ export async function newsItem(
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
-  const distance = (row: NewsRow) => Math.abs(Date.parse(row.publishedOn) - Date.parse(self.publishedOn));
+  const distance = (row: NewsRow) => Math.abs(row.publishedAt - self.publishedAt);
   const kin = (row: NewsRow) =>
     Number(row.projects.some((project) => self.projects.includes(project))) * 2 +
     Number(row.category === self.category);
-  return all
-    .filter((row) => row !== self)
-    .map((row) => ({ row, kin: kin(row), distance: distance(row) }))
-    .toSorted((a, b) => b.kin - a.kin || a.distance - b.distance)
-    .slice(0, mostRelated)
-    .map(({ row }) => row);
+  const others = all.filter((row) => row !== self).map((row) => ({ row, kin: kin(row), distance: distance(row) }));
+  return firstOf(others, mostRelated, (a, b) => b.kin - a.kin || a.distance - b.distance).map(({ row }) => row);
 }
 
 /** When the next of some events is over, and with it what was said of it. */

@@ -4,27 +4,30 @@ import { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { noticeTypeWords } from "../fields/publication-types.ts";
+import { firstOf } from "../first-of.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type NoticeDoc, noticeDetailOf, noticeOf } from "../mapping/notice.ts";
 import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "../mapping/notice-status.ts";
-import { idOf, readByIds, readList, readOne } from "../public-read.ts";
-import { perRevision } from "../system/per-revision.ts";
+import { idOf, readByIds, readOne } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 
-const most = 10_000;
 const perPage = 20;
 /** Shown where nothing is open. */
 const lastClosed = 3;
 
 type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
 
-const rowsOf = perRevision((payload) =>
-  readList<Row>(payload, "notices", {
-    select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
-    depth: 0,
-    sort: "-publishedOn",
-    limit: most,
-  }),
-);
+/** All published notices, the newest first. */
+export const noticeRows = keptRows<Row>({
+  collection: "notices",
+  table: "notices",
+  compare: (a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || b.id - a.id,
+  read: (payload, ids) =>
+    readByIds<Row>(payload, "notices", ids, {
+      select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
+      depth: 0,
+    }),
+});
 
 const tabs = ["open", "closed", "all"] as const;
 type Tab = (typeof tabs)[number];
@@ -58,13 +61,18 @@ export async function notices(
   now = new Date(),
 ): Promise<NoticeList> {
   const tab = tabOf(query["status"]);
-  const all = await rowsOf(payload);
+  const all = await noticeRows(payload);
   const inTab = all.filter((row) => isIn(tab, row, now));
   const rows = tab === "open" ? inTab.toSorted(bySoonest) : inTab;
   const found = listing({ rows, facets: [typeFacet(locale)], query, perPage });
   const ofType = query["type"] ? all.filter((row) => row.type === query["type"]) : all;
   const count = (name: Tab) => ofType.filter((row) => isIn(name, row, now)).length;
-  const closed = ofType.filter((row) => isIn("closed", row, now)).toSorted((a, b) => closingTime(b) - closingTime(a));
+  const lately = () =>
+    firstOf(
+      ofType.filter((row) => isIn("closed", row, now)),
+      lastClosed,
+      (a, b) => closingTime(b) - closingTime(a),
+    );
   const read = async (wanted: Row[]) => {
     const ids = wanted.map(({ id }) => id);
     return (await readByIds<NoticeDoc>(payload, "notices", ids, { depth: 2 })).map((doc) => noticeOf(doc, locale, now));
@@ -74,7 +82,7 @@ export async function notices(
     filters: found.filters,
     page: found.page,
     counts: { open: count("open"), closed: count("closed"), all: count("all") },
-    recently_closed: tab === "open" && found.page.total === 0 ? await read(closed.slice(0, lastClosed)) : [],
+    recently_closed: tab === "open" && found.page.total === 0 ? await read(lately()) : [],
     fresh_until: noticesChangeAt(all, now),
   } satisfies NoticeList);
 }

@@ -1,11 +1,9 @@
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
 import type { Localized } from "../mapping/localized.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "../mapping/role.ts";
-import { readList } from "../public-read.ts";
+import { readByIds, readList } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 import { perRevision } from "../system/per-revision.ts";
-
-/** More than a firm employs. */
-const most = 5000;
 
 /** What people are listed, filtered and searched by. */
 export interface PersonRow {
@@ -19,15 +17,17 @@ export interface PersonRow {
   roles?: RoleDoc[] | null;
 }
 
-/** All published people, those who have left too: once for each content revision. */
-export const personRows = perRevision((payload) =>
-  readList<PersonRow>(payload, "people", {
-    select: { name: true, designation: true, discipline: true, office: true, left: true, leftOn: true, roles: true },
-    depth: 0,
-    sort: "id",
-    limit: most,
-  }),
-);
+/** All published people, those who have left too. */
+export const personRows = keptRows<PersonRow>({
+  collection: "people",
+  table: "people",
+  compare: (a, b) => a.id - b.id,
+  read: (payload, ids) =>
+    readByIds<PersonRow>(payload, "people", ids, {
+      select: { name: true, designation: true, discipline: true, office: true, left: true, leftOn: true, roles: true },
+      depth: 0,
+    }),
+});
 
 interface Named {
   id: number;

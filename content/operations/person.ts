@@ -16,6 +16,7 @@ import { type ReportDoc, reportOf } from "../mapping/report.ts";
 import { idOf, readByIds, readList, readOne } from "../public-read.ts";
 import { personProjects } from "./person-projects.ts";
 import { peopleFreshUntil, personRows } from "./person-rows.ts";
+import { projectRows } from "./project-rows.ts";
 
 const most = { projects: 12, reports: 12 };
 
@@ -36,7 +37,7 @@ export async function person(
   const row = rows.find((other) => other.id === wanted);
   if (!row) throw new FrontApiError("notFound", "");
   if (row.left) throw new FrontApiError("gone", words[locale].left(inLocale(row.name, locale)));
-  const projects = (await personProjects(payload)).get(wanted) ?? [];
+  const projects = personProjects(await projectRows(payload)).get(wanted) ?? [];
   const [doc, projectDocs, reports] = await Promise.all([
     // Two steps: the cover of the sheet.
     readOne<PersonDetailDoc>(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),

@@ -98,7 +98,7 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
 }
 
 interface Asked {
-  rows: ProjectRow[];
+  rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
   perPage: number;

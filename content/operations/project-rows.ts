@@ -1,17 +1,25 @@
 import type { clientTypes, projectStages, provinces, taskTypes } from "@setu/contract/projects";
+import type { Payload } from "payload";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { countryWords, provinceWords } from "../fields/project-words.ts";
+import { searchable } from "../listing.ts";
 import type { GroupDoc, ServiceDoc } from "../mapping/home-documents.ts";
 import type { Localized } from "../mapping/localized.ts";
 import { pointOf } from "../mapping/project-point.ts";
 import { readList } from "../public-read.ts";
+import { keptBy } from "../system/kept-by.ts";
+import { keptRows } from "../system/kept-rows.ts";
 import { perRevision } from "../system/per-revision.ts";
-import { runSql, sql } from "../system/sql.ts";
+import { among, runSql, sql } from "../system/sql.ts";
 
 /** What projects are filtered, searched and put on a map by. Of a confidential one: what is public of it. */
 export interface ProjectRow {
   id: number;
+  /** The key of the editors' order. */
+  place: string;
   group: number;
+  /** Shown on the home page. */
+  highlight: boolean;
   services: number[];
   taskType: (typeof taskTypes)[number];
   stage: (typeof projectStages)[number];
@@ -23,53 +31,87 @@ export interface ProjectRow {
   to: number | null;
   point: { lat: number; lng: number } | null;
   name: Localized;
+  /** People, by their ids. */
+  team: number[];
   /** What is searched, in both languages. */
   text: string;
 }
 
-/** All published projects of published groups in the editors' order: queries over indexes, once for each content revision. */
-export const projectRows = perRevision(async (payload): Promise<ProjectRow[]> => {
-  const [items, links] = await Promise.all([
-    runSql(
-      payload,
-      sql`SELECT p.id, p._order AS place, p.group_id, p.task_type, p.stage, p.country, p.province, p.client_type,
-            p.started_on, p.ended_on, p.lat, p.lng, p.precision, p.confidential, p.code,
-            en.name AS name_en, en.summary AS summary_en, en.client AS client_en, en.district AS district_en,
-            ne.name AS name_ne, ne.summary AS summary_ne, ne.client AS client_ne, ne.district AS district_ne
-          FROM projects p
-          JOIN project_groups g ON g.id = p.group_id AND g._status = 'published'
-          LEFT JOIN projects_locales en ON en._parent_id = p.id AND en._locale = 'en'
-          LEFT JOIN projects_locales ne ON ne._parent_id = p.id AND ne._locale = 'ne'
-          WHERE p._status = 'published'`,
-    ),
-    runSql(payload, sql`SELECT parent_id, services_id FROM projects_rels WHERE path = 'services'`),
-  ]);
-  const services = Map.groupBy(links, (link) => Number(link["parent_id"]));
-  return items
-    .toSorted((a, b) => compareKeys(a["place"], b["place"]) || Number(a["id"]) - Number(b["id"]))
-    .map((item) =>
-      rowOf(
-        item,
-        (services.get(Number(item["id"])) ?? []).map((link) => Number(link["services_id"])),
+/** All published projects in the editors' order. */
+const publishedProjects = keptRows<ProjectRow>({
+  collection: "projects",
+  table: "projects",
+  compare: (a, b) => compareKeys(a.place, b.place) || a.id - b.id,
+  async read(payload, ids) {
+    // By their parents alone: SQLite would take a condition on the path for the narrower one.
+    const [items, services, team] = await Promise.all([
+      runSql(
+        payload,
+        sql`SELECT p.id, p._order AS place, p.group_id, p.task_type, p.stage, p.country, p.province, p.client_type,
+              p.started_on, p.ended_on, p.lat, p.lng, p.precision, p.confidential, p.code, p.highlight,
+              en.name AS name_en, en.summary AS summary_en, en.client AS client_en, en.district AS district_en,
+              ne.name AS name_ne, ne.summary AS summary_ne, ne.client AS client_ne, ne.district AS district_ne
+            FROM projects p
+            LEFT JOIN projects_locales en ON en._parent_id = p.id AND en._locale = 'en'
+            LEFT JOIN projects_locales ne ON ne._parent_id = p.id AND ne._locale = 'ne'
+            WHERE p.id IN ${among(ids)} AND p._status = 'published'`,
       ),
-    );
+      runSql(
+        payload,
+        sql`SELECT parent_id, services_id AS id FROM projects_rels WHERE parent_id IN ${among(ids)} AND services_id IS NOT NULL`,
+      ),
+      runSql(
+        payload,
+        sql`SELECT _parent_id AS parent_id, person_id AS id FROM projects_team
+            WHERE _parent_id IN ${among(ids)} AND person_id IS NOT NULL`,
+      ),
+    ]);
+    const [servicesOf, teamOf] = [linked(services), linked(team)];
+    return items.map((item) => rowOf(item, servicesOf(Number(item["id"])), teamOf(Number(item["id"]))));
+  },
 });
 
+function linked(links: Record<string, unknown>[]): (id: number) => number[] {
+  const byParent = Map.groupBy(links, (link) => Number(link["parent_id"]));
+  return (id) => (byParent.get(id) ?? []).map((link) => Number(link["id"]));
+}
+
+const publishedGroups = perRevision(async (payload) => {
+  const rows = await runSql(payload, sql`SELECT id FROM project_groups WHERE _status = 'published' ORDER BY id`);
+  return rows.map(({ id }) => Number(id));
+});
+
+/** What there is of some groups; as long as both are the same, the same array. */
+const ofGroups = keptBy((rows: readonly ProjectRow[]) => {
+  const byGroups = new Map<string, readonly ProjectRow[]>();
+  return (groups: number[]) => {
+    const key = groups.join();
+    const found = byGroups.get(key) ?? rows.filter((row) => groups.includes(row.group));
+    byGroups.set(key, found);
+    return found;
+  };
+});
+
+/** All published projects of published groups in the editors' order. */
+export async function projectRows(payload: Payload): Promise<readonly ProjectRow[]> {
+  const [rows, groups] = await Promise.all([publishedProjects(payload), publishedGroups(payload)]);
+  return ofGroups(rows)(groups);
+}
+
 /** Letter by letter: a database's own order may take upper and lower case for the same. */
-const compareKeys = (a: unknown, b: unknown): number => {
-  const [left, right] = [String(a ?? ""), String(b ?? "")];
-  return left < right ? -1 : Number(left > right);
-};
+const compareKeys = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const yearOf = (date: unknown): number | null => (date ? adParts(nepalDay(new Date(String(date)))).year : null);
 const numberOf = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 
-function rowOf(item: Record<string, unknown>, services: number[]): ProjectRow {
+function rowOf(item: Record<string, unknown>, services: number[], team: number[]): ProjectRow {
   const name = { en: item["name_en"] as string | null, ne: item["name_ne"] as string | null };
   const said = [name.en, name.ne, item["summary_en"], item["summary_ne"]];
   const row = {
     id: Number(item["id"]),
     group: Number(item["group_id"]),
+    place: String(item["place"] ?? ""),
+    highlight: Boolean(item["highlight"]),
     services,
     taskType: item["task_type"] as ProjectRow["taskType"],
     stage: (item["stage"] ?? "completed") as ProjectRow["stage"],
@@ -77,8 +119,8 @@ function rowOf(item: Record<string, unknown>, services: number[]): ProjectRow {
   };
   // Anything but a plain no: what could be found by a filter would be told by it.
   if (item["confidential"] !== 0 && item["confidential"] !== false) {
-    const secret = { country: null, province: null, clientType: null, from: null, to: null, point: null };
-    return { ...row, ...secret, text: said.join(" ") };
+    const secret = { country: null, province: null, clientType: null, from: null, to: null, point: null, team: [] };
+    return { ...row, ...secret, text: searchable(said.join(" ")) };
   }
   const country = (item["country"] as string | null) ?? null;
   const province = country === "Nepal" ? ((item["province"] ?? null) as ProjectRow["province"]) : null;
@@ -95,7 +137,8 @@ function rowOf(item: Record<string, unknown>, services: number[]): ProjectRow {
     from: yearOf(item["started_on"]),
     to: yearOf(item["ended_on"]),
     point: pointOf({ lat: numberOf(item["lat"]), lng: numberOf(item["lng"]), precision: item["precision"] }),
-    text: said.join(" "),
+    team,
+    text: searchable(said.join(" ")),
   };
 }
 

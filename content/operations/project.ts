@@ -3,6 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 import { ProjectDetail } from "@setu/contract/projects";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
+import { firstOf } from "../first-of.ts";
 import { newsOf } from "../mapping/home.ts";
 import type { NewsDoc } from "../mapping/home-documents.ts";
 import { type ProjectItemDoc, projectItemFields, projectItemOf } from "../mapping/project.ts";
@@ -46,11 +47,9 @@ function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
     row.services.filter((service) => self.services.includes(service)).length * 3 +
     Number(row.group === self.group) * 2 +
     Number(row.taskType === self.taskType);
-  return rows
+  const others = rows
     .filter((row) => row !== self)
     .map((row) => ({ id: row.id, kin: kin(row) }))
-    .filter((other) => other.kin > 1)
-    .toSorted((a, b) => b.kin - a.kin)
-    .slice(0, most.similar)
-    .map(({ id }) => id);
+    .filter((other) => other.kin > 1);
+  return firstOf(others, most.similar, (a, b) => b.kin - a.kin).map(({ id }) => id);
 }

@@ -16,6 +16,8 @@ import { projectFacets, relaxations } from "./project-facets.ts";
 import { type ProjectGroupDoc, type ProjectRow, projectNames, projectRows } from "./project-rows.ts";
 
 const perPage = 12;
+/** As many as one compares on a sheet. */
+const shortlistLimit = 10;
 /** More than so many markers hide each other and the land below. */
 const mostPoints = 300;
 
@@ -32,7 +34,8 @@ export async function projects(
     readGlobal<HomePageDoc>(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
   ]);
   const facets = projectFacets(locale, names, now);
-  const result = await resultOf(payload, locale, { rows, facets, query, groups: names.groups, now });
+  const chosen = query["ids"] === undefined ? rows : shortlisted(rows, query["ids"]);
+  const result = await resultOf(payload, locale, { rows: chosen, facets, query, groups: names.groups, now });
   return ProjectList.parse({ ...result, info: sectionOf(page?.projectInfo, locale) } satisfies ProjectList);
 }
 
@@ -84,8 +87,14 @@ export async function projectGroup(
   } satisfies ProjectGroupPage);
 }
 
+/** Those of a visitor's shortlist, in the order of choosing; what is no longer published is left out. */
+function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);
+}
+
 interface Asked {
-  rows: ProjectRow[];
+  rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
   groups: ProjectGroupDoc[];

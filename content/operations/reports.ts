@@ -1,16 +1,15 @@
+import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
-import { ReportList } from "@setu/contract/reports";
+import { Report, ReportList } from "@setu/contract/reports";
 import type { Payload } from "payload";
 import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import { reportTypeWords } from "../fields/publication-types.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type ReportDoc, reportOf } from "../mapping/report.ts";
-import { readByIds, readList } from "../public-read.ts";
-import { perRevision } from "../system/per-revision.ts";
+import { idOf, readByIds } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 
-/** More than a firm publishes in a working life. */
-const most = 5000;
 const perPage = 24;
 
 interface Row {
@@ -18,23 +17,33 @@ interface Row {
   type: ReportDoc["type"];
   fiscalYear: string;
   publishedOn: string;
-  documents?: { language?: Locale | null }[] | null;
+  /** One that visitors may not have is its id alone. */
+  documents?: ({ id: number; language?: Locale | null } | number | null)[] | null;
 }
+
+const languagesIn = ({ documents }: Row): Locale[] =>
+  (documents ?? []).flatMap((document) => (typeof document === "object" && document?.language) || []);
+const idsIn = ({ documents }: Row): number[] =>
+  (documents ?? []).flatMap((document) => (typeof document === "object" ? (document?.id ?? []) : document));
 
 /** The newest fiscal year first, in each the annual report before the others. */
 const inOrder = (a: Row, b: Row) =>
   b.fiscalYear.localeCompare(a.fiscalYear) ||
   Number(b.type === "annual") - Number(a.type === "annual") ||
-  b.publishedOn.localeCompare(a.publishedOn);
+  b.publishedOn.localeCompare(a.publishedOn) ||
+  b.id - a.id;
 
-const rowsOf = perRevision(async (payload) => {
-  const rows = await readList<Row>(payload, "reports", {
-    select: { type: true, fiscalYear: true, publishedOn: true, documents: true },
-    depth: 1,
-    sort: "-publishedOn",
-    limit: most,
-  });
-  return rows.toSorted(inOrder);
+/** All published reports in that order. */
+export const reportRows = keptRows<Row>({
+  collection: "reports",
+  table: "reports",
+  compare: inOrder,
+  uses: { documents: idsIn },
+  read: (payload, ids) =>
+    readByIds<Row>(payload, "reports", ids, {
+      select: { type: true, fiscalYear: true, publishedOn: true, documents: true },
+      depth: 1,
+    }),
 });
 
 const words = {
@@ -59,14 +68,19 @@ const facetsIn = (locale: Locale): Facet<Row>[] => [
   {
     key: "lang",
     label: words[locale].language,
-    valuesOf: (row) => [...new Set((row.documents ?? []).flatMap((document) => document?.language ?? []))],
+    valuesOf: (row) => [...new Set(languagesIn(row))],
     labelOf: (value) => words[locale].languages[value as Locale],
   },
 ];
 
 /** The firm's reports and papers, a page of them. */
 export async function reports(payload: Payload, locale: Locale, query: ReadParameters): Promise<ReportList> {
-  const { rows, filters, page } = listing({ rows: await rowsOf(payload), facets: facetsIn(locale), query, perPage });
+  const { rows, filters, page } = listing({
+    rows: await reportRows(payload),
+    facets: facetsIn(locale),
+    query,
+    perPage,
+  });
   const docs = await readByIds<ReportDoc>(
     payload,
     "reports",
@@ -74,4 +88,12 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
     { depth: 2 },
   );
   return ReportList.parse({ items: docs.flatMap((doc) => reportOf(doc, locale)), filters, page } satisfies ReportList);
+}
+
+/** One of them. Rejects with `notFound` where there is none that is published. */
+export async function report(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<Report> {
+  const [doc] = await readByIds<ReportDoc>(payload, "reports", [idOf(id)], { depth: 2 });
+  const [item] = doc ? reportOf(doc, locale) : [];
+  if (!item) throw new FrontApiError("notFound", "");
+  return Report.parse(item);
 }

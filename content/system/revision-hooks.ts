@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from "payload";
+import { recordChange } from "./changes.ts";
 import { bumpRevision } from "./state.ts";
 
 interface Versioned {
@@ -23,10 +24,10 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collecti
     });
     if (!isDraft(stored as Versioned)) return;
   }
-  await bumpRevision(req.payload, req);
+  await recordChange(req.payload, { collection: collection.slug, id: Number(doc.id) }, req);
 };
-const afterDelete: CollectionAfterDeleteHook = async ({ req }) => {
-  await bumpRevision(req.payload, req);
+const afterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
+  await recordChange(req.payload, { collection: collection.slug, id: Number(id) }, req);
 };
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (isDraft(doc)) {

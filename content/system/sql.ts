@@ -23,4 +23,11 @@ export async function runSql(payload: Payload, statement: SQL, req?: PayloadRequ
   return (result?.rows ?? []) as Row[];
 }
 
+/** Ids as the right side of an IN. */
+export const among = (ids: readonly number[]): SQL =>
+  sql`(${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )})`;
+
 export { sql };

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { owner } from "../../testing/owner.ts";
+import { signIn } from "../back-office.ts";
 
 test.describe.configure({ mode: "serial" });
 
 const message = "हामी पहिले हेर्छौँ, त्यसपछि नाप्छौँ, अनि मात्र नक्सा बनाउँछौँ।";
 const draft = "यो मस्यौदा कसैले देख्नु हुँदैन।";
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/login");
-  await page.locator("#field-email").fill(owner.email);
-  await page.locator("#field-password").fill(owner.password);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL(/\/admin\/?$/);
-}
 
 /** The CEO's record in Nepali: the person whose message the home page shows. */
 async function openMessage(page: Page): Promise<void> {

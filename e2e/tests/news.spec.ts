@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { alive } from "./specification/visit.ts";
 
@@ -6,8 +5,6 @@ const languages = [
   { base: "", lang: "en", tunnel: "Daylight through the Deurali pass", query: "deurali", correction: "Correction" },
   { base: "/ne", lang: "ne", tunnel: "देउराली भञ्ज्याङ वारपार", query: "देउराली", correction: "सच्याइएको" },
 ];
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const rows = (page: Page) => page.locator("main ol > li h2");
 
 for (const { base, lang, tunnel, query, correction } of languages) {
@@ -17,23 +14,6 @@ for (const { base, lang, tunnel, query, correction } of languages) {
       await rows(page).getByRole("link", { name: tunnel }).click();
       await expect(page.locator("h1")).toHaveText(tunnel);
     };
-
-    for (const path of ["/news", "/news?category=event", "/news?q=zzz", "/news/1", "/news?page=2"]) {
-      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
-        const complaints: string[] = [];
-        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-        page.on("pageerror", (error) => complaints.push(error.message));
-        await page.setViewportSize({ width: 320, height: 640 });
-        const response = await page.goto(base + path);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        await expect(page.locator("h1")).toHaveCount(1);
-        expect(await overflow(page)).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(complaints).toEqual([]);
-      });
-    }
 
     test("filters are the address: chosen, shared, undone by Back, cleared", async ({ page }) => {
       // A choice takes effect by itself once the page has its script.

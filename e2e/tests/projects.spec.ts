@@ -22,16 +22,6 @@ const overflow = (page: Page) =>
 
 for (const { prefix, ask, table, map, markers } of languages) {
   test.describe(`projects under '${prefix}'`, () => {
-    for (const path of ["/projects", "/projects?view=table", "/projects?view=map", "/projects/hydropower-dams"]) {
-      test(`${path} is accessible and fits 320 px`, async ({ page }) => {
-        await page.goto(prefix + path);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await accessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await overflow(page)).toBe(0);
-      });
-    }
-
     test("one result goes through its three views, and a marker tells its project", async ({ page }) => {
       await page.goto(`${prefix}/projects?country=Bhutan`);
       await page.getByRole("link", { name: table, exact: true }).click();
@@ -101,4 +91,40 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The map needs JavaScript.")).toBeVisible();
     await expect(page.locator("tbody tr")).toHaveCount(4);
   });
+});
+
+test("a shortlist is chosen in pictures, stands side by side, and is asked about", async ({ page }) => {
+  await page.goto("/projects");
+  const choose = page.getByRole("button", { name: /^Add to the shortlist: / });
+  for (let n = 0; n < 2; n++) await choose.first().click();
+  await expect(page.getByText("2 of up to 10 on the shortlist")).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "See them side by side" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shortlist" })).toBeVisible();
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await accessible(page);
+  const name = await page.locator("tbody th").first().textContent();
+  // What is taken off the list leaves the address too.
+  await page
+    .getByRole("button", { name: /^On the shortlist: / })
+    .last()
+    .click();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page).toHaveURL(/ids=\d+$/);
+  await page.getByRole("link", { name: "Ask about these projects" }).click();
+  await expect(page.locator("textarea[name=message]")).toHaveValue(new RegExp(name ?? "nothing"));
+});
+
+test("a second failure of a list is red too, and the list stays", async ({ page }) => {
+  await page.goto("/projects");
+  await page.route("**/frontapi/projects?*", (route) =>
+    route.fulfill({ status: 500, json: { error: true, message: "" } }),
+  );
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  const bar = page.locator("[data-state]").first();
+  await expect(bar).toHaveAttribute("data-state", "failed");
+  await expect(bar).toHaveAttribute("data-state", "idle");
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(bar).toHaveAttribute("data-state", "failed");
+  await expect(page.locator("main tbody tr").first()).toBeVisible();
 });

@@ -1,12 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const languages = [
   { base: "", lang: "en", addenda: "Addenda", closed: "Closed", pages: "4 pages", copy: "Ask for a copy" },
   { base: "/ne", lang: "ne", addenda: "थप सूचना", closed: "बन्द", pages: "४ पृष्ठ", copy: "प्रति माग्नुहोस्" },
 ];
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const openNotice = async (page: Page, base: string) => {
   await page.goto(`${base}/notices?type=procurement`);
   await page.locator("article", { hasText: "HEC-EOI-83-04" }).getByRole("link").click();
@@ -15,23 +12,6 @@ const openNotice = async (page: Page, base: string) => {
 
 for (const { base, lang, addenda, closed, pages, copy } of languages) {
   test.describe(`publications in ${lang}`, () => {
-    for (const path of ["/reports", "/notices", "/notices?status=closed", "/notices/1"]) {
-      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
-        const complaints: string[] = [];
-        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-        page.on("pageerror", (error) => complaints.push(error.message));
-        await page.setViewportSize({ width: 320, height: 640 });
-        const response = await page.goto(base + path);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        await expect(page.locator("h1")).toHaveCount(1);
-        expect(await overflow(page)).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(complaints).toEqual([]);
-      });
-    }
-
     test("a report is found by its year, summed up in place and downloaded", async ({ page, request }) => {
       await page.goto(`${base}/reports`);
       await page.locator('select[name="fy"]').selectOption("2082-83");
@@ -49,7 +29,10 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
 
     test("without a file one may ask for a copy", async ({ page }) => {
       await page.goto(`${base}/reports?fy=2079-80`);
-      await expect(page.getByRole("link", { name: copy })).toHaveAttribute("href", `${base || "/"}#contact`);
+      await expect(page.getByRole("link", { name: copy })).toHaveAttribute(
+        "href",
+        new RegExp(`^${base}/?\\?report=\\d+#contact$`),
+      );
     });
 
     test("a notice shows its dates, its addenda and what a copy is checked by", async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { FormTokenContext } from "./form-token-context.ts";
-import { fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
+import { type Crumb, fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
 import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
@@ -56,8 +56,14 @@ export function queryOf(path: string): readonly string[] | undefined {
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []);
 }
 
+/** Whether a path's page is for one visitor alone, so that nothing of it may be kept. */
+export const isPrivate = (path: string): boolean =>
+  (matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? []).some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate,
+  );
+
 /** The paths of the pages that are there whatever is published. */
-export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path));
+export const fixedPaths: readonly string[] = flatPaths(routes).filter((path) => !/[:*]/.test(path) && !isPrivate(path));
 
 function flatPaths(tree: RouteObject[]): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => [
@@ -65,6 +71,10 @@ function flatPaths(tree: RouteObject[]): string[] {
     ...flatPaths(children),
   ]);
 }
+
+/** The way as a reader sees it, and as Google asks for it: a single step would be none. */
+const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
+  crumbs.length > 0 ? [{ name: home, href: "/" }, ...crumbs] : [];
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
@@ -97,7 +107,7 @@ export async function render(
     status: context.statusCode,
     locale,
     html,
-    head,
+    head: { ...head, breadcrumbs: fromHome(head.breadcrumbs, texts.home) },
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],

@@ -16,7 +16,7 @@ export interface Head {
   description?: string | undefined;
   /** The picture that the first view is about: the browser is told of it before it meets the markup. */
   picture?: { type: string; srcSet: string; sizes: string } | undefined;
-  /** From below home down to this page. */
+  /** From below home down to this page; for machines, from home. */
   breadcrumbs?: Crumb[] | undefined;
   /** What is shown where the page is shared. */
   image?: File | undefined;

@@ -25,6 +25,8 @@ export interface RouteHandle {
   query: readonly string[];
   /** Nothing to look for: search engines are not told of it. */
   unlisted?: boolean;
+  /** It is one visitor's alone. */
+  isPrivate?: boolean;
 }
 
 /** Another place on the same page, a photo that is opened or closed, asks for nothing anew. */
@@ -35,7 +37,7 @@ const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && 
 function page(
   name: string,
   query: readonly string[] = [],
-  more: Pick<RouteHandle, "unlisted"> = {},
+  more: Pick<RouteHandle, "unlisted" | "isPrivate"> = {},
 ): Pick<RouteObject, "lazy" | "handle" | "id"> {
   const file = `./pages/${name}/route.tsx`;
   const load = modules[file];
@@ -50,7 +52,7 @@ function page(
 /** A form that was sent without JavaScript comes back to this. */
 const sentForm = ["contact"];
 /** What the contact form is filled in about. */
-const about = ["project", "service", "person"];
+const about = ["project", "projects", "service", "person", "report"];
 /** By which the specification's links name a menu entry and a project. */
 const oddLink = ["content_id", "menu_id"];
 
@@ -100,6 +102,8 @@ export const routes: RouteObject[] = [
           { path: "/careers", ...page("careers", ["discipline", "office", "type", "page"]) },
           { path: "/career/:id", ...page("career") },
           { path: "/no-application", ...page("no-application", ["reason", "vacancy"], { unlisted: true }) },
+          { path: "/application/track", ...page("application-track", ["link"], { isPrivate: true, unlisted: true }) },
+          { path: "/application/:id", ...page("application") },
           { path: "*", ...page("not-found") },
         ],
       },

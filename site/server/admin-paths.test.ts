@@ -58,6 +58,7 @@ describe("with a staff cookie", () => {
     "/api/globals/payload-jobs-stats",
     "/api/globals/news",
     "/api/system-state",
+    "/api/system-changes",
     "/api/home-page",
     "/api/constructor",
     "/api/__proto__",

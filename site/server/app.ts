@@ -4,6 +4,9 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { Allowance } from "./allowance.ts";
+import { applicationRoutes } from "./applications.ts";
+import { calendarRoutes } from "./calendars.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
 import { failure, sendFailure } from "./failures.ts";
@@ -15,6 +18,7 @@ import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
 import { pageRoutes } from "./pages.ts";
+import { acceptFiles } from "./posted-form.ts";
 import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
@@ -91,6 +95,13 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), shared), {
     prefix: frontApiBase,
   });
+  const uploadAllowance = new Allowance(limits.uploads, env.limits);
+  await app.register(
+    async (scope) => applicationRoutes(scope, { ...shared, uploads: content.uploads, uploadAllowance }),
+    {
+      prefix: frontApiBase,
+    },
+  );
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development
@@ -98,16 +109,19 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     : await builtRenderer();
   if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
   feedRoutes(app, shared);
+  calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
-  await app.register(async (scope) =>
+  await app.register(async (scope) => {
+    await acceptFiles(scope);
     pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
       ...shared,
+      uploads: content.uploads,
       renderer,
       surroundings,
       embedOrigin: content.embedOrigin,
       caching: env.pageCache,
-    }),
-  );
+    });
+  });
   return app;
 }
 

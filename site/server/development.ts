@@ -35,6 +35,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     },
     fixedPaths: loaded.fixedPaths,
     queryOf: (path) => loaded.queryOf(path),
+    isPrivate: (path) => loaded.isPrivate(path),
     filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
     galleryFiles: async () => filesOf("/app/gallery/entry.tsx", []),
     extraHead: preamble.replace(/<\/?head>/g, ""),

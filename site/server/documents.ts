@@ -18,8 +18,15 @@ type Found = Awaited<ReturnType<Content["document"]>>;
 
 /** As the content names them: nothing else is looked for. */
 const safeName = /^[a-z0-9][a-z0-9-]{0,119}\.(pdf|docx|xlsx)$/;
-/** A document is a stranger's work: it may run nothing and load nothing, whatever opens it. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/**
+ * A document is a stranger's work: it may run nothing and load nothing, whatever opens it. A PDF goes
+ * without `sandbox`: Safari shows an empty page for one that has it, and Chrome's viewer is an object.
+ * That it is a PDF has been seen by its bytes, and `nosniff` keeps it one.
+ */
+const policy = {
+  inline: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  attachment: "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /** Papers for download, each only as long as the content releases it. */
 export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
@@ -41,10 +48,11 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
     const { document } = safeName.test(name) ? await known.get(name, revision.current, ask) : { document: undefined };
     if (!document) throw failure("notFound", requestLocale(request));
     const { filename, mime, version } = document;
+    const kind = mime === "application/pdf" ? "inline" : "attachment";
     return reply
       .headers({
-        "content-security-policy": policy,
-        "content-disposition": disposition(document),
+        "content-security-policy": policy[kind],
+        "content-disposition": disposition(kind, document),
         "cache-control": request.query.v === version ? cachePolicy.immutable : cachePolicy.page,
       })
       .type(mime)
@@ -53,8 +61,7 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
 }
 
 /** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */
-function disposition({ mime, downloadName, latinName }: NonNullable<Found>): string {
-  const kind = mime === "application/pdf" ? "inline" : "attachment";
+function disposition(kind: keyof typeof policy, { downloadName, latinName }: NonNullable<Found>): string {
   const encoded = encodeURIComponent(downloadName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${kind}; filename="${latinName}"; filename*=UTF-8''${encoded}`;
 }

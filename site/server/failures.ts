@@ -22,7 +22,8 @@ export function failure(code: ErrorCode, locale: Locale, cause?: unknown): Front
 
 /** Fastify's own refusals (a body too large, a broken JSON) and the router's (no form here) in our vocabulary; anything unknown is unexpected. */
 export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
-  if (error instanceof FrontApiError) return error;
+  // An operation knows what is wrong, and not always how to say it.
+  if (error instanceof FrontApiError) return error.message ? error : failure(error.code, locale, error.cause);
   const { statusCode, status = statusCode } = (error ?? {}) as { statusCode?: unknown; status?: unknown };
   const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
   const clientFault = typeof status === "number" && status >= 400 && status < 500;

@@ -63,6 +63,17 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
     refuseOtherMethods(app, path, ["GET", "HEAD"]);
   }
 
+  // Its address stays the same when the file is replaced: for links in letters.
+  app.get<{ Params: { id: string } }>("/reports/:id/file", async (request, reply) => {
+    const locale = requestLocale(request);
+    const { files } = await api.for(request.ip).report(locale, request.params);
+    const wanted = knownQuery(request.query, ["lang"])["lang"] ?? locale;
+    const file = files.find(({ language }) => language === wanted) ?? files[0];
+    if (!file) throw failure("notFound", locale);
+    return uncached(reply).redirect(file.location, 302);
+  });
+  refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
+
   app.get(frontApiPaths.formToken, (_, reply) => {
     const answer: Success<FormToken> = { error: false, data: { token: issueFormToken() } };
     return uncached(reply).send(answer);
@@ -100,7 +111,7 @@ function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
 }
 
 /** 405 with what would be allowed (RFC 9110, 15.5.6). */
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
   const method = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((name) => !allowed.includes(name));
   app.route({
     method,

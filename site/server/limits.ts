@@ -16,6 +16,17 @@ export const limits = {
       { points: 300, seconds: 3600 },
     ],
   },
+  /** Files announced from one address (safety, 6.3: ten of a vacancy's papers for each of three applications). */
+  uploads: [{ points: 30, seconds: 600 }],
+  /** Bytes of a piece of a file, and of an application's words. */
+  uploadBytes: 10_500_000,
+  applicationBytes: 300_000,
+  applications: {
+    accepted: [{ points: 3, seconds: 600 }],
+    attempted: [{ points: 60, seconds: 600 }],
+  },
+  /** Links that were asked for from one address. */
+  links: [{ points: 5, seconds: 3600 }],
   /** Attempts to sign in or to have a password reset, from one address. */
   signIn: [
     { points: 10, seconds: 60 },

@@ -12,6 +12,7 @@ if (content.firstOwnerPassword) {
   );
 }
 const app = await buildSite(env, content);
+await content.warm();
 await app.listen({ port: env.port, host: env.host });
 console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
 process.send?.("ready");

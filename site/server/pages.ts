@@ -1,3 +1,4 @@
+import type { UploadCalls } from "@setu/content/open";
 import type { FrontApi } from "@setu/contract/front-api";
 import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,6 +10,7 @@ import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
+import { postedForm } from "./posted-form.ts";
 import type { Renderer } from "./renderer.ts";
 import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
@@ -18,6 +20,7 @@ import { watchCalls } from "./watch-calls.ts";
 
 interface Options {
   api: SiteApi;
+  uploads: UploadCalls;
   revision: RevisionWatcher;
   renderer: Renderer;
   publicOrigin: string;
@@ -53,7 +56,8 @@ class Redirection extends Error {
 
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { api, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } = options;
+  const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } =
+    options;
   const pages = cachedBodies({
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
@@ -105,6 +109,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const redirect = withoutSlash(asked.path);
     if (redirect) return reply.redirect(redirect + request.url.slice(asked.path.length), 308);
     const address = renderer.queryOf(asked.path) ? asked : unknownPage(asked.path);
+    if (renderer.isPrivate(asked.path)) return sendPrivate(request, reply, address);
     try {
       const rendered = () => make(address, api.for(request.ip));
       const body = caching ? await cacheOf(address).get(address.key, revision.current, rendered) : await rendered();
@@ -117,6 +122,17 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     }
   });
 
+  /** What is one visitor's alone: made anew, kept by nobody, told to no other site. */
+  const sendPrivate = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
+    const formToken = issueFormToken();
+    const asked = new Request(publicOrigin + address.path + address.query);
+    const rendered = await renderer.render(asked, api.for(request.ip), formToken);
+    if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);
+    const headers = { ...(await policy()), "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+    const body = encodedBody(write(rendered, address, formToken), html, { status: rendered.status, headers });
+    return sendEncoded(request, uncached(reply), body);
+  };
+
   // A form without JavaScript. On success the visitor is sent on, so that a reload sends nothing twice.
   app.post("/*", async (request, reply) => {
     refuseCrossOrigin(request, publicOrigin);
@@ -125,7 +141,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const posted = new Request(publicOrigin + address.path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: String(request.body ?? ""),
+      body: await postedForm(request, { uploads, locale: localeOfPath(address.path) }),
     });
     const rendered = await renderer.render(posted, api.for(request.ip), formToken);
     if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);

@@ -7,6 +7,7 @@ import type { PageFiles } from "./document.ts";
 export interface Renderer {
   render: typeof entry.render;
   queryOf: typeof entry.queryOf;
+  isPrivate: typeof entry.isPrivate;
   fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
@@ -34,11 +35,14 @@ export const galleryDir = path.join(builtIn, "gallery");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, queryOf, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, queryOf, isPrivate, fixedPaths }: typeof entry = await import(
+    path.join(builtIn, "server/entry-server.js")
+  );
   const known = new Map<string, PageFiles>();
   return {
     render,
     queryOf,
+    isPrivate,
     fixedPaths,
     extraHead: "",
     filesOf(modules) {

@@ -2,6 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 
 interface ServerTexts {
   feeds: { news: string; notices: string; careers: string };
+  closes: (title: string) => string;
   tooManyMessages: string;
   tooManySignIns: string;
   adminDown: string;
@@ -18,6 +19,7 @@ interface ServerTexts {
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     feeds: { news: "News and events", notices: "Notices", careers: "Open posts" },
+    closes: (title) => `Closes: ${title}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
     tooManySignIns: "Too many attempts. Please wait a little and try again.",
     adminDown: "The back office is starting. Please try again in a moment.",
@@ -31,6 +33,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   },
   ne: {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "खुला पद" },
+    closes: (title) => `म्याद सकिने: ${title}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     adminDown: "कार्यालय प्रणाली सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",

@@ -47,16 +47,20 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const reads = Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads;
   const accepted = new Allowance(limits.contact.accepted, limitsOn);
   const attempted = new Allowance(limits.contact.attempted, limitsOn);
+  const applied = new Allowance(limits.applications.accepted, limitsOn);
+  const applying = new Allowance(limits.applications.attempted, limitsOn);
+  const links = new Allowance(limits.links, limitsOn);
+  const refuseAfter = (seconds: number, locale: Locale) => {
+    if (seconds === 0) return;
+    const text = serverTexts[locale].tooManyMessages;
+    throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: seconds });
+  };
 
   return {
     for: (address) => ({
       ...reads,
       async contact(message, options) {
-        const wait = (await attempted.take(address)) || (await accepted.take(address));
-        if (wait > 0) {
-          const text = serverTexts[options.locale].tooManyMessages;
-          throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: wait });
-        }
+        refuseAfter((await attempted.take(address)) || (await accepted.take(address)), options.locale);
         try {
           return await content.api.contact(message, options);
         } catch (error) {
@@ -64,6 +68,21 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
           await accepted.giveBack(address);
           throw error;
         }
+      },
+      async apply(application, options) {
+        refuseAfter((await applying.take(address)) || (await applied.take(address)), options.locale);
+        try {
+          return await content.api.apply(application, options);
+        } catch (error) {
+          await applied.giveBack(address);
+          throw error;
+        }
+      },
+      myApplication: (link, locale) => content.api.myApplication(link, locale),
+      withdrawApplication: (link, locale) => content.api.withdrawApplication(link, locale),
+      async requestLink(asked, locale) {
+        refuseAfter(await links.take(address), locale);
+        return content.api.requestLink(asked, locale);
       },
     }),
   };

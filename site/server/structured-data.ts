@@ -12,14 +12,21 @@ interface Options {
   publicOrigin: string;
 }
 
+/** By which pages refer to the firm. */
+const firmId = "/#organization";
 const context = { "@context": "https://schema.org" };
 
-/** What machines read of a page: its own objects, the firm on the home page, and the way from there. */
+/** What machines read of a page: its own objects, the firm on the home page and where it is referred to, and the way from there. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
   const home = inLocaleAddress("/", locale);
+  const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
+  const isHome = address.path === home;
+  // A reference means nothing to who reads one page only.
+  const isNamed = isHome || JSON.stringify(own).includes(JSON.stringify(firmId));
   const objects = [
-    ...(firm && address.path === home ? [organization(firm, home), website(firm, home, locale)] : []),
-    ...(head.structured ?? []).map((object) => withEmployer(object, firm, home)),
+    ...(firm && isNamed ? [organization(firm, home)] : []),
+    ...(firm && isHome ? [website(firm, home, locale)] : []),
+    ...own,
     ...breadcrumbs(head, locale),
   ];
   return objects.map((object) => withWholeAddresses({ ...context, ...object }, publicOrigin) as object);
@@ -34,7 +41,7 @@ function organization(firm: Identity, url: string): object {
   const logo = firm.mark.on_light ?? firm.mark.on_dark;
   return {
     "@type": "Organization",
-    "@id": "/#organization",
+    "@id": firmId,
     name: firm.name,
     url,
     ...(firm.legal_name && { legalName: firm.legal_name }),
@@ -53,7 +60,7 @@ const website = (firm: Identity, url: string, locale: Locale): object => ({
   name: firm.name,
   url,
   inLanguage: locale,
-  publisher: { "@id": "/#organization" },
+  publisher: { "@id": firmId },
 });
 
 function breadcrumbs({ breadcrumbs: crumbs = [] }: Head, locale: Locale): object[] {

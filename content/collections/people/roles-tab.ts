@@ -30,7 +30,7 @@ export const rolesTab: Tab = {
             {
               name: "kind",
               type: "select",
-              label: label("Where", "कहाँ"),
+              label: label("Listed among", "कुन सूचीमा"),
               required: true,
               defaultValue: "team",
               options: optionsOf(roleKindWords),

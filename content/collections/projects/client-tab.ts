@@ -68,13 +68,13 @@ export const clientTab: Tab = {
           defaultValue: "NPR",
           options: ["NPR", "USD", "EUR"],
         }),
-        {
-          name: "contractValuePublic",
-          type: "checkbox",
-          defaultValue: false,
-          label: label("The client lets the value be public", "ग्राहकले रकम सार्वजनिक गर्न दिएको छ"),
-        },
       ],
+    },
+    {
+      name: "contractValuePublic",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("The client lets the value be public", "ग्राहकले रकम सार्वजनिक गर्न दिएको छ"),
     },
     guarded({
       name: "referenceAvailable",

@@ -39,13 +39,7 @@ export const placeTab: Tab = {
           min: -90,
           max: 90,
           label: label("Latitude", "अक्षांश"),
-          admin: {
-            step: 0.0001,
-            description: label(
-              "In degrees, such as 28.0231; south of the equator with a minus. Maps on the web show both when one holds the place pressed.",
-              "डिग्रीमा, जस्तै 28.0231; भूमध्यरेखादेखि दक्षिणमा ऋण चिह्न। अनलाइन नक्सामा ठाउँ थिचिराख्दा दुवै अङ्क देखिन्छन्।",
-            ),
-          },
+          admin: { step: 0.0001, width: "33%", description: label("In degrees: 28.0231.", "डिग्रीमा: 28.0231।") },
         }),
         guarded({
           name: "lng",
@@ -53,7 +47,14 @@ export const placeTab: Tab = {
           min: -180,
           max: 180,
           label: label("Longitude", "देशान्तर"),
-          admin: { step: 0.0001 },
+          admin: {
+            step: 0.0001,
+            width: "33%",
+            description: label(
+              "Maps on the web show both when one holds the place pressed.",
+              "अनलाइन नक्सामा ठाउँ थिचिराख्दा दुवै अङ्क देखिन्छन्।",
+            ),
+          },
         }),
         guarded({
           name: "precision",
@@ -61,6 +62,7 @@ export const placeTab: Tab = {
           label: label("The map shows", "नक्सामा देखाउने"),
           defaultValue: "exact",
           options: optionsOf(precisionWords),
+          admin: { width: "33%" },
         }),
       ],
     },

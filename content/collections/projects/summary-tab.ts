@@ -39,7 +39,7 @@ export const summaryTab: Tab = {
       // Not "status": Payload's own _status has that name in the database.
       name: "stage",
       type: "select",
-      label: label("Status", "अवस्था"),
+      label: label("Stage of our work", "हाम्रो कामको अवस्था"),
       defaultValue: "completed",
       options: optionsOf(projectStageWords),
     },

@@ -1,9 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_112616_screens from "./20261121_112616_screens.ts";
-import * as migration_20261121_124656_careers from "./20261121_124656_careers.ts";
+import * as migration_20261121_132708_screens from "./20261121_132708_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_112616_screens", up: migration_20261121_112616_screens.up, down: migration_20261121_112616_screens.down },
-  { name: "20261121_124656_careers", up: migration_20261121_124656_careers.up, down: migration_20261121_124656_careers.down },
+  { name: "20261121_132708_screens", up: migration_20261121_132708_screens.up, down: migration_20261121_132708_screens.down },
 ];

@@ -1,3 +1,4 @@
+import type { ApplicationAccepted, MyApplication } from "@setu/contract/applications";
 import type { ContactAccepted, FormToken } from "@setu/contract/contact";
 import type { Failure, Success } from "@setu/contract/envelope";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
@@ -17,15 +18,36 @@ export const browserApi: FrontApi = {
   // Our own server checked each answer against its schema on the way out.
   ...(Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads),
   contact: (message, { locale, formToken, honeypot, idempotencyKey }) =>
-    call<ContactAccepted>(`${frontApiPaths.contact}?locale=${locale}`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-      },
-      body: JSON.stringify({ ...message, form_token: formToken, website: honeypot }),
-    }),
+    call<ContactAccepted>(
+      `${frontApiPaths.contact}?locale=${locale}`,
+      posted({ ...message, form_token: formToken, website: honeypot }, idempotencyKey),
+    ),
+  apply: (application, { locale, idempotencyKey }) =>
+    call<ApplicationAccepted>(`${frontApiPaths.applications}?locale=${locale}`, posted(application, idempotencyKey)),
+  myApplication: async (link, locale) =>
+    (await call<Success<MyApplication>>(`${frontApiPaths.myApplication}?locale=${locale}`, withLink(link))).data,
+  async withdrawApplication(link, locale) {
+    await call<Success<object>>(`${frontApiPaths.myApplication}?locale=${locale}`, {
+      ...withLink(link),
+      method: "DELETE",
+    });
+  },
+  requestLink: (asked, locale) =>
+    call<{ error: false; message: string }>(`${frontApiPaths.applicationLink}?locale=${locale}`, posted(asked)),
 };
+
+/** A call that writes. */
+const posted = (body: object, idempotencyKey?: string): RequestInit => ({
+  method: "POST",
+  headers: {
+    "Content-Type": "application/json",
+    ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+  },
+  body: JSON.stringify(body),
+});
+
+/** Goes to the address of an application, with the link's token where no log has it. */
+const withLink = (link: string): RequestInit => ({ headers: { Authorization: `Bearer ${link}` } });
 
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */
 export async function fetchFormToken(locale: Locale): Promise<string | undefined> {

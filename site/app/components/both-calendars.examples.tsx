@@ -14,6 +14,7 @@ export const examples = examplesOf(BothCalendars, {
     };
     return [
       { name: "Default", props: { date } },
+      { name: "In a narrow column", props: { date, stacked: true } },
       { name: "Beyond the calendar", props: { date: { ...date, bs: "", bs_text: "" } } },
     ];
   },

@@ -35,6 +35,12 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
     () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
   );
   useEffect(() => void applyEarlyChoice(), []);
+  // Not by a new form: who chooses by keys stays where the choice was made.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
+    shown.current = query;
+  }, [query]);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 
   const field = ({ key, label, options }: Filter) => (
@@ -52,9 +58,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   );
 
   return (
-    // The key makes the fields show what the address says after Back and Clear.
     <Form
-      key={pathname + query}
       ref={form}
       className={styles.filters}
       role="search"
@@ -100,6 +104,15 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {children}
     </Form>
   );
+}
+
+/** Makes the fields show what the address says, as after Back and Clear. */
+function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
+  for (const element of elements) {
+    if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
+      element.value = chosen.get(element.name) ?? "";
+    }
+  }
 }
 
 /** Whether a visitor chose something before the page had its script: on a slow line that is a while. */

@@ -13,15 +13,17 @@ interface Props {
   lead?: string | null | undefined;
   /** The language that title and lead could be had in. */
   locale?: ServedLocale | undefined;
+  /** Whether something stands beside all of it, so that it is a column itself. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
 /** How every inner page begins: the way to it, its title, and a sentence on what it holds. */
-export function Opening({ title, note, lead, locale, children }: Props) {
+export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;
   return (
-    <header className={styles.opening}>
+    <header className={beside ? styles.opening : `${styles.opening} ${styles.wide}`}>
       {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
       {note && <p className={styles.note}>{note}</p>}
       <h1 className={styles.title} lang={lang}>

@@ -13,7 +13,6 @@ interface Props {
 
 /** Somebody in a list: portrait, name in both scripts, what she or he does, and where. */
 export function PersonCard({ person, heading: Heading, sizes }: Props) {
-  const facts = [person.discipline, person.office].filter(Boolean).join(" · ");
   return (
     <article className={styles.card} lang={person.locale.served}>
       <Portrait person={person} sizes={sizes} />
@@ -23,7 +22,12 @@ export function PersonCard({ person, heading: Heading, sizes }: Props) {
         </Heading>
         <OtherScript person={person} className={layout.note} />
         <p>{person.designation}</p>
-        {facts && <p className={`${layout.note} ${styles.facts}`}>{facts}</p>}
+        {(person.discipline || person.office) && (
+          <p className={`${layout.note} ${styles.facts}`}>
+            {person.discipline && <span>{person.discipline}</span>}
+            {person.office && <span>{person.office}</span>}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
 import styles from "./share.module.css";
 
+interface Props {
+  /** Whether what stands behind the "?" belongs to what is shared. */
+  withQuery?: boolean;
+}
+
 /** How long the button says that it has been done. */
 const doneMs = 2000;
 
 /** Passes on the page's address, by the visitor's own means; nobody else hears of it. It needs JavaScript. */
-export function Share() {
+export function Share({ withQuery = false }: Props) {
   const texts = useTexts();
   const [state, setState] = useState<"unable" | "ready" | "done">("unable");
   useEffect(() => {
@@ -22,7 +27,7 @@ export function Share() {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.origin + location.pathname);
+      await navigator.clipboard.writeText(location.origin + location.pathname + (withQuery ? location.search : ""));
       setState("done");
     } catch (error) {
       console.error(error);

@@ -19,7 +19,7 @@ export function guarded(Page: ComponentType): ComponentType {
     const hasPage = !shown.loaded.problem && shown.pathname === pathname;
     return (
       <>
-        {loaded.problem && <Unavailable aside={hasPage} />}
+        {loaded.problem && <Unavailable aside={hasPage} failure={loaded} />}
         {hasPage && (
           <PageDataContext value={shown.loaded}>
             <Page />

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useHead } from "../head.ts";
+import { inLocaleAddress } from "../i18n/locale-address.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
 import { HeaderBanner } from "./header-banner.tsx";
@@ -28,7 +29,9 @@ function Frame() {
   const { skipToContent } = useTexts();
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const waiting = useLongWait(navigation.location !== undefined && navigation.location.pathname !== pathname);
+  // Where one goes is said with its language, where one is without.
+  const next = navigation.location && inLocaleAddress(navigation.location.pathname, "en");
+  const waiting = useLongWait(next !== undefined && next !== pathname);
   useHead(frame?.identity);
   useArrival();
   return (

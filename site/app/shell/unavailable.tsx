@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import { useProgress } from "./progress.tsx";
@@ -8,15 +8,22 @@ import styles from "./unavailable.module.css";
 interface Props {
   /** Whether the page is still there below, as it was before. */
   aside: boolean;
+  /** What came instead of the page: another one is another failure. */
+  failure?: object;
 }
 
 /** The calls of a page failed: what can be done about it. */
-export function Unavailable({ aside }: Props) {
+export function Unavailable({ aside, failure }: Props) {
   const { locale, texts } = useLanguage();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const progress = useProgress();
-  useEffect(() => progress.fail(), [progress]);
+  const arrived = useNavigation().state === "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it fails each time that the calls do.
+  useEffect(() => {
+    // Not before: the end of the way here would still call it finished.
+    if (arrived) progress.fail();
+  }, [arrived, failure, progress]);
   const Title = aside ? "p" : "h1";
   return (
     <div className={aside ? styles.aside : styles.page} role="alert">
@@ -27,6 +34,7 @@ export function Unavailable({ aside }: Props) {
         href={inLocaleAddress(pathname, locale) + search}
         onClick={(event) => {
           event.preventDefault();
+          progress.start();
           void revalidate();
         }}
       >

@@ -30,12 +30,14 @@ export function AboutPage() {
         lead={about.intro || (isBlank(about) ? own.lead : null)}
         locale={about.locale}
       >
-        <PeopleTabs />
-        {about.profile_file && (
-          <section className={styles.profile} aria-label={own.profile}>
-            <DocumentList documents={[about.profile_file]} />
-          </section>
-        )}
+        <div className={styles.ways}>
+          <PeopleTabs />
+          {about.profile_file && (
+            <section className={styles.profile} aria-label={own.profile}>
+              <DocumentList documents={[about.profile_file]} />
+            </section>
+          )}
+        </div>
       </Opening>
       {lead && <Plate file={lead} />}
       {about.who_we_are.length > 0 && <Articles articles={about.who_we_are} info={heading(own.articles)} />}

@@ -14,9 +14,9 @@ export function Articles({ articles, info }: { articles: About["who_we_are"]; in
     <section className={layout.band} aria-labelledby="articles">
       <SectionHead id="articles" info={info} unwritten={info.name} />
       <ul className={styles.articles}>
-        {articles.map(({ id, name, excerpt, files, locale }) => (
+        {articles.map(({ id, name, excerpt, files, locale }, index) => (
           <li key={id} lang={locale.served}>
-            {files[0] && <Picture file={files[0]} sizes="(max-width: 64rem) 100vw, 40vw" />}
+            {files[0] && <Picture file={files[0]} sizes={`(max-width: 48rem) 100vw, ${index === 0 ? 58 : 46}vw`} />}
             <div>
               <h3>{name}</h3>
               <p>{excerpt}</p>

@@ -31,7 +31,7 @@ export function Registrations({ registrations, info }: { registrations: About["r
               )}
               <div>
                 <dt>{own.validUntil}</dt>
-                <dd>{until ? <BothCalendars date={until} /> : own.noEnd}</dd>
+                <dd>{until ? <BothCalendars date={until} stacked /> : own.noEnd}</dd>
               </div>
             </dl>
             <div>

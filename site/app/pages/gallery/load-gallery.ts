@@ -38,8 +38,9 @@ const structuredData = ({ album, items }: Gallery, url: string) => ({
   associatedMedia: items.map((photo) => ({
     "@type": "ImageObject",
     contentUrl: photo.location,
-    width: photo.width,
-    height: photo.height,
+    // schema.org's Distance: a number and its unit.
+    width: `${photo.width} px`,
+    height: `${photo.height} px`,
     caption: photo.caption ?? photo.alt,
     ...(photo.credit && { creditText: photo.credit }),
     ...(photo.taken_at && { dateCreated: photo.taken_at.ad }),

@@ -3,13 +3,15 @@ import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { words } from "./texts.ts";
 
+const about = ["project", "projects", "service", "person", "report"];
+
 /** Where it was asked for from a page about something. Without its name the form begins empty, as it always does. */
 export async function questionAbout(
   query: URLSearchParams,
   api: FrontApi,
   locale: Locale,
 ): Promise<string | undefined> {
-  const [project, service, person] = ["project", "service", "person"].map((name) => query.get(name));
+  const [project, projects, service, person, report] = about.map((name) => query.get(name));
   const own = words[locale];
   try {
     if (project) {
@@ -17,6 +19,12 @@ export async function questionAbout(
       const { name, code } = await api.project(locale, { project_slug: "-", childId: project });
       return own.aboutProject(code ? `${name} (${code})` : name);
     }
+    if (projects) {
+      const { items } = await api.projects(locale, { ids: projects });
+      const lines = items.map(({ name, code }) => `– ${code ? `${name} (${code})` : name}`);
+      return lines.length > 0 ? own.aboutProjects(lines.join("\n")) : undefined;
+    }
+    if (report) return own.forCopy((await api.report(locale, { id: report })).name);
     if (service) return own.aboutService((await api.service(locale, { id: service })).name);
     if (person) return own.forPerson((await api.person(locale, { id: person })).name);
   } catch (error) {

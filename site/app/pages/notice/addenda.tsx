@@ -1,14 +1,18 @@
 import type { Addendum } from "@setu/contract/notices";
 import { DocumentList } from "../../components/document-list.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
-import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 
 /** What was added to a notice, in time order: its text, and what it changed. */
 export function Addenda({ addenda }: { addenda: Addendum[] }) {
   const texts = usePageTexts(words);
-  const { number: figure } = useTexts();
+  const {
+    locale,
+    texts: { number: figure },
+  } = useLanguage();
   if (addenda.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="addenda">
@@ -17,7 +21,7 @@ export function Addenda({ addenda }: { addenda: Addendum[] }) {
         {addenda.map(({ number, date, name, description, changes, files }) => (
           <li key={number} id={`addendum-${number}`}>
             <p className={styles.note}>
-              {texts.addendum(figure(number))} · <time dateTime={date.ad}>{date.text}</time>
+              {texts.addendum(figure(number))} · <time dateTime={date.ad}>{inBothCalendars(date, locale)[0]}</time>
             </p>
             <h3>{name}</h3>
             {description && <Paragraphs text={description} />}

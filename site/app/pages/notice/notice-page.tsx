@@ -6,7 +6,8 @@ import { Opening } from "../../components/opening.tsx";
 import { PrintButton } from "../../components/print-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import split from "../../components/split.module.css";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
@@ -19,9 +20,10 @@ import { words } from "./texts.ts";
 export function NoticePage() {
   const { notice } = usePageData<NoticePageData>();
   const texts = usePageTexts(words);
+  const { locale: page } = useLanguage();
   const { contact, how_to_submit: steps, locale } = notice;
   return (
-    <article>
+    <article className={styles.sheet}>
       <Opening title={notice.name} note={`${notice.number} · ${notice.type_text}`} locale={locale} />
       <StateBanner notice={notice} />
       <div className={split.split}>
@@ -43,7 +45,7 @@ export function NoticePage() {
           <Addenda addenda={notice.addenda} />
           <Questions notice={notice} />
         </div>
-        <aside className={split.aside}>
+        <aside className={`${split.aside} ${split.following}`}>
           {notice.files.length > 0 && (
             <section aria-labelledby="documents">
               <h2 id="documents">{texts.documents}</h2>
@@ -61,6 +63,11 @@ export function NoticePage() {
             </section>
           )}
           <div className={styles.ways}>
+            {notice.status === "open" && notice.deadline && (
+              <a className={styles.calendar} href={inLocaleAddress(`/feeds/notices/${notice.id}.ics`, page)} download>
+                {texts.calendar}
+              </a>
+            )}
             <PrintButton label={texts.print} />
             <More to="/notices">{texts.all}</More>
           </div>

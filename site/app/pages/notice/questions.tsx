@@ -1,12 +1,14 @@
 import type { NoticeDetail } from "@setu/contract/notices";
 import { Paragraphs } from "../../components/paragraphs.tsx";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 
 /** What was asked and answered for all to read, and until when one may ask. */
 export function Questions({ notice: { qa, questions_until: until, status } }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   if (qa.length === 0 && !until) return null;
   const isTaken = until && !until.closed && status === "open";
   return (
@@ -19,7 +21,7 @@ export function Questions({ notice: { qa, questions_until: until, status } }: { 
             <div key={question}>
               <dt>
                 <time className={styles.note} dateTime={date.ad}>
-                  {date.ad_text}
+                  {inBothCalendars(date, locale)[0]}
                 </time>
                 {question}
               </dt>

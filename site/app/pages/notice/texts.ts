@@ -31,6 +31,7 @@ export const words = {
     contact: "Who answers",
     all: "All notices",
     print: "Print this notice",
+    calendar: "Deadline into my calendar",
   },
   ne: {
     notices: "सूचनाहरू",
@@ -64,5 +65,6 @@ export const words = {
     contact: "कसलाई सोध्ने",
     all: "सबै सूचना",
     print: "यो सूचना छाप्नुहोस्",
+    calendar: "म्याद मेरो पात्रोमा",
   },
 };

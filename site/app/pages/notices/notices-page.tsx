@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
-import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
+import { Follow } from "./follow.tsx";
 import type { NoticesPageData } from "./load-notices.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeTabs } from "./notice-tabs.tsx";
@@ -23,9 +23,7 @@ export function NoticesPage() {
   const { total } = list.page;
   return (
     <>
-      <Opening title={texts.title} lead={texts.lead}>
-        <FeedLink />
-      </Opening>
+      <Opening title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
         <NoticeTabs counts={list.counts} />
         <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
@@ -33,7 +31,7 @@ export function NoticesPage() {
           <Rows notices={list.items} level="h2" />
         ) : (
           <Empty sentence={isOpenTab ? texts.nothingOpen : texts.nothing}>
-            <More to="/#contact">{texts.subscribe}</More>
+            <More to="#follow">{texts.follow}</More>
           </Empty>
         )}
         {list.recently_closed.length > 0 && (
@@ -43,6 +41,7 @@ export function NoticesPage() {
           </section>
         )}
         <Pagination page={list.page} />
+        <Follow />
       </div>
     </>
   );

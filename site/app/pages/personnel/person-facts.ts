@@ -4,10 +4,10 @@ import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
 
-/** The title block of a person. What is not known takes no room. */
+/** The title block of a person, in two rows. What is not known takes no room. */
 export function personFacts(person: PersonDetail, own: Words, number: (n: number) => string): Fact[] {
   const { discipline, office, experience, languages, countries } = person;
-  const facts: (Fact | false)[] = [
+  const work = [
     experience !== null &&
       experience > 0 && {
         label: own.experience,
@@ -16,8 +16,17 @@ export function personFacts(person: PersonDetail, own: Words, number: (n: number
       },
     discipline !== null && { label: own.discipline, value: discipline },
     office !== null && { label: own.office, value: office },
-    languages.length > 0 && { label: own.languages, value: languages.join(", "), columns: 3 },
-    countries.length > 0 && { label: own.countries, value: countries.join(", "), columns: 3 },
   ];
-  return facts.filter((fact) => fact !== false);
+  const world = [
+    languages.length > 0 && { label: own.languages, value: languages.join(", ") },
+    countries.length > 0 && { label: own.countries, value: countries.join(", ") },
+  ];
+  return [...row(work), ...row(world)];
+}
+
+/** What there is of a row shares its six columns. */
+function row(given: (Fact | false)[]): Fact[] {
+  const facts = given.filter((fact) => fact !== false);
+  const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
+  return facts.map((fact) => ({ ...fact, columns }));
 }

@@ -31,6 +31,7 @@ export function PersonPage() {
             note={<OtherScript person={person} className={styles.script} />}
             lead={person.designation}
             locale={person.locale}
+            beside
           />
           <div className={styles.facts} lang={lang}>
             <FactBox facts={personFacts(person, own, number)} label={own.facts} />

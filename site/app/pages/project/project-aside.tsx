@@ -6,6 +6,7 @@ import { Share } from "../../components/share.tsx";
 import split from "../../components/split.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { OfficeMap } from "../../map/office-map.tsx";
+import { ShortlistButton } from "../projects/shortlist-button.tsx";
 import styles from "./project-page.module.css";
 import { words } from "./texts.ts";
 
@@ -63,6 +64,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
         </section>
       )}
       <div className={styles.tools}>
+        <ShortlistButton project={project} worded />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           {own.print}
         </button>

@@ -1,6 +1,7 @@
 import { FactBox } from "../../components/fact-box.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
+import { PhotoGrid } from "../../components/photo-grid.tsx";
 import { Plate } from "../../components/plate.tsx";
 import split from "../../components/split.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
@@ -11,7 +12,6 @@ import { ProjectCard } from "../projects/project-card.tsx";
 import type { ProjectPageData } from "./load-project.ts";
 import { ProjectAside } from "./project-aside.tsx";
 import { projectFacts } from "./project-facts.tsx";
-import { ProjectGallery } from "./project-gallery.tsx";
 import styles from "./project-page.module.css";
 import { ProjectStory } from "./project-story.tsx";
 import { words } from "./texts.ts";
@@ -27,15 +27,22 @@ export function ProjectPage() {
     <>
       <article className={styles.project}>
         <Opening title={project.name} note={note} lead={project.excerpt} locale={locale} />
-        <div className={styles.facts} lang={locale.served}>
-          <FactBox facts={projectFacts(project, own)} label={own.facts} />
-        </div>
         {lead && <Plate file={lead} note={location?.point && <span lang="en">{coordinates(location.point)}</span>} />}
         <div className={split.split}>
-          <ProjectStory project={project} />
+          <div className={styles.main}>
+            <div className={styles.facts} lang={locale.served}>
+              <FactBox facts={projectFacts(project, own)} label={own.facts} />
+            </div>
+            <ProjectStory project={project} />
+          </div>
           <ProjectAside project={project} />
         </div>
-        {pictures.length > 0 && <ProjectGallery pictures={pictures} />}
+        {pictures.length > 0 && (
+          <section className={styles.gallery} aria-labelledby="gallery">
+            <h2 id="gallery">{own.gallery}</h2>
+            <PhotoGrid files={pictures} />
+          </section>
+        )}
       </article>
       {similar.length > 0 && (
         <section className={`${layout.band} ${styles.further}`} aria-labelledby="similar">

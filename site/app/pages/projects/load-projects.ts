@@ -24,12 +24,16 @@ export const listData = (items: ProjectItem[], locale: "en" | "ne") => ({
 
 export const loadProjects = pageLoader(async ({ api, locale, query }): Promise<ProjectsPageData> => {
   const projects = await api.projects(locale, query);
+  const { title, shortlist } = words[locale];
   return {
     head: {
-      title: words[locale].title,
+      title: query["ids"] ? shortlist : title,
       description: projects.info.description ?? undefined,
       image: projects.items.find(({ files }) => files.length > 0)?.files[0],
-      breadcrumbs: [{ name: words[locale].title, href: "/projects" }],
+      breadcrumbs: [
+        { name: title, href: "/projects" },
+        ...(query["ids"] ? [{ name: shortlist, href: `/projects?ids=${query["ids"]}` }] : []),
+      ],
       structured: [listData(projects.items, locale)],
     },
     projects,

@@ -6,7 +6,7 @@ test("nothing to show begins over Nepal", () => {
 });
 
 test("one place stands in the middle, as near as the map goes", () => {
-  expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({ center: { lat: 28, lng: 84 }, zoom: { own: 6, service: 10 } });
+  expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({ center: { lat: 28, lng: 84 }, zoom: { own: 5, service: 10 } });
 });
 
 test("Nairobi and Vientiane are both in sight", () => {

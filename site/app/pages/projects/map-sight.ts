@@ -3,8 +3,8 @@ import type { StartZoom } from "../../map/open-map.ts";
 
 /** A map's width in pixels, roughly: what must be in sight fits into it. */
 const width = 760;
-/** Further in, our own sheet has no coast to tell by. */
-const own = { least: 2, most: 6 };
+/** Further in than this our own sheet has no coast to tell by: around Nepal it shows the two seas just so. */
+const own = { least: 2, most: 5 };
 
 /** Where a map begins that is to show all of these: the middle between the outermost, as near as they allow. */
 export function mapSight(points: readonly Point[]): { center: Point; zoom: StartZoom } {

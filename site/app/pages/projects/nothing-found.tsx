@@ -1,6 +1,7 @@
 import type { ProjectList } from "@setu/contract/projects";
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
+import { More } from "../../components/more.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import styles from "./project-result.module.css";
 import { words } from "./texts.ts";
@@ -13,6 +14,13 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   const query = new URLSearchParams(search);
   const view = query.get("view");
   const filtered = [...query.keys()].some((key) => key !== "view" && key !== "page");
+  if (query.has("ids")) {
+    return (
+      <Empty sentence={own.shortlistEmpty}>
+        <More to="/projects">{own.allProjects}</More>
+      </Empty>
+    );
+  }
   const without = (key: string) => {
     const next = new URLSearchParams(query);
     next.delete(key);

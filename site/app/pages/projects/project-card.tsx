@@ -5,16 +5,19 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import layout from "../../sections/section.module.css";
 import { addressOf } from "./load-projects.ts";
 import styles from "./project-card.module.css";
+import { ShortlistButton } from "./shortlist-button.tsx";
 import { words } from "./texts.ts";
 
 interface Props {
   item: ProjectItem;
   heading: "h2" | "h3";
   sizes: string;
+  /** Whether it can be put aside. */
+  choosable?: boolean;
 }
 
 /** A project as a picture with its caption. Without a picture there is the sheet that it would stand on. */
-export function ProjectCard({ item, heading: Heading, sizes }: Props) {
+export function ProjectCard({ item, heading: Heading, sizes, choosable = false }: Props) {
   const own = usePageTexts(words);
   const [picture] = item.files;
   const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
@@ -35,6 +38,11 @@ export function ProjectCard({ item, heading: Heading, sizes }: Props) {
         <p className={layout.note}>{figures || item.sector.name}</p>
         <p className={styles.facts}>{facts || item.excerpt}</p>
       </div>
+      {choosable && (
+        <div className={styles.choice}>
+          <ShortlistButton project={item} />
+        </div>
+      )}
     </article>
   );
 }

@@ -8,7 +8,12 @@ export function ProjectPictures({ items }: { items: ProjectItem[] }) {
     <ul className={styles.plates}>
       {items.map((item) => (
         <li key={item.id}>
-          <ProjectCard item={item} heading="h2" sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 58vw" />
+          <ProjectCard
+            item={item}
+            heading="h2"
+            sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 58vw"
+            choosable
+          />
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ import { ProjectMap } from "./project-map.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
 import styles from "./project-result.module.css";
 import { ProjectTable } from "./project-table.tsx";
+import { ShortlistBar } from "./shortlist-bar.tsx";
+import { ShortlistTools } from "./shortlist-tools.tsx";
 import { words } from "./texts.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -24,19 +26,22 @@ interface Props {
 export function ProjectResult({ result, label, open = 4 }: Props) {
   const texts = useTexts();
   const own = usePageTexts(words);
-  const view = new URLSearchParams(useLocation().search).get("view");
+  const query = new URLSearchParams(useLocation().search);
+  const isShortlist = query.has("ids");
+  const view = query.get("view") ?? (isShortlist ? "table" : "pictures");
   const { items, map, page } = result;
+  const count = own.count(texts.number(page.total));
   return (
     <section className={`${layout.band} ${styles.result}`} aria-label={label}>
-      <FilterBar
-        filters={result.filters}
-        search={own.search}
-        count={own.count(texts.number(page.total))}
-        keep={["view"]}
-        open={open}
-      >
-        <ViewSwitch />
-      </FilterBar>
+      {isShortlist ? (
+        <ShortlistTools ids={items.map(({ id }) => id)} count={count}>
+          <ViewSwitch current={view} standard="table" />
+        </ShortlistTools>
+      ) : (
+        <FilterBar filters={result.filters} search={own.search} count={count} keep={["view"]} open={open}>
+          <ViewSwitch current={view} standard="pictures" />
+        </FilterBar>
+      )}
       {items.length === 0 ? (
         <NothingFound relax={result.relax} />
       ) : view === "map" && map ? (
@@ -47,6 +52,7 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
         <ProjectPictures items={items} />
       )}
       <Pagination page={page} />
+      {!isShortlist && <ShortlistBar />}
     </section>
   );
 }

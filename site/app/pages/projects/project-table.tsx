@@ -1,8 +1,10 @@
 import type { ProjectItem } from "@setu/contract/projects";
 import { Link } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
+import layout from "../../sections/section.module.css";
 import { addressOf } from "./load-projects.ts";
 import styles from "./project-table.module.css";
+import { ShortlistButton } from "./shortlist-button.tsx";
 import { words } from "./texts.ts";
 
 /** The projects as a schedule: what a bid team copies from. On a phone each row becomes a small block. */
@@ -18,6 +20,9 @@ export function ProjectTable({ items }: { items: ProjectItem[] }) {
               {head}
             </th>
           ))}
+          <th className={styles.choice} scope="col">
+            <span className={layout.unseen}>{own.shortlist}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,6 +37,9 @@ export function ProjectTable({ items }: { items: ProjectItem[] }) {
             <td>{item.task_type_text}</td>
             <td className={styles.note}>{item.period?.ad_text ?? "–"}</td>
             <td className={styles.note}>{item.quantity ?? "–"}</td>
+            <td className={styles.choice}>
+              <ShortlistButton project={item} />
+            </td>
           </tr>
         ))}
       </tbody>

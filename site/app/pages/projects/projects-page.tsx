@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Opening } from "../../components/opening.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
@@ -9,9 +10,14 @@ import { words } from "./texts.ts";
 export function ProjectsPage() {
   const { projects } = usePageData<ProjectsPageData>();
   const own = usePageTexts(words);
+  const isShortlist = new URLSearchParams(useLocation().search).has("ids");
   return (
     <>
-      <Opening title={own.title} lead={projects.info.description} />
+      {isShortlist ? (
+        <Opening title={own.shortlist} lead={own.shortlistLead} />
+      ) : (
+        <Opening title={own.title} lead={projects.info.description} />
+      )}
       <ProjectResult result={projects} label={own.title} />
     </>
   );

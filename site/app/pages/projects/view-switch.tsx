@@ -5,16 +5,20 @@ import { words } from "./texts.ts";
 
 const views = ["pictures", "table", "map"] as const;
 
+interface Props {
+  current: string;
+  /** The one that the address says nothing of. */
+  standard: (typeof views)[number];
+}
+
 /** Links, so that each view has an address and needs no script. */
-export function ViewSwitch() {
+export function ViewSwitch({ current, standard }: Props) {
   const own = usePageTexts(words);
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const asked = query.get("view");
-  const current = views.find((view) => view === asked) ?? "pictures";
   const to = (view: string) => {
     const next = new URLSearchParams(query);
-    if (view === "pictures") next.delete("view");
+    if (view === standard) next.delete("view");
     else next.set("view", view);
     return { pathname, search: next.size > 0 ? `?${next}` : "" };
   };

@@ -41,7 +41,7 @@ export function ReportEntry({ report }: { report: Report }) {
         ) : (
           <p className={styles.missing}>
             <span>{texts.noFile}</span>
-            <More to="/#contact" about={name}>
+            <More to={`/?report=${report.id}#contact`} about={name}>
               {texts.askForCopy}
             </More>
           </p>

@@ -25,12 +25,11 @@ export const loadService = pageLoader(async ({ api, locale, params, texts }): Pr
 });
 
 /** schema.org's Service, with what one gets as its catalogue. */
-const structuredData = ({ name, description, locale, files, deliverables }: ServiceDetail, url: string) => ({
+const structuredData = ({ name, description, files, deliverables }: ServiceDetail, url: string) => ({
   "@type": "Service",
   name,
   serviceType: name,
   ...(description && { description }),
-  inLanguage: locale.served,
   url,
   image: files.map(({ location }) => location),
   provider: { "@id": "/#organization" },

@@ -40,7 +40,7 @@ export function ServicePage() {
               </section>
             )}
           </div>
-          <aside className={split.aside}>
+          <aside className={`${split.aside} ${split.following}`}>
             <p>
               <Action href={`/?service=${service.id}#contact`} label={own.ask} />
             </p>

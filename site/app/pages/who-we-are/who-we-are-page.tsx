@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Action } from "../../components/action.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { PhotoGrid } from "../../components/photo-grid.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import split from "../../components/split.module.css";
@@ -26,7 +26,7 @@ export function WhoWeArePage() {
           <Paragraphs text={article.description} />
           <RichText value={article.body} />
         </div>
-        <aside className={split.aside}>
+        <aside className={`${split.aside} ${split.following}`}>
           {article.siblings.length > 0 && (
             <nav aria-labelledby="siblings">
               <h2 id="siblings">{texts.more}</h2>
@@ -44,16 +44,9 @@ export function WhoWeArePage() {
       </div>
       {pictures.length === 1 && pictures.map((file) => <Plate key={file.id} file={file} />)}
       {pictures.length > 1 && (
-        <ul className={styles.gallery} aria-label={texts.pictures}>
-          {pictures.map((file) => (
-            <li key={file.id}>
-              <figure>
-                <Picture file={file} sizes="(max-width: 40rem) 100vw, 50vw" />
-                {file.caption && <figcaption>{file.caption}</figcaption>}
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.gallery} aria-label={texts.pictures}>
+          <PhotoGrid files={pictures} />
+        </section>
       )}
     </article>
   );

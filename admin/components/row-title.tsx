@@ -1,0 +1,34 @@
+"use client";
+
+import { usePayloadAPI, useRowLabel, useTranslation } from "@payloadcms/ui";
+
+/** Fields that tell what a row is about, the most telling first. */
+const telling = ["name", "title", "label", "text", "what", "question", "caption", "role", "place"];
+
+const wordsOf = (row: Record<string, unknown>): string => {
+  const found = telling.map((field) => row[field]).find((value) => typeof value === "string" && value.trim() !== "");
+  return [row["year"], found].filter(Boolean).join(" · ");
+};
+
+/** The head of a list's row: which it is and what is in it, so that folded rows can be told apart. */
+export function RowTitle({ row }: { row?: { en: string; ne: string } | string }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  const { i18n } = useTranslation();
+  const kind = typeof row === "object" ? row[i18n.language === "ne" ? "ne" : "en"] : (row ?? "");
+  const number = new Intl.NumberFormat(i18n.language === "ne" ? "ne-NP" : "en").format(rowNumber + 1);
+  const words = wordsOf(data ?? {});
+  const picture = data?.["picture"];
+  return (
+    <span className="row-title">
+      {typeof picture === "number" && <Thumbnail id={picture} />}
+      {`${kind} ${number}${words && `: ${words}`}`}
+    </span>
+  );
+}
+
+function Thumbnail({ id }: { id: number }) {
+  const [{ data }] = usePayloadAPI(`/api/media/${id}`, { initialParams: { depth: 0 } });
+  const address: unknown = data?.thumbnailURL;
+  // biome-ignore lint/performance/noImgElement: the site has made its small sizes already
+  return typeof address === "string" ? <img className="row-thumbnail" src={address} alt="" /> : null;
+}

@@ -1,0 +1,112 @@
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { bulkRatio, median } from "../limits.ts";
+import { startPublisher, startSite } from "../site.ts";
+import { type Measured, measured } from "./calls.ts";
+import { memoryMb, processorMs } from "./process-time.ts";
+import { bulkSeed, totals } from "./seed.ts";
+import { sqliteStore } from "./store.ts";
+
+const ports = { ordinary: 4275, full: 4276 };
+const rounds = 3;
+const cachedAtOnce = 20;
+/** The site looks at the content revision once a second. */
+const untilSeen = 1200;
+
+type Which = keyof typeof ports;
+const both: Which[] = ["ordinary", "full"];
+/** Of one answer, in milliseconds. */
+interface Cost {
+  wall: number;
+  processor: number;
+}
+
+/**
+ * Two sites in the same run, one with the ordinary seed and one with ten thousand news items and two thousand
+ * projects: what each call and page costs as the first one after a publish, and from the cache. False when one
+ * costs more than its share (bench/limits.ts).
+ */
+export async function benchBulk(): Promise<boolean> {
+  const fill = (dataDir: string) => bulkSeed(sqliteStore(path.join(dataDir, "setu.db")));
+  const sites = {
+    ordinary: await startSite(ports.ordinary),
+    full: await startSite(ports.full, {}, fill),
+  };
+  const editors = {
+    ordinary: await startPublisher(sites.ordinary.dataDir),
+    full: await startPublisher(sites.full.dataDir),
+  };
+  const publish = async () => {
+    await Promise.all(both.map((which) => editors[which].publish()));
+    await wait(untilSeen);
+  };
+  const cost = async (which: Which, one: Measured, times = 1): Promise<Cost> => {
+    const { pid, url } = sites[which];
+    const [processor, wall] = [processorMs(pid), performance.now()];
+    for (let time = 0; time < times; time += 1) {
+      const answer = await fetch(url + one[which], { headers: { "accept-encoding": "br" } });
+      if (!answer.ok) throw new Error(`${which} ${one[which]}: ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+    return { wall: (performance.now() - wall) / times, processor: (processorMs(pid) - processor) / times };
+  };
+
+  // The compiler settles, and what is read once is read.
+  for (let pass = 0; pass < 3; pass += 1) {
+    await publish();
+    for (const one of measured) for (const which of both) await cost(which, one);
+  }
+  console.log("| call | when | processor, ordinary | processor, full | ratio | goal | met | wall p50 | wall p95 |");
+  console.log("|---|---|---|---|---|---|---|---|---|");
+  let kept = true;
+  for (const one of measured) {
+    const first: Record<Which, Cost[]> = { ordinary: [], full: [] };
+    const cached: Record<Which, Cost[]> = { ordinary: [], full: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      await publish();
+      // Turn about, so that a mood of the machine meets both.
+      const order = round % 2 === 0 ? both : both.toReversed();
+      for (const which of order) first[which].push(await cost(which, one));
+      for (const which of order) cached[which].push(await cost(which, one, cachedAtOnce));
+    }
+    for (const [when, costs] of Object.entries({ "first after a publish": first, cached })) {
+      const { row, good } = judged(`${one.what} | ${when}`, costs);
+      // One by one: it takes a while.
+      console.log(row);
+      kept &&= good;
+    }
+  }
+  for (const which of both) {
+    const { now, most } = memoryMb(sites[which].pid);
+    console.log(
+      `${which}: ready after ${Math.round(sites[which].startMs)} ms, ${Math.round(now)} MB, at most ${Math.round(most)} MB`,
+    );
+  }
+  console.log(
+    `full: ${Object.entries(totals)
+      .map(([name, total]) => `${total} ${name}`)
+      .join(", ")}`,
+  );
+  for (const which of both) {
+    editors[which].stop();
+    await sites[which].stop();
+  }
+  return kept;
+}
+
+/** By the time on the processor: SQLite answers within the process, and other processes' work is not counted in. */
+function judged(name: string, { ordinary, full }: Record<Which, Cost[]>): { row: string; good: boolean } {
+  const of = (costs: Cost[], key: keyof Cost) => costs.map((cost) => cost[key]);
+  const [less, more] = [median(of(ordinary, "processor")), median(of(full, "processor"))];
+  const ratio = more / less;
+  const good = ratio <= bulkRatio;
+  const ms = (value: number) => (value < 1 ? value.toFixed(2) : value.toFixed(1));
+  const p95 = (costs: Cost[]) =>
+    of(costs, "wall").toSorted((a, b) => a - b)[Math.ceil(costs.length * 0.95) - 1] ?? Number.NaN;
+  const walls = [
+    `${ms(median(of(ordinary, "wall")))} → ${ms(median(of(full, "wall")))}`,
+    `${ms(p95(ordinary))} → ${ms(p95(full))}`,
+  ];
+  const cells = [name, ms(less), ms(more), ratio.toFixed(2), `≤ ${bulkRatio}`, good ? "yes" : "NO", ...walls];
+  return { row: `| ${cells.join(" | ")} |`, good };
+}

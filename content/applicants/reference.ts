@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O or U, which are misread or misheard. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const length = 8;
+
+/** Luhn's algorithm for any alphabet: finds every single wrong letter, and nearly every swap of two neighbours. */
+function checkLetter(letters: string): string {
+  let sum = 0;
+  for (const [index, letter] of [...letters].reverse().entries()) {
+    const value = alphabet.indexOf(letter) * (index % 2 === 0 ? 2 : 1);
+    sum += Math.floor(value / alphabet.length) + (value % alphabet.length);
+  }
+  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length);
+}
+
+const written = (letters: string) => `A-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+
+/** A new reference of an application, as `A-7F3K-92QX-M`: eight letters that say nothing, and one that checks them. */
+export function newReference(): string {
+  const letters = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+  return written(letters + checkLetter(letters));
+}
+
+/** The reference that somebody means who types it from paper or by ear; undefined when it cannot be one. */
+export function readReference(typed: string): string | undefined {
+  const plain = typed
+    .toUpperCase()
+    .replace(/^\s*A\s*-/, "")
+    .replace(/[\s-]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  if (plain.length !== length + 1 || [...plain].some((letter) => !alphabet.includes(letter))) return undefined;
+  return checkLetter(plain.slice(0, length)) === plain.charAt(length) ? written(plain) : undefined;
+}

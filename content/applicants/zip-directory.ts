@@ -1,0 +1,93 @@
+import type { Entry } from "yauzl";
+import { entriesOf, openArchive } from "../documents/zip-entries.ts";
+import { RefusedFile } from "./refused-file.ts";
+
+const most = { entries: 1_000, unpacked: 50_000_000, ratio: 100, nameLength: 255, comment: 256 };
+const sizes = { entry: 46, end: 22 };
+const endSignature = 0x06054b50;
+const flag = { encrypted: 0x1, strongEncryption: 0x40, maskedHeaders: 0x2000 };
+/** The extra field that gives a name once more. */
+const unicodePath = 0x7075;
+
+/** An entry of an archive's directory, with its name in the bytes that stand there. */
+export interface Listed {
+  entry: Entry;
+  rawName: Buffer;
+}
+
+/**
+ * An archive's directory, read without unpacking anything, and where it begins. What would unpack to too
+ * much, is encrypted, or has a name or a kind that no part of a paper has, is refused.
+ * @throws RefusedFile
+ */
+export async function zipDirectory(bytes: Buffer): Promise<{ start: number; listed: Listed[] }> {
+  const entries = await read(bytes);
+  refuseBomb(entries);
+  const end = endRecord(bytes);
+  const start = bytes.readUInt32LE(end + 16);
+  let at = start;
+  const listed = entries.map((entry) => {
+    const nameStart = at + sizes.entry;
+    at = nameStart + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    return { entry, rawName: bytes.subarray(nameStart, nameStart + entry.fileNameLength) };
+  });
+  // The number of entries is written down apart from them: some readers would go on to the end.
+  if (at !== end) throw new RefusedFile("polyglot", "Bytes are hidden behind the directory.");
+  for (const one of listed) refuseOddEntry(one);
+  if (new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length) {
+    throw new RefusedFile("damaged", "Two entries have the same name.");
+  }
+  return { start, listed };
+}
+
+async function read(bytes: Buffer): Promise<Entry[]> {
+  try {
+    const archive = await openArchive(bytes);
+    if (archive.entryCount > most.entries) throw new RefusedFile("bomb", `${archive.entryCount} entries.`);
+    const entries: Entry[] = [];
+    for await (const entry of entriesOf(archive)) entries.push(entry);
+    return entries;
+  } catch (cause) {
+    if (cause instanceof RefusedFile) throw cause;
+    const locked = cause instanceof Error && /encryption/.test(cause.message);
+    throw new RefusedFile(locked ? "locked" : "damaged", "The archive's directory cannot be read.", { cause });
+  }
+}
+
+function refuseBomb(entries: Entry[]): void {
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (unpacked > most.unpacked || unpacked > packed * most.ratio) {
+    throw new RefusedFile("bomb", `${packed} bytes would become ${unpacked}.`);
+  }
+}
+
+/** The record that ends the file, but for a comment. */
+function endRecord(bytes: Buffer): number {
+  for (let comment = 0; comment <= most.comment && comment + sizes.end <= bytes.length; comment += 1) {
+    const at = bytes.length - sizes.end - comment;
+    if (bytes.readUInt32LE(at) === endSignature && bytes.readUInt16LE(at + 20) === comment) return at;
+  }
+  throw new RefusedFile("polyglot", "The archive has a long comment.");
+}
+
+function refuseOddEntry({ entry, rawName }: Listed): void {
+  if (entry.generalPurposeBitFlag & (flag.encrypted | flag.strongEncryption | flag.maskedHeaders)) {
+    throw new RefusedFile("locked", "An entry is encrypted.");
+  }
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
+    throw new RefusedFile("damaged", `An entry is packed in an unusual way (${entry.compressionMethod}).`);
+  }
+  // The upper half is the mode of Unix, whichever system claims to have made the entry.
+  const kind = (entry.externalFileAttributes >>> 16) & 0xf000;
+  if (![0, 0x8000, 0x4000].includes(kind)) throw new RefusedFile("damaged", "An entry is a link or a device.");
+  const second = entry.extraFields.find(({ id }) => id === unicodePath);
+  if (isOddName(entry.fileName) || (second && !second.data.subarray(5).equals(rawName))) {
+    throw new RefusedFile("damaged", "An entry has a name that none should have.");
+  }
+}
+
+function isOddName(name: string): boolean {
+  const folders = name.replace(/\/$/, "").split("/");
+  return name.length > most.nameLength || /[\p{Cc}\ufffd:]/u.test(name) || folders.some((one) => /^\.{0,2}$/.test(one));
+}

@@ -1,0 +1,153 @@
+import { isLocale, type Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { issueLinkToken } from "../applicants/link-token.ts";
+import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import type { SendMail } from "../mail/transport.ts";
+import type { Applicants } from "../operations/application-uploads.ts";
+import type { StoredPaper } from "../operations/apply.ts";
+import { readEnquirySettings } from "../system/settings.ts";
+import { runSql, sql } from "../system/sql.ts";
+
+/** Longer than a mail can take, so a claim is never held twice. */
+const claimMs = 120_000;
+const giveUpAfterMs = 3 * 24 * 3600_000;
+/** 5 s, then twice as long each time, up to 5 min. */
+const pauseMs = (attempts: number) => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
+
+interface Row {
+  id: number;
+  vacancy: number;
+  reference: string;
+  name: string;
+  nameNe: string;
+  email: string;
+  linkKey: string;
+  locale: string;
+  files: StoredPaper[];
+}
+type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
+
+/** Writes what is due to applicants, and sends it, until nothing is left or `stopping` is aborted. */
+export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  await queueReceipts(delivery);
+  for (;;) {
+    const id = stopping.aborted ? undefined : await claimNext(delivery.payload);
+    if (id === undefined) return;
+    await deliver(delivery, id);
+  }
+}
+
+const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
+  `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
+
+/** An application has its receipt written once, by whichever process comes first: the mail's key is unique. */
+async function queueReceipts(delivery: Delivery): Promise<void> {
+  const { payload, vacancy } = delivery;
+  const { docs } = await payload.find({
+    collection: "applications",
+    where: { receiptQueued: { not_equals: true } },
+    limit: 20,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  for (const row of docs as unknown as Row[]) {
+    const locale = isLocale(row.locale) ? row.locale : "en";
+    const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
+    const mail = receiptMail[locale]({
+      name: (locale === "ne" && row.nameNe) || row.name,
+      reference: row.reference,
+      vacancy: post ? `${post.name} (${post.ref})` : row.reference,
+      papers: row.files,
+      answerBy: post?.answer_by?.text ?? null,
+      link: linkTo(delivery, row, locale),
+    });
+    await queueMail(payload, { ...mail, application: row.id, to: row.email, key: `receipt-${row.id}` });
+    await runSql(payload, sql`UPDATE applications SET receipt_queued = true WHERE id = ${row.id}`);
+  }
+}
+
+/** Writes down a link for the applicant who has this reference and address; nothing, where nobody has. */
+export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
+  const { docs } = await delivery.payload.find({
+    collection: "applications",
+    where: { reference: { equals: reference } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const row = docs[0] as unknown as Row | undefined;
+  if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
+  const mail = linkMail[locale]({ reference, link: linkTo(delivery, row, locale) });
+  await queueMail(delivery.payload, {
+    ...mail,
+    application: row.id,
+    to: row.email,
+    key: `link-${row.id}-${Date.now()}`,
+  });
+}
+
+interface NewMail {
+  application: number;
+  to: string;
+  subject: string;
+  text: string;
+  key: string;
+}
+
+async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: "applicant-mails",
+    where: { key: { equals: mail.key } },
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) return;
+  const data = { ...mail, state: "pending", attempts: 0, dueAt: Date.now() };
+  await payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
+}
+
+async function claimNext(payload: Payload): Promise<number | undefined> {
+  const now = Date.now();
+  const due = await runSql(
+    payload,
+    sql`SELECT id FROM applicant_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`,
+  );
+  for (const { id } of due) {
+    const claimed = await runSql(
+      payload,
+      sql`UPDATE applicant_mails SET due_at = ${now + claimMs} WHERE id = ${id} AND due_at <= ${now} RETURNING id`,
+    );
+    if (claimed.length > 0) return Number(id);
+  }
+  return undefined;
+}
+
+async function deliver({ payload, send, publicOrigin }: Delivery, id: number): Promise<void> {
+  const collection = "applicant-mails";
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as NewMail & {
+    attempts: number;
+    createdAt: string;
+  };
+  const { sender, recipient } = await readEnquirySettings(payload, "en");
+  const attempts = mail.attempts + 1;
+  const note = (data: Record<string, unknown>) =>
+    payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true });
+  try {
+    await send({
+      messageId: `<applicant-${mail.key}@${new URL(publicOrigin).hostname}>`,
+      from: sender,
+      replyTo: recipient,
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 300) : "unknown";
+    const tooOld = Date.now() - Date.parse(mail.createdAt) > giveUpAfterMs;
+    await note(tooOld ? { problem, state: "failed", dueAt: null } : { problem, dueAt: Date.now() + pauseMs(attempts) });
+    return;
+  }
+  await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+}

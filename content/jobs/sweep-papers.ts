@@ -1,0 +1,34 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Applicants } from "../operations/application-uploads.ts";
+import type { StoredPaper } from "../operations/apply.ts";
+
+/** What was begun and never sent in (safety, 6.4). */
+const uploadLifeMs = 24 * 3600_000;
+/** A paper comes before its row: so long it may be without one. */
+const orphanAfterMs = 30 * 60_000;
+
+/** Takes away uploads that nobody sent in, and papers that no application knows: a crash leaves such. */
+export async function sweepPapers({ payload, uploads, papers }: Applicants, now = Date.now()): Promise<void> {
+  for (const { id, begunAt } of await uploads.list()) if (begunAt < now - uploadLifeMs) await uploads.remove(id);
+
+  const names = await readdir(papers).catch((): string[] => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(path.join(papers, name)).catch(() => undefined);
+    if (found && found.ctimeMs < now - orphanAfterMs) old.push(name);
+  }
+  if (old.length === 0) return;
+  const { docs } = await payload.find({
+    collection: "applications",
+    select: { files: true },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const known = new Set(
+    (docs as unknown as { files: StoredPaper[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
+  );
+  for (const name of old) if (!known.has(name)) await rm(path.join(papers, name), { force: true });
+}

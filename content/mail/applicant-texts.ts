@@ -1,0 +1,73 @@
+import type { Locale } from "@setu/contract/locale";
+import { sizeText } from "../mapping/size-text.ts";
+import type { StoredPaper } from "../operations/apply.ts";
+
+interface Receipt {
+  name: string;
+  reference: string;
+  vacancy: string;
+  papers: Pick<StoredPaper, "label" | "name" | "size" | "sha256">[];
+  answerBy: string | null;
+  link: string;
+}
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+const papersOf = ({ papers }: Receipt, locale: Locale) =>
+  papers.map(({ label, name, size, sha256 }) => `- ${label}: ${name}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
+
+/** What an applicant gets when their application is stored: exactly what we hold, and what happens next. */
+export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
+  en: (receipt) => ({
+    subject: `We have your application ${receipt.reference}`,
+    text: [
+      `Dear ${receipt.name},`,
+      "",
+      `Thank you for applying for: ${receipt.vacancy}. The reference of your application is ${receipt.reference}.`,
+      "",
+      receipt.papers.length > 0 ? "These papers are stored with it:" : "No papers are stored with it.",
+      ...papersOf(receipt, "en"),
+      "",
+      receipt.answerBy
+        ? `You will have an answer by ${receipt.answerBy}, whatever it is.`
+        : "You will have an answer, whatever it is.",
+      "",
+      "This link shows how far it is, what we hold, and lets you withdraw it. It holds for 14 days; after that ask for a new one there.",
+      receipt.link,
+      "",
+      "We never ask for money, at no stage.",
+    ].join("\n"),
+  }),
+  ne: (receipt) => ({
+    subject: `तपाईंको आवेदन प्राप्त भयो: ${receipt.reference}`,
+    text: [
+      `${receipt.name} ज्यू,`,
+      "",
+      `"${receipt.vacancy}" पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
+      "",
+      receipt.papers.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...papersOf(receipt, "ne"),
+      "",
+      receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
+      "",
+      "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न, वा आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
+      receipt.link,
+      "",
+      "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+    ].join("\n"),
+  }),
+};
+
+/** A new link, for who asked for one and has such an application. */
+export const linkMail: Record<Locale, (of: { reference: string; link: string }) => Mail> = {
+  en: ({ reference, link }) => ({
+    subject: `The link to your application ${reference}`,
+    text: `Somebody asked for a link to your application ${reference}. It holds for 14 days:\n${link}\n\nIf it was not you, nothing needs to be done.`,
+  }),
+  ne: ({ reference, link }) => ({
+    subject: `तपाईंको आवेदनको लिङ्क: ${reference}`,
+    text: `तपाईंको आवेदन ${reference} को लिङ्क मागिएको छ। यो १४ दिन चल्छ:\n${link}\n\nतपाईंले मागेको होइन भने केही गर्नु पर्दैन।`,
+  }),
+};

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { ApplicationAccepted, ApplicationOptions, ApplicationRequest } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import type { FieldErrors } from "@setu/contract/envelope";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { issueLinkToken } from "../applicants/link-token.ts";
+import { newReference } from "../applicants/reference.ts";
+import type { Upload } from "../applicants/uploads.ts";
+import { innermost, isBusy } from "../system/retry.ts";
+import { applicationTexts } from "./application-texts.ts";
+import { type Applicants, openVacancy } from "./application-uploads.ts";
+import { checkedApplication, consentVersionOf } from "./application-validation.ts";
+
+/** A paper of an application, as it stands in the row. Its bytes lie in a file with this name. */
+export interface StoredPaper {
+  id: string;
+  key: string;
+  /** What the vacancy called it then. */
+  label: string;
+  /** What the applicant called it. */
+  name: string;
+  type: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  flags: string[];
+  /** `checked`: there is no scanner, its structure alone was judged. */
+  scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
+}
+
+interface Row {
+  id: number;
+  reference: string;
+  email: string;
+  linkKey: string;
+}
+
+/** One application for a person and vacancy, whatever the letters' case. */
+const personKeyOf = (vacancy: number, email: string) => `${vacancy}:${email.toLowerCase()}`;
+
+/**
+ * Stores an application: its papers first, its one row last. A repetition under the same idempotency key is the same application.
+ * @throws FrontApiError `invalid` with messages by field, `gone` after the deadline, `conflict` for a second one, `unavailable`.
+ */
+export async function apply(
+  applicants: Applicants,
+  given: ApplicationRequest,
+  options: ApplicationOptions,
+): Promise<ApplicationAccepted> {
+  const { payload, uploads } = applicants;
+  const { locale } = options;
+  const texts = applicationTexts[locale];
+  if (given.website) throw new FrontApiError("badRequest", texts.invalid);
+  const before = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+  if (before) return accepted(applicants, before, locale);
+
+  const sent = await uploadsOf(applicants, given);
+  const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
+  const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
+  const faults = paperFaults(vacancy, given, sent, locale);
+  const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
+  const personKey = personKeyOf(vacancy.id, fields.email);
+  if (await storedUnder(payload, { personKey })) throw new FrontApiError("conflict", texts.applied);
+
+  const papers = sent.map((upload) => paperOf(upload, vacancy, applicants.scans));
+  const now = new Date().toISOString();
+  const data = {
+    vacancy: vacancy.id,
+    reference: newReference(),
+    name: fields.name,
+    nameNe: fields.name_ne,
+    email: fields.email,
+    phone: fields.phone,
+    country: fields.country,
+    district: fields.district,
+    currentPosition: fields.current_position,
+    yearsExperience: fields.years_experience,
+    qualification: fields.qualification,
+    necNo: fields.nec_no,
+    linkedin: fields.linkedin,
+    coverLetter: fields.cover_letter,
+    heardFrom: fields.heard_from,
+    adjustments: fields.adjustments,
+    answers,
+    files: papers,
+    stage: "received",
+    history: [{ stage: "received", at: now }],
+    locale,
+    consentVersion: consentVersionOf(vacancy),
+    consentText: vacancy.consent?.text ?? "",
+    personKey,
+    idempotencyKey: options.idempotencyKey ?? randomUUID(),
+    linkKey: randomUUID(),
+    scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
+    receiptQueued: false,
+  };
+
+  const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
+  try {
+    for (const [index, upload] of sent.entries()) await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+    const row = await payload.create({ collection: "applications", data, depth: 0, overrideAccess: true });
+    // They have their second name now. What is left here by a crash, the sweep takes.
+    await Promise.all(sent.map(({ id }) => uploads.remove(id)));
+    return accepted(applicants, row as unknown as Row, locale);
+  } catch (error) {
+    await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    // Two requests may have passed the checks above together: the unique columns decide.
+    const same = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+    if (same) return accepted(applicants, same, locale);
+    if (await storedUnder(payload, { personKey })) throw new FrontApiError("conflict", texts.applied);
+    const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
+    throw new FrontApiError("unavailable", texts.unavailable, detail);
+  }
+}
+
+function accepted({ secret }: Applicants, row: Row, locale: Locale): ApplicationAccepted {
+  const { reference, email } = row;
+  const receipt = issueLinkToken(secret, "receipt", row);
+  const message = applicationTexts[locale].accepted(reference);
+  return { error: false, message, data: { reference, track_url_sent_to: email, receipt } };
+}
+
+async function storedUnder(payload: Payload, key: Record<string, string>): Promise<Row | undefined> {
+  const [[name, value] = ["", ""]] = Object.entries(key);
+  const { docs } = await payload.find({
+    collection: "applications",
+    where: { [name]: { equals: value } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs[0] as unknown as Row | undefined;
+}
+
+/** The papers that are named, found and whole, of this vacancy. */
+async function uploadsOf({ uploads }: Applicants, { files, vacancy }: ApplicationRequest): Promise<Upload[]> {
+  const named = Object.entries(files).filter(([, id]) => id !== "");
+  const found = await Promise.all(
+    named.map(async ([key, id]) => {
+      const upload = await uploads.find(id);
+      return upload?.key === key && upload.vacancy === vacancy && upload.inspected ? upload : undefined;
+    }),
+  );
+  return found.filter((upload) => upload !== undefined);
+}
+
+function paperFaults(
+  { documents }: VacancyDetail,
+  { files }: ApplicationRequest,
+  sent: Upload[],
+  locale: Locale,
+): FieldErrors {
+  const texts = applicationTexts[locale];
+  const errors: FieldErrors = {};
+  for (const { key, required } of documents) {
+    if (sent.some((upload) => upload.key === key)) continue;
+    if (files[key]) errors[`files.${key}`] = [texts.paperGone];
+    else if (required) errors[`files.${key}`] = [texts.paper];
+  }
+  for (const key of Object.keys(files)) {
+    if (!documents.some((paper) => paper.key === key)) errors[`files.${key}`] = [texts.unknownPaper];
+  }
+  return errors;
+}
+
+function paperOf({ key, name, inspected }: Upload, { documents }: VacancyDetail, scans: boolean): StoredPaper {
+  if (!inspected) throw new Error("A paper is stored that nobody has judged.");
+  const label = documents.find((paper) => paper.key === key)?.label ?? key;
+  return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked" };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { type ApplicationField, applicationFields } from "./application-fields.ts";
+import { CalendarDate } from "./calendar-date.ts";
+import type { Locale } from "./locale.ts";
+
+/**
+ * `POST /frontapi/applications/uploads`, `PATCH` and `GET /frontapi/applications/uploads/{id}`, `POST /frontapi/applications`,
+ * `POST /frontapi/applications/link` and `GET`, `DELETE /frontapi/applications/mine`.
+ */
+
+const typed = z.string().max(20_000).default("");
+
+/** Announces a file; its bytes follow by PATCH, each with the offset that it goes on from. */
+export const UploadRequest = z.object({
+  vacancy: z.coerce.number().int().positive(),
+  /** Which of the vacancy's papers it is. */
+  key: z.string().max(40),
+  name: z.string().min(1).max(500),
+  /** Bytes. */
+  size: z.int().positive(),
+});
+export type UploadRequest = z.infer<typeof UploadRequest>;
+
+/** How far a file has come. `stored` once it is whole and found to be what it should be. */
+export const UploadState = z.object({
+  upload_id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  size: z.int(),
+  offset: z.int(),
+  status: z.enum(["receiving", "stored"]),
+});
+export type UploadState = z.infer<typeof UploadState>;
+
+const fields = Object.fromEntries(applicationFields.map((name) => [name, typed])) as Record<
+  ApplicationField,
+  typeof typed
+>;
+
+/** Bounds and messages for people are the operation's: here a field that is missing is an empty one. */
+export const ApplicationRequest = z.object({
+  ...fields,
+  vacancy: z.coerce.number().int().positive(),
+  /** By the keys of the vacancy's questions. */
+  answers: z.record(z.string().max(60), typed).default({}),
+  /** By the keys of the vacancy's papers: names of uploads. */
+  files: z.record(z.string().max(60), z.string().max(40)).default({}),
+  /** The version of the consent text that was shown and agreed to; empty when the box was not ticked. */
+  consent: z.string().max(20).default(""),
+  form_token: z.string().max(200).optional(),
+  /** Left empty by people: the field is hidden from them. */
+  website: z.string().max(2000).optional(),
+});
+export type ApplicationRequest = z.infer<typeof ApplicationRequest>;
+
+/** What is known of an application beside what was typed. */
+export interface ApplicationOptions {
+  locale: Locale;
+  /** When the request began to arrive: the server's clock decides the deadline. Milliseconds since 1970. */
+  arrivedAt: number;
+  /** A retry with the same key is the same application, and is stored once. */
+  idempotencyKey?: string | undefined;
+}
+
+export const ApplicationAccepted = z.object({
+  error: z.literal(false),
+  message: z.string(),
+  data: z.object({
+    reference: z.string(),
+    /** The address that the receipt and the link go to. */
+    track_url_sent_to: z.string(),
+    /** Opens the receipt for half an hour. */
+    receipt: z.string(),
+  }),
+});
+export type ApplicationAccepted = z.infer<typeof ApplicationAccepted>;
+
+export const applicationStages = ["received", "reading", "interview", "offer", "hired", "refused"] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** An application as its applicant may see it. */
+export const MyApplication = z.object({
+  reference: z.string(),
+  vacancy: z.object({ id: z.int(), ref: z.string(), name: z.string() }).nullable(),
+  stage: z.enum(applicationStages),
+  stage_text: z.string(),
+  history: z.array(z.object({ stage: z.enum(applicationStages), stage_text: z.string(), at: CalendarDate })),
+  received: CalendarDate,
+  answer_by: z.string().nullable(),
+  fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+  files: z.array(
+    z.object({ key: z.string(), label: z.string(), name: z.string(), size_text: z.string(), sha256: z.string() }),
+  ),
+  /** What the link may do: a receipt is to be read only. */
+  may: z.enum(["read", "all"]),
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+export const LinkRequest = z.object({ email: z.string().max(254), reference: z.string().max(40) });
+export type LinkRequest = z.infer<typeof LinkRequest>;

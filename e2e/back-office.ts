@@ -1,0 +1,111 @@
+import { expect, type Page } from "@playwright/test";
+import { owner } from "../testing/owner.ts";
+
+export type Language = "en" | "ne";
+const languageNames = { en: "English", ne: "Nepali" };
+
+/** What an editor does on the back office's screens, by what stands on them. */
+export async function signIn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.context().clearCookies();
+    await page.goto("/admin/login");
+    await page.locator("#field-email").fill(owner.email);
+    await page.locator("#field-password").fill(owner.password);
+    await page.locator("button[type=submit]").click();
+    await page.waitForURL(/\/admin\/?$/);
+    // Of two that sign in to one account in the same instant, as two tests may, Payload keeps one session.
+    expect(await readAsStaff(page, "/api/users/me")).toMatchObject({ user: { email: owner.email } });
+  }).toPass({ timeout: 40_000 });
+}
+
+/** What the back office's API answers its own pages, to which alone the session is worth something. */
+export const readAsStaff = (page: Page, address: string): Promise<unknown> =>
+  page.evaluate(async (url) => (await fetch(url)).json(), address);
+
+export const openTab = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+
+export const write = (page: Page, path: string, text: string) =>
+  page.locator(`#field-${path.replaceAll(".", "__")}`).fill(text);
+
+/** A day as people type it; the picker closes by itself. */
+export async function writeDate(page: Page, path: string, day: string): Promise<void> {
+  const input = page.locator(`#field-${path.replaceAll(".", "__")} input`).first();
+  await input.fill(day);
+  await input.press("Tab");
+}
+
+/** Chooses from a list by typing the beginning of what is wanted. */
+export async function choose(page: Page, path: string, name: string): Promise<void> {
+  const field = page.locator(`#field-${path.replaceAll(".", "__")}`);
+  await field.locator(".rs__control").click();
+  await field.locator("input.rs__input").fill(name);
+  await page.locator(".rs__option").filter({ hasText: name }).first().click();
+}
+
+export const tick = (page: Page, path: string) => page.locator(`#field-${path}`).check();
+
+export async function addRow(page: Page, path: string): Promise<void> {
+  const rows = page.locator(`#field-${path} .array-field__row`);
+  const before = await rows.count();
+  await page.locator(`#field-${path} > .array-field__add-row`).click();
+  await expect(rows).toHaveCount(before + 1);
+}
+
+/** Writes into the editor of a rich text. */
+export async function writeRichText(page: Page, path: string, text: string): Promise<void> {
+  const editor = page.locator(`[data-field-path="${path}"], #field-${path}`).locator("[contenteditable=true]").first();
+  await editor.click();
+  await page.keyboard.type(text);
+}
+
+export interface NewPicture {
+  file: string;
+  alt: Record<Language, string>;
+}
+
+/** Uploads new pictures into a field, each described in both languages. */
+export async function uploadPictures(page: Page, path: string, pictures: NewPicture[]): Promise<void> {
+  const field = page.locator(`#field-${path}`);
+  await field.getByRole("button", { name: "Create New" }).click();
+  const drawer = page.locator("dialog.drawer--is-open");
+  await drawer.locator("input[type=file]").setInputFiles(pictures.map(({ file }) => file));
+  for (const { file, alt } of pictures) {
+    await drawer
+      .getByRole("button", { name: file.split("/").at(-1) ?? file })
+      .first()
+      .click();
+    await drawer.locator("#field-alt_en").fill(alt.en);
+    await drawer.locator("#field-alt_ne").fill(alt.ne);
+  }
+  await drawer.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(drawer).toBeHidden({ timeout: 30_000 });
+  await expect(field.locator(".upload-relationship-details")).toHaveCount(pictures.length);
+}
+
+/** Turns the document over to its other language; what was not saved would be lost. */
+export async function turnTo(page: Page, language: Language): Promise<void> {
+  await page.locator(".localizer button").first().click();
+  await page.locator(".popup__content button, .popup__content a").filter({ hasText: languageNames[language] }).click();
+  await page.waitForURL(new RegExp(`locale=${language}`));
+  await expect(page.locator(`.localizer-button[data-locale=${language}]`).first()).toBeAttached();
+}
+
+/** Presses a button that sends the document, and waits until it has been taken. */
+export async function send(page: Page, button: "#action-save" | "#action-save-draft"): Promise<void> {
+  const taken = page.waitForResponse(
+    (answer) =>
+      /\/api\/(?!payload-)[\w-]+(\/\d+)?\?/.test(answer.url()) && /POST|PATCH/.test(answer.request().method()),
+  );
+  await page.locator(button).first().click();
+  const answer = await taken;
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+}
+
+/** Takes a published document back. */
+export async function unpublish(page: Page): Promise<void> {
+  await page.locator(".doc-controls__popup button").first().click();
+  await page.locator("#action-unpublish").click();
+  const taken = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  expect((await taken).status()).toBe(200);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { kindOf, type SweptPage } from "../every-page.ts";
+import { ports } from "../site-under-test.ts";
+import { controlFaults } from "./every-route/controls.ts";
+import { headFaults } from "./every-route/head.ts";
+import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
+import { closeUp, inaccessible, spaceOut, tooWide } from "./every-route/looks.ts";
+import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
+import { arrivalFaults } from "./every-route/walk.ts";
+import { scrollThrough, watch } from "./every-route/watch.ts";
+import { alive } from "./specification/visit.ts";
+
+const origin = `http://localhost:${ports.site}`;
+/** Made from the sitemap when the site started; empty while tests are only listed. */
+const pages: SweptPage[] = JSON.parse(process.env.E2E_PAGES ?? "[]");
+const languages = [
+  { lang: "en", under: "" },
+  { lang: "ne", under: "/ne" },
+] as const;
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+const desktop = { width: 1440, height: 900 };
+
+test.use({ viewport: phone });
+// Each page is one test of its own, for as many browsers as there are.
+test.describe.configure({ mode: "parallel" });
+
+for (const { lang, under } of languages) {
+  for (const { path, status, from, needsScript } of pages) {
+    const address = under + path.replace(/^\/$/, under ? "" : "/");
+    test(`every route: ${address}`, async ({ page, browser }) => {
+      const holds = async (what: string, faults: Promise<string[]>) =>
+        expect.soft([...new Set(await faults)], what).toEqual([]);
+      const complaints = await watch(page, origin);
+      const unscripted = await browser.newPage({ javaScriptEnabled: false, viewport: phone, baseURL: origin });
+
+      expect((await page.goto(address))?.status()).toBe(status);
+      await alive(page);
+      await scrollThrough(page);
+      await holds(
+        "stands still",
+        page.evaluate(() => window.shifts),
+      );
+      // Each page of a list is one of its own; a filtered list is the list.
+      const plain = path.replace(/\?(?!page=).*/, "");
+      const twins = { en: plain, ne: plain === "/" ? "/ne" : `/ne${plain}` };
+      await holds("says what it is", headFaults(page, { origin, twins, lang, status }));
+      await unscripted.goto(address);
+      if (!needsScript) await holds("is whole without script", missingUnscripted(page, unscripted));
+      await holds("filters and turns without script", formFaults(unscripted));
+      await unscripted.close();
+
+      // What moves is looked at where it ends.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(narrow);
+      await holds("fits 320 px", tooWide(page));
+      await holds("is accessible at 320 px", inaccessible(page));
+      await spaceOut(page);
+      await holds("fits 320 px with wider text", tooWide(page));
+      await closeUp(page);
+      await page.setViewportSize(desktop);
+      await holds("is accessible on a desktop", inaccessible(page));
+      await holds("is walked through by keyboard", keyboardFaults(page));
+      await holds("skips its head", skipFaults(page));
+      await holds("is worked by keyboard", controlFaults(page));
+      // The unlisted ones are other states of pages that are arrived at.
+      if (status === 200 && !path.includes("?")) {
+        await holds("is arrived at", arrivalFaults(page, { kind: kindOf(path), from, under }));
+      }
+      // A browser says so of an address that is not there.
+      const expected = (text: string) => status === 404 && /status of 404/.test(text);
+      expect.soft(complaints.filter((text) => !expected(text))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+
+/** Where the focus is. */
+interface Stop {
+  name: string;
+  /** Its place among what can be focused; -1 is the document itself. */
+  place: number;
+  isVisible: boolean;
+  isCovered: boolean;
+  inFooter: boolean;
+}
+
+const reachable = "a[href], button, input, select, textarea, summary, iframe, [tabindex='0']";
+/** More stops than any page has: who gets here is trapped. */
+const patience = 400;
+
+/** Walks through the page by Tab alone, from its skip link to the end of its footer; says what goes wrong. */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const stops: Stop[] = [];
+  const seen = new Set<number>();
+  while (stops.length < patience) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    if (stop.place < 0 || seen.has(stop.place)) break;
+    seen.add(stop.place);
+    stops.push(stop);
+  }
+  const [skip] = stops;
+  const last = stops.at(-1);
+  return [
+    ...(skip?.name.includes('href="#content"') ? [] : [`begins at ${skip?.name}`]),
+    ...(last?.inFooter ? [] : [`ends at ${last?.name}`]),
+    ...stops.filter(({ isVisible }) => !isVisible).map(({ name }) => `no focus to be seen: ${name}`),
+    ...stops.filter(({ isCovered }) => isCovered).map(({ name }) => `covered: ${name}`),
+    ...(await passedOver(page, [...seen])),
+  ];
+}
+
+const currentStop = (page: Page): Promise<Stop> =>
+  page.evaluate((selector) => {
+    const element = document.activeElement;
+    const none = { name: "nothing", place: -1, isVisible: true, isCovered: false, inFooter: false };
+    if (!element || element === document.body) return none;
+    const shows = (style: CSSStyleDeclaration) =>
+      (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // It is enough that a part of it is to be seen (WCAG 2.2, 2.4.11).
+    const isSeen = [0.1, 0.5, 0.9].some((share) => {
+      const hit = document.elementFromPoint(left + width * share, top + height * share);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    return {
+      name: element.outerHTML.slice(0, 160),
+      place: Array.from(document.querySelectorAll(selector)).indexOf(element),
+      isVisible: shows(getComputedStyle(element)),
+      isCovered: !isSeen,
+      inFooter: element.closest("footer") !== null,
+    };
+  }, reachable);
+
+/** What can be seen and used, but was not stopped at. Of radio buttons one is enough. */
+const passedOver = (page: Page, places: number[]): Promise<string[]> =>
+  page.evaluate(
+    ([selector, places]) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector))
+        .filter((element, place) => {
+          const isOut = element.tabIndex < 0 || element.matches(":disabled, [type=radio], [type=hidden], [inert] *");
+          return !isOut && element.checkVisibility({ visibilityProperty: true }) && !places.includes(place);
+        })
+        .map((element) => `passed over: ${element.outerHTML.slice(0, 160)}`),
+    [reachable, places] as const,
+  );
+
+/** The skip link leads past the head of the page. */
+export async function skipFaults(page: Page): Promise<string[]> {
+  await page.locator('a[href="#content"]').focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isPast = await page.evaluate(() => document.activeElement?.closest("main, footer") !== null);
+  return isPast ? [] : ["the skip link does not lead to the content"];
+}

@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** WCAG 2.2 at its levels A and AA, and what axe holds for good practice besides. */
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Where a place lies on a map is given: pins may be near each other (WCAG 2.2, 2.5.8, the exception "Essential"). */
+const essential = /^target-size: <button[^>]* class="map-marker"/;
+
+/** What axe finds. */
+export async function inaccessible(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ["violations"] }).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    .filter((fault) => !essential.test(fault));
+}
+
+/** What reaches beyond the right edge of the window, when the page can be scrolled there. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = Array.from(document.querySelectorAll("body *")).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth - clientWidth} px: ${beyond.at(-1)?.outerHTML.slice(0, 160)}`];
+  });
+
+/** The distances that readers may set for themselves (WCAG 2.2, 1.4.12). */
+export const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+/** Takes that back. */
+export const closeUp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean);
+const linesIn = async (part: Locator) => (await part.allInnerTexts()).flatMap(linesOf);
+const headingOf = async (page: Page) => (await linesIn(page.locator("h1"))).join(" ");
+const linksOf = (page: Page): Promise<string[]> =>
+  page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+
+/** What is only there with script: controls, which would do nothing without, what they say, and maps. */
+const controls = "main :is(button, :has(> button + button), figure:has(> * [role=group]), [role=status], [aria-live])";
+
+/** What the page with its script has and the page without it lacks. */
+export async function missingUnscripted(scripted: Page, unscripted: Page): Promise<string[]> {
+  const bare = [...(await linesIn(unscripted.locator("main"))), ...(await linksOf(unscripted))];
+  const extra = await linesIn(scripted.locator(controls));
+  const full = [...(await linesIn(scripted.locator("main"))), ...(await linksOf(scripted))];
+  const headings = await Promise.all([scripted, unscripted].map(headingOf));
+  const missing = full.filter((line) => !bare.includes(line) && !extra.includes(line));
+  return headings[0] === headings[1] ? missing : [`the heading "${headings[1]}"`, ...missing];
+}
+
+/** Sends the page's filters and turns its pages, without script: forms and links alone have to do it. */
+export async function formFaults(page: Page): Promise<string[]> {
+  const start = page.url();
+  const heading = await headingOf(page);
+  const leadsOn = async (parameter: string, go: () => Promise<unknown>): Promise<string[]> => {
+    const [answer] = await Promise.all([
+      page.waitForEvent("response", (response) => response.request().isNavigationRequest()),
+      go(),
+    ]);
+    await page.waitForLoadState();
+    const isThere = answer.status() === 200 && new URL(page.url()).searchParams.has(parameter);
+    const fault = `${parameter} leads to ${page.url()} (${answer.status()}), "${await headingOf(page)}"`;
+    const isRight = isThere && (await headingOf(page)) === heading;
+    await page.goto(start);
+    return isRight ? [] : [fault];
+  };
+  const faults: string[] = [];
+  const select = page.locator("main form[role=search] select").first();
+  const others = (await select.count()) > 0 ? await otherValues(select) : [];
+  if (others[0]) {
+    await select.selectOption(others[0]);
+    const name = (await select.getAttribute("name")) ?? "";
+    faults.push(...(await leadsOn(name, () => page.locator("main form[role=search] [type=submit]").click())));
+  }
+  const next = page.locator('main nav a[rel="next"][href*="page="]').first();
+  if ((await next.count()) > 0) faults.push(...(await leadsOn("page", () => next.click())));
+  return faults;
+}
+
+/** What can be chosen and is not chosen yet. */
+const otherValues = (select: Locator): Promise<string[]> =>
+  select.evaluate((element: HTMLSelectElement) =>
+    Array.from(element.options, ({ value, selected }) => (selected ? "" : value)).filter(Boolean),
+  );

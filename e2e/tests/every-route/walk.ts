@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+import { kindOf } from "../../every-page.ts";
+import { alive } from "../specification/visit.ts";
+
+interface Way {
+  kind: string;
+  /** The page that leads there, of the English tree. */
+  from: string | undefined;
+  /** What stands before every path of the language. */
+  under: string;
+}
+
+/** Walks to a page of a kind by a link of another one, without loading anew; says what is wrong with how one arrives. */
+export async function arrivalFaults(page: Page, { kind, from, under }: Way): Promise<string[]> {
+  if (from === undefined) return ["nothing leads there"];
+  await page.goto(under + from);
+  const links = page.locator("a");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const home = under || "/";
+  const isThere = (href: string) =>
+    kind === "home" ? href === home : href.startsWith(`${under}/`) && kindOf(href.slice(under.length)) === kind;
+  const place = hrefs.findIndex((href) => !/[?#]/.test(href) && isThere(href));
+  if (place < 0) return [`${from} does not lead there`];
+  await alive(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  });
+  // What is folded away is followed all the same: this is about arriving.
+  await links.nth(place).evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => url.pathname === hrefs[place]);
+  const faults: string[] = [];
+  const note = (fault: string) => () => faults.push(fault);
+  await expect(page.locator("h1")).toBeFocused().catch(note("the focus is not at its heading"));
+  await expect
+    .poll(() => page.evaluate(() => scrollY))
+    .toBe(0)
+    .catch(note("it begins scrolled"));
+  if (!(await page.evaluate(() => "sameDocument" in window))) note("it was loaded anew")();
+  return faults;
+}

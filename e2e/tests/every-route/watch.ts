@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** What moved on the page without having been touched, and by how much: kept by `watch`. */
+    shifts: string[];
+  }
+}
+
+/** Before anything of the page runs: what it moves, what it complains of, what its policy refuses and whom else it asks. */
+export async function watch(page: Page, origin: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => request.url().startsWith(`${origin}/`) || complaints.push(`asks ${request.url()}`));
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : "text",
+        );
+        if (!entry.hadRecentInput) window.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(" and ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return complaints;
+}
+
+/** Reads the page to its end as a hurried reader does, and waits for what comes into view. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await document.fonts.ready;
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight * 0.7, behavior: "instant" });
+      await painted();
+      await painted();
+    }
+    // A picture that is not to be seen, as a folded one, may never be asked for.
+    const coming = Array.from(document.images).filter((image) => !image.complete && image.checkVisibility());
+    const arrived = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+    await Promise.race([Promise.all(coming.map(arrived)), new Promise((resolve) => setTimeout(resolve, 3000))]);
+    await painted();
+  });

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { copyOf, sqliteTemplate } from "../../testing/template.ts";
+
+/** Safety, T8: what is written into any text stays text, on every page. */
+const root = path.join(import.meta.dirname, "../..");
+
+let child: ChildProcess | undefined;
+let folder: string | undefined;
+let origin: string;
+let ids: Record<string, number>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-xss-")));
+  const env = { ...process.env, DATA_DIR: folder };
+  const started = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/attacked-site.ts")], {
+    env,
+  });
+  child = started;
+  let output = "";
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (bytes: Buffer) => {
+      output += bytes;
+      const found = /^\{"origin".*$/m.exec(output)?.[0];
+      if (!found) return;
+      ({ origin, ids } = JSON.parse(found));
+      resolve();
+    };
+    started.stdout.on("data", read);
+    started.stderr.on("data", read);
+    started.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
+  });
+  await ready;
+});
+test.afterAll(() => {
+  child?.removeAllListeners("exit");
+  child?.kill("SIGKILL");
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The pages without an item, and those of the items that were written. */
+async function addresses(context: BrowserContext): Promise<string[]> {
+  const sitemap = await (await context.request.get(`${origin}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || "/");
+  const written = new Set(Object.values(ids).map(String));
+  const isOld = (address: string) => {
+    const last = address.split("/").at(-1) ?? "";
+    return (/^\d+$/.test(last) && !written.has(last)) || /\/projects\/(?!xss-)[^/]+$/.test(address);
+  };
+  return all.filter((address) => !isOld(address));
+}
+
+/** In every page before its own scripts: whatever runs, or was kept from running, leaves a note. */
+function takeNotes(): void {
+  const notes: string[] = [];
+  Object.assign(window, { notes });
+  for (const name of ["alert", "confirm", "prompt", "print"] as const) {
+    Object.assign(window, { [name]: () => notes.push(`${name} was called`) });
+  }
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    notes.push(`${violatedDirective}: ${blockedURI} ${sample}`),
+  );
+}
+
+/** Markup that no page of ours has. */
+function foreignMarkup(): string[] {
+  const tags =
+    "object, embed, applet, frame, frameset, base, marquee, math, portal, bgsound, layer, isindex, xmp, plaintext";
+  const notes = (window as unknown as { notes: string[] }).notes;
+  const found = [...document.querySelectorAll("*")].flatMap((element) => {
+    const attributes = [...element.attributes];
+    const handlers = attributes
+      .filter(({ name }) => name.startsWith("on"))
+      .map(({ name }) => `${element.tagName} ${name}`);
+    // As the browser itself reads addresses, whatever stands in front of them.
+    const addressed = attributes.filter(
+      ({ name, value }) =>
+        /^(?:xlink:)?(?:href|src|action|formaction|data|srcdoc)$/.test(name) &&
+        !/^(?:https?|mailto|tel):$/.test(URL.parse(value, location.href)?.protocol ?? ""),
+    );
+    const inline =
+      element.matches("script:not([src]):not([type*=json]), style, meta[http-equiv=refresh]") || element.matches(tags)
+        ? [element.outerHTML.slice(0, 100)]
+        : [];
+    return [...handlers, ...addressed.map(({ name }) => `${element.tagName} ${name}`), ...inline];
+  });
+  return [...notes, ...found];
+}
+
+test("no script is run, blocked or injected on any page, in either language", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript(takeNotes);
+  const faults: string[] = [];
+  let telling = 0;
+  const queue = await addresses(context);
+  const reflected = ["/projects", "/news", "/members"].map(
+    (page) => `${page}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+  );
+  queue.push(...reflected, ...reflected.map((page) => `/ne${page}`));
+  const visited = queue.length;
+  const visit = async () => {
+    const page = await context.newPage();
+    for (let address = queue.pop(); address; address = queue.pop()) {
+      const at = address;
+      const foreign = (url: string) => !url.startsWith(origin) && faults.push(`${at}: asks ${url}`);
+      const onRequest = (request: { url(): string }) => foreign(request.url());
+      page.on("request", onRequest);
+      await page.goto(address, { waitUntil: "load" });
+      // Hydration has been over the page once its frame says so.
+      await page.waitForFunction(() => document.readyState === "complete");
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+      faults.push(...(await page.evaluate(foreignMarkup)).map((note) => `${at}: ${note}`));
+      if ((await page.getByText("alert(1)").count()) > 0) telling += 1;
+      page.off("request", onRequest);
+    }
+    await page.close();
+  };
+  context.on("dialog", (dialog) => {
+    faults.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await Promise.all([visit(), visit(), visit()]);
+  expect(faults.slice(0, 20)).toEqual([]);
+  // The texts were there to be read: as they were written.
+  expect(telling).toBe(visited);
+  expect(visited).toBeGreaterThan(40);
+  await context.close();
+});

@@ -1,0 +1,204 @@
+import { coverLetterWords } from "@setu/contract/application-fields";
+import { useContext, useEffect, useRef, useState } from "react";
+import { Form, Link, useActionData, useNavigation } from "react-router";
+import action from "../../components/action.module.css";
+import { Opening } from "../../components/opening.tsx";
+import { Paragraphs } from "../../components/paragraphs.tsx";
+import split from "../../components/split.module.css";
+import { FormTokenContext } from "../../form-token-context.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { usePageData } from "../../page-data.ts";
+import styles from "./application-page.module.css";
+import { Faults } from "./faults.tsx";
+import type { ApplicationPageData } from "./load-application.ts";
+import { PaperField } from "./paper-field.tsx";
+import { Questions } from "./questions.tsx";
+import type { ApplicationFailure } from "./send-application.ts";
+import { words } from "./texts.ts";
+import { TypedField } from "./typed-field.tsx";
+import { useDraft } from "./use-draft.ts";
+
+const aboutYou = [
+  "name",
+  "name_ne",
+  "email",
+  "phone",
+  "country",
+  "district",
+  "current_position",
+  "years_experience",
+  "qualification",
+  "nec_no",
+  "linkedin",
+] as const;
+
+/** One page in steps, which works as a plain form; with a script files go ahead by themselves, and a draft is kept. */
+export function ApplicationPage() {
+  const { vacancy } = usePageData<ApplicationPageData>();
+  const texts = usePageTexts(words);
+  const { leaveEmpty } = useTexts();
+  const failure = useActionData<ApplicationFailure>();
+  const sending = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const pageToken = useContext(FormTokenContext);
+  const draft = useDraft(form, vacancy.id);
+  const [onTheirWay, setOnTheirWay] = useState<ReadonlySet<string>>(new Set());
+  const [complaint, setComplaint] = useState<string>();
+  const key = useIdempotencyKey();
+
+  const errors = failure?.errors ?? {};
+  const values = failure?.values ?? {};
+  const step = (number: number, name: string) => (
+    <legend className={styles.legend}>
+      <span aria-hidden="true">{number}</span>
+      {name}
+    </legend>
+  );
+  let number = 0;
+
+  return (
+    <>
+      <Opening
+        title={vacancy.name}
+        note={`${texts.apply} · ${vacancy.ref}`}
+        lead={texts.lead(vacancy.deadline.text)}
+        locale={vacancy.locale}
+      />
+      <div className={split.split}>
+        <Form
+          ref={form}
+          className={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onChange={draft.keep}
+          onSubmit={(event) => {
+            if (onTheirWay.size === 0) return;
+            event.preventDefault();
+            setComplaint(texts.stillSending);
+          }}
+        >
+          {failure && <Faults failure={failure} vacancy={vacancy} />}
+          {vacancy.closes_soon && vacancy.deadline.remaining && (
+            <p className={styles.soon}>{texts.closesSoon(vacancy.deadline.remaining)}</p>
+          )}
+          <fieldset className={styles.step}>
+            {step(++number, texts.steps.you)}
+            {aboutYou.map((name) => (
+              <TypedField key={name} name={name} error={errors[name]?.[0]} value={values[name]} />
+            ))}
+            <TypedField
+              name="cover_letter"
+              error={errors["cover_letter"]?.[0]}
+              value={values["cover_letter"]}
+              words={coverLetterWords}
+            />
+          </fieldset>
+          {vacancy.documents.length > 0 && (
+            <fieldset className={styles.step}>
+              {step(++number, texts.steps.papers)}
+              <p className={styles.wide}>{texts.papersLead}</p>
+              {vacancy.documents.map((paper) => (
+                <PaperField
+                  key={paper.key}
+                  paper={paper}
+                  vacancy={vacancy.id}
+                  error={errors[`files.${paper.key}`]?.[0]}
+                  before={values[`files.${paper.key}`] || draft.papers[paper.key]}
+                  onState={(isOnItsWay) => {
+                    setComplaint(undefined);
+                    setOnTheirWay((known) => changed(known, paper.key, isOnItsWay));
+                    draft.keep();
+                  }}
+                />
+              ))}
+            </fieldset>
+          )}
+          {vacancy.questions.length > 0 && (
+            <fieldset className={styles.step}>
+              {step(++number, texts.steps.questions)}
+              <Questions questions={vacancy.questions} errors={errors} values={values} />
+            </fieldset>
+          )}
+          <fieldset className={styles.step}>
+            {step(++number, texts.steps.check)}
+            <TypedField name="heard_from" error={errors["heard_from"]?.[0]} value={values["heard_from"]} />
+            <TypedField name="adjustments" error={errors["adjustments"]?.[0]} value={values["adjustments"]} />
+            {vacancy.consent && (
+              <div className={styles.consent}>
+                <h2>{texts.consentTitle}</h2>
+                <Paragraphs text={vacancy.consent.text} />
+                <label>
+                  <input
+                    type="checkbox"
+                    name="consent"
+                    value={vacancy.consent.version}
+                    id="consent"
+                    aria-invalid={errors["consent"] !== undefined}
+                    aria-describedby={errors["consent"] && "consent-error"}
+                  />
+                  {texts.consent}
+                </label>
+                {errors["consent"] && (
+                  <p id="consent-error" className={styles.error}>
+                    {errors["consent"][0]}
+                  </p>
+                )}
+              </div>
+            )}
+          </fieldset>
+          <input type="hidden" name="form_token" defaultValue={pageToken} />
+          <input type="hidden" name="idempotency_key" value={key} />
+          <p className={styles.honeypot} aria-hidden="true">
+            <label>
+              {leaveEmpty}
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <div className={styles.actions}>
+            <button type="submit" className={action.action} disabled={sending}>
+              {sending ? texts.sendingAll : texts.send}
+            </button>
+            <p role="status" className={styles.error}>
+              {complaint}
+            </p>
+          </div>
+        </Form>
+        <aside className={split.aside}>
+          <section>
+            <h2>
+              <Link to={`/career/${vacancy.id}`}>{vacancy.name}</Link>
+            </h2>
+            <p>{vacancy.deadline.text}</p>
+            <p>{texts.noMoney}</p>
+          </section>
+          {draft.isKept && (
+            <section>
+              <p>{texts.draftKept}</p>
+              <button type="button" className={styles.plain} onClick={draft.forget}>
+                {texts.forgetDraft}
+              </button>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function changed(known: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(known);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
+}
+
+/** The same for every attempt of one visit: a retry over a broken line stores nothing twice. */
+function useIdempotencyKey(): string {
+  const [key, setKey] = useState("");
+  useEffect(() => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    setKey(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }, []);
+  return key;
+}

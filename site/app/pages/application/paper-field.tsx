@@ -1,0 +1,77 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./application-page.module.css";
+import { words } from "./texts.ts";
+import { usePaper } from "./use-paper.ts";
+
+interface Props {
+  paper: VacancyDetail["documents"][number];
+  vacancy: number;
+  error: string | undefined;
+  /** The name of an upload that is there already. */
+  before: string | undefined;
+  onState: (isOnItsWay: boolean) => void;
+}
+
+const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } as const;
+
+/** One paper: without a script it goes with the form, with one it goes ahead by itself. */
+export function PaperField({ paper, vacancy, error: posted, before, onState }: Props) {
+  const { key, label, required, types, max_mb: megabytes } = paper;
+  const texts = usePageTexts(words);
+  const { file, choose, remove } = usePaper({ vacancy, paper: key, before, onState });
+  const id = `files.${key}`;
+  const error = file.state === "refused" ? file.message : file.state === "none" ? posted : undefined;
+  // Without a script, what came with a form that was sent back stays named in it.
+  const stored = file.state === "stored" ? file.id : file.state === "none" ? (before ?? "") : "";
+  const percent = file.state === "sending" ? Math.round((100 * file.offset) / Math.max(1, file.size)) : 0;
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <small> ({texts.optional})</small>}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.paperHint(types.map((type) => type.toUpperCase()).join(", "), megabytes)}
+      </p>
+      <input
+        id={id}
+        type="file"
+        name={`file.${key}`}
+        accept={types.map((type) => endings[type]).join(",")}
+        aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")}
+        aria-invalid={error !== undefined}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) void choose(chosen);
+          // It goes ahead by itself, so the form must not take it along once more.
+          event.currentTarget.value = "";
+        }}
+      />
+      <input type="hidden" name={`files.${key}`} value={stored} />
+      {file.state === "none" && before && <p className={styles.hint}>{texts.stored}</p>}
+      {(file.state === "sending" || file.state === "stored") && (
+        <div className={styles.paper}>
+          <strong>{file.name}</strong>
+          {file.state === "sending" && (
+            <>
+              <progress max={100} value={percent} aria-label={file.name} />
+              <span role="status">
+                {file.waiting ? texts.waiting : percent === 100 ? texts.checking : texts.sending(percent)}
+              </span>
+            </>
+          )}
+          {file.state === "stored" && <span role="status">{texts.stored}</span>}
+          <button type="button" className={styles.plain} onClick={remove}>
+            {texts.remove}
+          </button>
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Readable } from "node:stream";
+import type { UploadCalls } from "@setu/content/open";
+import { ApplicationRequest, LinkRequest, UploadRequest } from "@setu/contract/applications";
+import { FrontApiError } from "@setu/contract/errors";
+import { frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Allowance } from "./allowance.ts";
+import { failure } from "./failures.ts";
+import { refuseOtherMethods } from "./front-api.ts";
+import { uncached } from "./headers.ts";
+import { limits } from "./limits.ts";
+import { requestLocale } from "./request-locale.ts";
+import { refuseCrossOrigin } from "./same-origin.ts";
+import { serverTexts } from "./server-texts.ts";
+import type { SiteApi } from "./site-api.ts";
+
+interface Options {
+  api: SiteApi;
+  uploads: UploadCalls;
+  uploadAllowance: Allowance;
+  publicOrigin: string;
+}
+
+const idempotencyKey = /^[\w-]{8,64}$/;
+const { applications, uploads: uploadsPath, applicationLink, myApplication } = frontApiPaths;
+
+/** The calls of applicants: papers piece by piece, the application, and what its link opens. None is cached. */
+export function applicationRoutes(
+  app: FastifyInstance,
+  { api, uploads, uploadAllowance, publicOrigin }: Options,
+): void {
+  // As a stream: what has come when a line breaks is kept.
+  app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
+
+  /** Only script on our own pages sends this; another site's form cannot (safety, T10). */
+  const ours = (request: FastifyRequest) => {
+    refuseCrossOrigin(request, publicOrigin);
+    const marked = request.headers[requestedWith.name.toLowerCase()] === requestedWith.value;
+    if (!marked) throw failure("badRequest", requestLocale(request));
+  };
+  const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);
+
+  app.post(uploadsPath, async (request, reply) => {
+    ours(request);
+    const locale = requestLocale(request);
+    const announced = UploadRequest.safeParse(request.body);
+    if (!announced.success) throw failure("badRequest", locale, announced.error);
+    const wait = await uploadAllowance.take(request.ip);
+    if (wait > 0) {
+      throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyMessages, { retryAfterSeconds: wait });
+    }
+    const data = await uploads.begin(announced.data, locale);
+    return uncached(reply).code(201).send({ error: false, data });
+  });
+  refuseOtherMethods(app, uploadsPath, ["POST"]);
+
+  app.get(`${uploadsPath}/:id`, async (request, reply) =>
+    uncached(reply).send({ error: false, data: await uploads.state(idOf(request), requestLocale(request)) }),
+  );
+  app.patch(`${uploadsPath}/:id`, { bodyLimit: limits.uploadBytes }, async (request, reply) => {
+    ours(request);
+    const locale = requestLocale(request);
+    const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);
+    if (!Number.isSafeInteger(offset) || offset < 0) throw failure("badRequest", locale);
+    const data = await uploads.add(idOf(request), { offset, line: request.body as Readable, locale });
+    return uncached(reply).send({ error: false, data });
+  });
+  refuseOtherMethods(app, `${uploadsPath}/:id`, ["GET", "HEAD", "PATCH"]);
+
+  app.post(applications, { bodyLimit: limits.applicationBytes }, async (request, reply) => {
+    const arrivedAt = Date.now();
+    ours(request);
+    const locale = requestLocale(request);
+    const parsed = ApplicationRequest.safeParse(request.body);
+    const key = request.headers["idempotency-key"];
+    const keyIsGood = key === undefined || (typeof key === "string" && idempotencyKey.test(key));
+    if (!parsed.success || !keyIsGood) throw failure("badRequest", locale, parsed.error);
+    const options = { locale, arrivedAt, idempotencyKey: key as string | undefined };
+    return uncached(reply).send(await api.for(request.ip).apply(parsed.data, options));
+  });
+  refuseOtherMethods(app, applications, ["POST"]);
+
+  app.post(applicationLink, async (request, reply) => {
+    ours(request);
+    const locale = requestLocale(request);
+    const parsed = LinkRequest.safeParse(request.body);
+    if (!parsed.success) throw failure("badRequest", locale, parsed.error);
+    return uncached(reply).send({ error: false, ...(await api.for(request.ip).requestLink(parsed.data, locale)) });
+  });
+  refuseOtherMethods(app, applicationLink, ["POST"]);
+
+  app.get(myApplication, async (request, reply) => {
+    const locale = requestLocale(request);
+    return uncached(reply).send({
+      error: false,
+      data: await api.for(request.ip).myApplication(bearerOf(request), locale),
+    });
+  });
+  app.delete(myApplication, async (request, reply) => {
+    ours(request);
+    await api.for(request.ip).withdrawApplication(bearerOf(request), requestLocale(request));
+    return uncached(reply).send({ error: false, data: {} });
+  });
+  refuseOtherMethods(app, myApplication, ["GET", "HEAD", "DELETE"]);
+}
+
+/** The link's token, where no log and no referrer has it (RFC 6750, 2.1). */
+const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";

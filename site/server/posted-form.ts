@@ -1,0 +1,47 @@
+import multipart from "@fastify/multipart";
+import type { UploadCalls } from "@setu/content/open";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { failure } from "./failures.ts";
+
+const megabyte = 1_000_000;
+
+/** Lets the pages' forms bring files: the words are few, and a file is bounded by its vacancy. */
+export const acceptFiles = (app: FastifyInstance) =>
+  app.register(multipart, {
+    limits: { fileSize: 11 * megabyte, files: 12, fields: 80, fieldSize: 30_000, headerPairs: 50 },
+    throwFileSizeLimit: false,
+  });
+
+/**
+ * What a form without JavaScript sent, as a form without files would have sent it: each file goes to the uploads as it comes, and
+ * `file.cv` becomes `files.cv`, its name there, or `refused.cv`, why it is not.
+ */
+export async function postedForm(
+  request: FastifyRequest,
+  { uploads, locale }: { uploads: UploadCalls; locale: Locale },
+): Promise<string> {
+  if (!request.isMultipart()) return String(request.body ?? "");
+  const vacancy = Number(/\/application\/(\d+)$/.exec(request.url.split("?")[0] ?? "")?.[1]);
+  if (!vacancy) throw failure("unsupportedMediaType", locale);
+  const form = new URLSearchParams();
+  for await (const part of request.parts()) {
+    const key = part.fieldname.replace(/^file\./, "");
+    if (part.type === "field") {
+      if (typeof part.value === "string") form.append(part.fieldname, part.value);
+    } else if (!part.filename) {
+      part.file.resume();
+    } else {
+      try {
+        const { upload_id } = await uploads.take({ vacancy, key, name: part.filename }, { line: part.file, locale });
+        form.set(`files.${key}`, upload_id);
+      } catch (error) {
+        if (!isFrontApiError(error) || error.status >= 500) throw error;
+        form.set(`refused.${key}`, error.message);
+        part.file.resume();
+      }
+    }
+  }
+  return form.toString();
+}

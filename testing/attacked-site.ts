@@ -1,0 +1,96 @@
+import path from "node:path";
+import type { CollectionSlug, Config, GlobalSlug } from "payload";
+import { contentConfig } from "../content/config.ts";
+import { readEnvironment } from "../content/environment.ts";
+import { openContent } from "../content/open.ts";
+import { withRowIds } from "../content/seed/languages.ts";
+import { locales } from "../contract/locale.ts";
+import { buildSite } from "../site/server/app.ts";
+import { fillFields } from "./fill-fields.ts";
+import { xssPayloads } from "./xss-payloads.ts";
+
+/**
+ * A site of its own, in whose every text somebody has written what browsers might run (safety, T8). It listens on any
+ * port, says where and what there is to visit on its first line, and lives until it is killed.
+ */
+type Fields = Record<string, unknown>;
+
+const env = readEnvironment({ ...process.env, NODE_ENV: "test", ADMIN: "off" }, path.join(import.meta.dirname, ".."));
+const content = await openContent(env);
+const config: Config = contentConfig(env);
+const { payload } = content;
+
+/** As many of the payloads as a field takes, beginning where the last field ended: fields differ, all are used. */
+let next = 0;
+function attack(longest: number): string {
+  let text = "";
+  for (let tried = 0; tried < xssPayloads.length; tried += 1, next = (next + 1) % xssPayloads.length) {
+    const one = xssPayloads[next] ?? "";
+    // A database takes no NUL, and says so.
+    if (one.includes("\0")) continue;
+    if (text.length + one.length + 1 > longest) break;
+    text += `${one}\n`;
+  }
+  return text || "<b onclick=alert(1)>";
+}
+
+/** Some fields take addresses or years only: the worst of those. */
+const texts = (_: string, field: object) => {
+  next += 1;
+  const longest = Math.min("maxLength" in field ? Number(field.maxLength) : 3000, 3000);
+  return [
+    attack(longest),
+    `xss-${next}`,
+    "https://example.com/'><svg/onload=alert(1)>",
+    "https://example.com/alert(1)",
+    '"><svg/onload=alert(1)>@example.com',
+    `alert${next}@example.com`,
+    "2079-80",
+  ];
+};
+
+const ids = new Map<string, number>();
+for (const { slug } of config.collections ?? []) {
+  const { docs } = await payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0, sort: "id" });
+  if (docs[0]) ids.set(slug, Number(docs[0].id));
+}
+const related = (slug: string) => ids.get(slug) ?? 0;
+// `confidential` and `left` would hide the others.
+const given = { confidential: false, left: false, released: true };
+const isOpen = ({ slug, versions }: { slug: string; versions?: unknown }) =>
+  Boolean(versions) || slug === "documents" || slug === "media";
+
+const roles = [
+  { kind: "board", title: "<img src=x onerror=alert(1)>", representing: "<svg/onload=alert(1)>" },
+  { kind: "key", title: "<script>alert(1)</script>" },
+  { kind: "team", title: "'><script>alert(1)</script>" },
+];
+
+for (const { slug, fields, upload } of (config.collections ?? []).filter(isOpen)) {
+  const collection = slug as CollectionSlug;
+  const data = (): Fields => ({
+    ...fillFields(fields, { texts, related, given: { ...given, roles, decorative: false }, rows: 3 }),
+    _status: "published",
+  });
+  let stored: Fields | undefined;
+  for (const locale of locales) {
+    const fresh = data();
+    const id = stored?.["id"] ?? (upload ? related(slug) : undefined);
+    stored = (id
+      ? await payload.update({ collection, id: Number(id), data: withRowIds(fresh, stored ?? {}), locale, depth: 0 })
+      : await payload.create({ collection, data: fresh, locale, depth: 0 })) as unknown as Fields;
+  }
+  ids.set(slug, Number(stored?.["id"]));
+}
+
+for (const { slug, fields } of config.globals ?? []) {
+  let stored: Fields = {};
+  for (const locale of locales) {
+    const data = withRowIds({ ...fillFields(fields, { texts, related, rows: 3 }), _status: "published" }, stored);
+    stored = (await payload.updateGlobal({ slug: slug as GlobalSlug, data, locale, depth: 0 })) as Fields;
+  }
+}
+
+const app = await buildSite(env, content);
+const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${JSON.stringify({ origin, ids: Object.fromEntries(ids) })}\n`);

@@ -1,0 +1,95 @@
+import type { Field } from "payload";
+import { richText } from "../content/seed/rich-text.ts";
+
+type Values = Record<string, unknown>;
+type Named = Extract<Field, { name: string }>;
+
+/** What to write into the fields of a kind; `path` names a field from the top: `partners.name`. */
+export interface Filling {
+  /** The texts to choose from for a field, in the language of the moment; the first that the field accepts is taken. */
+  texts(path: string, field: Named): string[];
+  /** The id of something that a field may point at. */
+  related(collection: string): number;
+  /** Values that a test cares about, by path. */
+  given?: Values;
+  /** Rows of each list; one when nothing is said. */
+  rows?: number;
+}
+
+/** A value for every field of a configuration: a field of a kind that this does not know is an error. */
+export function fillFields(fields: readonly Field[], filling: Filling, above = ""): Values {
+  return Object.assign({}, ...fields.map((field) => valuesOf(field, filling, above)));
+}
+
+function valuesOf(field: Field, filling: Filling, above: string): Values {
+  if (field.type === "tabs") {
+    return Object.assign(
+      {},
+      ...field.tabs.map((tab) =>
+        "name" in tab
+          ? { [String(tab.name)]: fillFields(tab.fields, filling, `${above}${tab.name}.`) }
+          : fillFields(tab.fields, filling, above),
+      ),
+    );
+  }
+  if (field.type === "row" || field.type === "collapsible") return fillFields(field.fields, filling, above);
+  if (field.type === "ui" || !("name" in field) || !field.name) return {};
+  if ("virtual" in field && field.virtual) return {};
+  const path = above + field.name;
+  const given = filling.given ?? {};
+  return { [field.name]: path in given ? given[path] : filledValue(field as Named, filling, path) };
+}
+
+function filledValue(field: Named, filling: Filling, path: string): unknown {
+  switch (field.type) {
+    case "text":
+    case "textarea":
+    case "email":
+      return acceptedText(field, filling.texts(path, field), path);
+    case "richText":
+      return paragraph(filling.texts(path, field)[0] ?? "");
+    case "number":
+      return Math.min(Number(field.max ?? Number.MAX_SAFE_INTEGER), Number(field.min ?? 0) + 7);
+    case "checkbox":
+      return true;
+    case "date":
+      return "2026-05-14T06:15:00.000Z";
+    case "select": {
+      const [first] = field.options;
+      const value = typeof first === "object" ? first.value : first;
+      return field.hasMany ? [value] : value;
+    }
+    case "relationship":
+    case "upload": {
+      const id = filling.related(String(field.relationTo));
+      return field.hasMany ? [id] : id;
+    }
+    case "group":
+      return fillFields(field.fields, filling, `${path}.`);
+    case "array": {
+      const rows = Math.min(filling.rows ?? 1, field.maxRows ?? Number.MAX_SAFE_INTEGER);
+      return Array.from({ length: rows }, () => fillFields(field.fields, filling, `${path}.`));
+    }
+    default:
+      throw new Error(`Nobody has said what to write into "${path}", which is a field of the kind ${field.type}.`);
+  }
+}
+
+/** A rich text of one paragraph, its words taken as they are. */
+function paragraph(words: string): unknown {
+  const placeholder = richText("words");
+  return JSON.parse(JSON.stringify(placeholder).replace('"text":"words"', () => `"text":${JSON.stringify(words)}`));
+}
+
+/** Some texts are addresses, years or e-mail addresses: the field itself says what it takes. */
+function acceptedText(field: Named, texts: string[], path: string): string {
+  const asked = { data: {}, siblingData: {}, req: { payload: { config: { serverURL: "http://localhost" } } } };
+  const validate = (field as { validate?: (value: string, asked: unknown) => unknown }).validate;
+  const longest = (field as { maxLength?: number }).maxLength ?? 20_000;
+  const suits = (text: string) => field.type !== "email" || /^[\w.-]+@[\w.-]+$/.test(text);
+  const accepts = (text: string) =>
+    suits(text) && text.length <= longest && (!validate || validate(text, asked) === true);
+  const accepted = texts.find(accepts);
+  if (accepted === undefined) throw new Error(`"${path}" takes none of ${JSON.stringify(texts)}.`);
+  return accepted;
+}

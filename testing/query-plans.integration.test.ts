@@ -1,0 +1,85 @@
+import { frontApiBase } from "@setu/contract/paths";
+import { type ReadName, type ReadParameters, readAddress, readNames } from "@setu/contract/reads";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noteStatements, type Planner, plannerOf, type Statement } from "./query-plans.ts";
+import { openTestSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let planner: Planner;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  planner = await plannerOf(site);
+});
+afterAll(async () => {
+  await planner.close();
+  await site.close();
+});
+
+/** Every reading call in the ways that it can be asked. */
+const asked: Record<ReadName, ReadParameters[]> = {
+  home: [{}],
+  menu: [{}],
+  whoWeAre: [{ id: "1" }],
+  about: [{}],
+  service: [{ id: "1" }],
+  members: [{}, { q: "a", discipline: "1" }, { letter: "A", page: "1" }],
+  keyPersonnel: [{}],
+  boardMembers: [{}],
+  person: [{ id: "1" }, { id: "2" }],
+  reports: [{}, { type: "annual" }, { lang: "ne" }],
+  notices: [{}, { status: "closed" }, { status: "all", type: "vacancy" }],
+  notice: [{ id: "1" }],
+  newsList: [{}, { page: "2" }, { category: "event" }, { q: "bridge" }, { project: "1" }],
+  newsItem: [{ id: "1" }, { id: "5" }],
+  albumCategories: [{}],
+  albums: [{ id: "1" }, { id: "1", sort: "old" }],
+  gallery: [{ id: "1" }],
+  projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
+  projectGroup: [{ project_slug: "hydropower-dams" }],
+  project: [{ project_slug: "hydropower-dams", childId: "1" }],
+};
+
+async function askEverything(): Promise<void> {
+  for (const name of readNames) {
+    for (const parameters of asked[name]) {
+      const { statusCode } = await site.app.inject(frontApiBase + readAddress(name, "en", parameters));
+      expect({ name, parameters, statusCode }).toEqual({ name, parameters, statusCode: 200 });
+    }
+  }
+}
+
+/** What of these statements visits a table whole, with the statement. */
+async function visits(statements: Statement[]) {
+  const found: string[] = [];
+  for (const statement of statements) {
+    for (const visit of await planner.visitsOf(statement)) found.push(`${visit}: ${statement.sql.slice(-400)}`);
+  }
+  return found;
+}
+
+test("no query of a list or an item visits a table whole, neither when all is new nor after a publish", async () => {
+  const { statements } = noteStatements(site);
+  await askEverything();
+  const first = statements().length;
+  const change = { locale: "en", overrideAccess: true, depth: 0 } as const;
+  const { payload } = site.content;
+  await payload.update({ collection: "news", id: 2, data: { name: "Told anew" }, ...change });
+  await payload.update({ collection: "projects", id: 2, data: { code: "ANEW-1" }, ...change });
+  const revision = await site.content.revision();
+  await expect
+    .poll(async () => (await site.app.inject(`${frontApiBase}/news?locale=en&q=anew`)).json().data.page.total)
+    .toBe(1);
+  await askEverything();
+
+  expect(first).toBeGreaterThan(60);
+  expect(statements().some(({ sql }) => sql.includes("system_changes"))).toBe(true);
+  expect(revision).toBeGreaterThan(0);
+  expect(await visits(statements())).toEqual([]);
+});
+
+test("a table that is visited whole is noticed", async () => {
+  const search = { sql: "SELECT id FROM news_locales WHERE name LIKE '%bridge%'", values: [] };
+  const grouped = { sql: "SELECT featured, count(*) FROM news GROUP BY featured", values: [] };
+  expect(await visits([search, grouped])).toHaveLength(2);
+});

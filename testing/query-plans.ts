@@ -1,0 +1,104 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { TestSite } from "./site.ts";
+
+/** One statement as it was sent to the database. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+interface SqliteClient {
+  execute(statement: string | { sql: string; args?: unknown[] }, args?: unknown[]): Promise<unknown>;
+}
+interface PostgresPool {
+  query(statement: string | { text: string }, values?: unknown[]): unknown;
+}
+
+/** Of the background work, which runs meanwhile. */
+const isBackground = (sql: string) => /\b(payload_jobs|contact_messages|payload_locked_documents)\b/.test(sql);
+
+/** Notes every statement that a site sends from now on, each once. */
+export function noteStatements({ content }: TestSite): { statements(): Statement[] } {
+  const noted = new Map<string, Statement>();
+  const note = (sql: string, values: unknown[] = []) => {
+    if (/^\s*(select|with)\b/i.test(sql) && !isBackground(sql)) noted.set(sql, { sql, values });
+  };
+  const { client, pool } = content.payload.db as unknown as { client?: SqliteClient; pool?: PostgresPool };
+  if (pool) {
+    const query = pool.query.bind(pool);
+    pool.query = (statement, values) => {
+      note(typeof statement === "string" ? statement : statement.text, values);
+      return query(statement, values);
+    };
+  } else if (client) {
+    const { execute } = client;
+    client.execute = (statement, args) => {
+      if (typeof statement === "string") note(statement, args);
+      else note(statement.sql, statement.args);
+      return execute(statement, args);
+    };
+  }
+  return { statements: () => [...noted.values()] };
+}
+
+/** These never grow to many: each is shown whole, in a menu, as the choices of a filter or as one page. */
+const small = [
+  "home_page|about_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings",
+  "project_groups|services|who_we_are|offices|disciplines|album_categories",
+].join("|");
+const isSmall = (table: string) => new RegExp(`^(${small})(_|$)`).test(table);
+
+/** What of a statement's plan visits a table that grows as a whole. */
+export interface Planner {
+  visitsOf(statement: Statement): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export const plannerOf = async ({ env }: TestSite): Promise<Planner> =>
+  env.databaseUrl ? postgresPlanner(env.databaseUrl) : sqlitePlanner(`${env.dataDir}/setu.db`);
+
+function sqlitePlanner(file: string): Planner {
+  const database = new DatabaseSync(file, { readOnly: true });
+  return {
+    async visitsOf({ sql }) {
+      const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+      const lines = plan.map(({ detail }) => String(detail));
+      // A list within a row is worked out by a query of its own, whose lines stand in the plan too.
+      const within = new Set(lines.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(line)?.[1] ?? []));
+      return lines.filter((line) => {
+        const [, way, table = "", condition] = /^(SCAN|SEARCH) (\S+)(?: .*?)??(?: \((.*)\))?$/.exec(line) ?? [];
+        if (!way || within.has(table) || isSmall(table)) return false;
+        // By what nearly all rows have in common one visits nearly all of them.
+        return way === "SCAN" || /^(_status|path|_locale)=\?$/.test(condition ?? "");
+      });
+    },
+    close: async () => database.close(),
+  };
+}
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  Plans?: Node[];
+}
+
+/**
+ * A seeded table is so small that PostgreSQL reads it whole whatever indexes there are. Told not to, it
+ * does so only where no index serves the query. (Which one it takes says nothing at this size: along the
+ * order of thirty rows is as near as by their keys.)
+ */
+async function postgresPlanner(url: string): Promise<Planner> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("SET enable_seqscan = off");
+  const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+  return {
+    async visitsOf({ sql, values }) {
+      const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, values);
+      return nodes(rows[0]["QUERY PLAN"][0].Plan as Node)
+        .filter((node) => node["Node Type"] === "Seq Scan" && !isSmall(node["Relation Name"] ?? ""))
+        .map((node) => `${node["Node Type"]} ${node["Relation Name"]}`);
+    },
+    close: () => client.end(),
+  };
+}

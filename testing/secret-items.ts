@@ -1,0 +1,153 @@
+import type { CollectionSlug, Config, Field, GlobalSlug } from "payload";
+import sharp from "sharp";
+import { withRowIds } from "../content/seed/languages.ts";
+import { locales } from "../contract/locale.ts";
+import { fillFields } from "./fill-fields.ts";
+import type { TestSite } from "./site.ts";
+import type { Item } from "./visitor-calls.ts";
+
+type Fields = Record<string, unknown>;
+export type Locale = (typeof locales)[number];
+
+/** In every secret text; none of the sample content has it. */
+export const mark = "qzx";
+/** Found by whoever searches for it, if the text is found at all: what is asked may stand in an answer. */
+export const searched = "whisper";
+
+/** Texts that tell what they are of: `qzxwhisper-news-draft-en`. */
+export const secretTexts = (tag: string) => {
+  const word = `${mark}${searched}-${tag}`;
+  return [word, `https://${word}.example.org/`, `${word}@example.org`, "2079-80", "/projects"];
+};
+
+export type Related = (collection: string) => number;
+export interface Filled {
+  tag: string;
+  related: Related;
+  given?: Fields | undefined;
+}
+
+/** Data for all fields of a collection or a global, in one language. */
+export const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
+  fillFields(fields, { texts: () => secretTexts(`${tag}-${locale}`), related, ...(given && { given }) });
+
+/** The configuration as it is written, before Payload completes it. */
+export const fieldsOf = (config: Config, slug: string): Field[] =>
+  [...(config.collections ?? []), ...(config.globals ?? [])].find((entry) => entry.slug === slug)?.fields ?? [];
+
+/** A new item in both languages, drafted or published. */
+export async function createSecret(
+  site: TestSite,
+  fields: readonly Field[],
+  collection: CollectionSlug,
+  filled: Filled,
+  status: "draft" | "published",
+): Promise<Item> {
+  const { payload } = site.content;
+  const draft = status === "draft";
+  const english = { ...secretData(fields, filled, "en"), _status: status };
+  const created = (await payload.create({ collection, data: english, draft, locale: "en", depth: 0 })) as Fields;
+  const nepali = withRowIds({ ...secretData(fields, filled, "ne"), _status: status }, created);
+  const id = Number(created["id"]);
+  await payload.update({ collection, id, data: nepali, draft, locale: "ne", depth: 0 });
+  return { collection, id, slug: created["slug"] as string | undefined };
+}
+
+/** A draft over what is published, in one language. */
+export async function draftOver(
+  site: TestSite,
+  fields: readonly Field[],
+  { collection, id }: Item,
+  filled: Filled,
+  locale: Locale,
+): Promise<void> {
+  const data = { ...secretData(fields, filled, locale), _status: "draft" };
+  await site.content.payload.update({
+    collection: collection as CollectionSlug,
+    id,
+    data,
+    draft: true,
+    locale,
+    depth: 0,
+  });
+}
+
+export async function draftGlobal(site: TestSite, fields: readonly Field[], slug: GlobalSlug, filled: Filled) {
+  for (const locale of locales) {
+    const data = { ...secretData(fields, filled, locale), _status: "draft" };
+    await site.content.payload.updateGlobal({ slug, data, draft: true, locale, depth: 0 });
+  }
+}
+
+/** A picture with secret words, which nothing published shows. */
+export async function secretPicture(site: TestSite): Promise<Item> {
+  const data = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+  const texts = {
+    alt_en: secretTexts("media-en")[0],
+    alt_ne: secretTexts("media-ne")[0],
+    caption: secretTexts("media")[0],
+  };
+  const file = { data, name: `${secretTexts("picture")[0]}.png`, mimetype: "image/png", size: data.length };
+  const { id } = await site.content.payload.create({ collection: "media", data: texts, file, locale: "en", depth: 0 });
+  return { collection: "media", id: Number(id) };
+}
+
+/** A paper with a secret title. */
+export async function secretPaper(site: TestSite, bytes: Buffer, tag: string, released: boolean): Promise<Item> {
+  const [name = ""] = secretTexts(tag);
+  // What follows the end of a PDF is nobody's: other bytes, another name.
+  const data = Buffer.concat([bytes, Buffer.from(`\n%${tag}\n`)]);
+  const file = { data, name: `${name}.pdf`, mimetype: "application/pdf", size: data.length };
+  const doc = await site.content.payload.create({
+    collection: "documents",
+    data: { name, released },
+    file,
+    locale: "en",
+    depth: 0,
+  });
+  return { collection: "documents", id: Number(doc.id), slug: String((doc as unknown as Fields)["filename"]) };
+}
+
+/** The draft of one language's own texts over what is published, and after it the other language published by itself. */
+export async function publishOne(
+  site: TestSite,
+  fields: readonly Field[],
+  { collection, id }: Item,
+  filled: Filled,
+  { draft, live }: { draft: Locale; live: Locale },
+): Promise<void> {
+  const where = { collection: collection as CollectionSlug, id, depth: 0 } as const;
+  const localized = localizedFields(fields);
+  // The draft before this one had other fields too.
+  await restorePublished(site, where);
+  const data = { ...secretData(localized, filled, draft), _status: "draft" };
+  await site.content.payload.update({ ...where, data, draft: true, locale: draft });
+  await site.content.payload.update({
+    ...where,
+    data: { _status: "published" },
+    locale: live,
+    publishSpecificLocale: live,
+  });
+}
+
+/** The texts at the top that each language has for itself. */
+const localizedFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => localizedFields(tab.fields));
+    if (field.type === "row") return localizedFields(field.fields);
+    return "localized" in field && field.localized ? [field] : [];
+  });
+
+async function restorePublished(site: TestSite, where: { collection: CollectionSlug; id: number }): Promise<void> {
+  const { payload } = site.content;
+  const { docs } = await payload.findVersions({
+    collection: where.collection,
+    where: { and: [{ parent: { equals: where.id } }, { "version._status": { equals: "published" } }] },
+    sort: "-updatedAt",
+    limit: 1,
+    depth: 0,
+  });
+  if (docs[0]) await payload.restoreVersion({ collection: where.collection, id: String(docs[0].id), depth: 0 });
+}

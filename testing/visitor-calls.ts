@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { locales } from "../contract/locale.ts";
+import { frontApiBase } from "../contract/paths.ts";
+import { type ReadName, readCalls, readNames } from "../contract/reads.ts";
+import type { TestSite } from "./site.ts";
+
+/** An item that has, or might have, a page of its own. */
+export interface Item {
+  collection: string;
+  id: number;
+  slug?: string | undefined;
+}
+
+/** Which collection the last part of a call's path names; nothing for calls without such a part. */
+const subjects: Partial<Record<ReadName, string>> = {
+  whoWeAre: "who-we-are",
+  service: "services",
+  person: "people",
+  notice: "notices",
+  newsItem: "news",
+  albums: "album-categories",
+  gallery: "albums",
+  projectGroup: "project-groups",
+  project: "projects",
+};
+
+/** The pages, as `site/app/routes.tsx` names them, and whose item each shows. */
+const pages: Record<string, string | undefined> = {
+  "/": undefined,
+  "/about": undefined,
+  "/who-we-are/:id": "who-we-are",
+  "/service-detail/:id": "services",
+  "/members": undefined,
+  "/key-personnel": undefined,
+  "/board-members": undefined,
+  "/personnel/:id": "people",
+  "/news": undefined,
+  "/news/:id": "news",
+  "/album-category": undefined,
+  "/album-category/:id": "album-categories",
+  "/gallaries/:id": "albums",
+  "/projects": undefined,
+  ":project_slug": "project-groups",
+  ":childId": "projects",
+  "/reports": undefined,
+  "/notices": undefined,
+  "/notices/:id": "notices",
+  "*": undefined,
+};
+
+/** What else the server answers. Health, metrics and tokens tell nothing of the content. */
+const others = ["/sitemap.xml", "/sitemaps/1.xml", "/robots.txt", "/feeds/news.xml", "/feeds/notices.xml"];
+const otherRoutes = [
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/favicon.svg",
+  "/early.js",
+  "/documents/:name",
+  "/sitemap.xml",
+  "/sitemaps/:number([1-9][0-9]{0,3}).xml",
+  "/robots.txt",
+  "/frontapi/form-token",
+  "/frontapi/contact",
+  ...["/feeds/news.xml", "/feeds/notices.xml"].flatMap((feed) => [feed, `/ne${feed}`]),
+  "*",
+];
+
+/** What visitors may write behind a known parameter: it is tried with each of these, and with the words that are secret. */
+const values: Record<string, string[]> = {
+  discipline: ["1", "2"],
+  office: ["1", "2"],
+  letter: ["a", "s", "q", "क"],
+  q: ["a", "सडक"],
+  page: ["1", "2", "999"],
+  type: ["all", "annual", "procurement"],
+  fy: ["2082-83"],
+  lang: ["en", "ne"],
+  status: ["all", "open", "closed", "ongoing", "completed", "draft"],
+  category: ["news", "event"],
+  year: ["2025", "2026"],
+  project: ["1", "2"],
+  sort: ["oldest", "-updatedAt", "name"],
+  sector: ["hydropower-dams"],
+  service: ["1", "2"],
+  task_type: ["detailed-design"],
+  country: ["Nepal", "Kenya"],
+  province: ["koshi", "bagmati"],
+  client_type: ["government", "private"],
+  view: ["table", "map"],
+  content_id: ["1"],
+  menu_id: ["1"],
+};
+
+/** What Payload itself would understand, were it passed on. */
+const passedOn = [
+  "draft=true",
+  "depth=3",
+  "locale=all",
+  "fallback-locale=ne&fallbackLocale=ne",
+  "limit=0&pagination=false",
+  "where[_status][equals]=draft",
+  "where[or][0][name][like]=qzx",
+  "select[versions]=true&showHiddenFields=true",
+  "trash=true&overrideAccess=true",
+  "preview=1&version=1&token=x",
+];
+
+/** Whoever adds a call, a parameter, a page or another address says here how it is tried. */
+export function unknownAddresses(site: TestSite): string[] {
+  const routes = readFileSync(path.join(import.meta.dirname, "../site/app/routes.tsx"), "utf8");
+  const pagePaths = [...routes.matchAll(/path: "([^"]+)"/g)].map((match) => match[1] ?? "");
+  const parameters = readNames.flatMap((name) => readCalls[name].query);
+  const calls = readNames.map((name) => frontApiBase + readCalls[name].path);
+  const known = new Set([...otherRoutes, ...calls]);
+  return [
+    ...pagePaths.filter((page) => !(page in pages)).map((page) => `the page ${page}`),
+    ...parameters.filter((name) => !values[name]).map((name) => `the parameter ${name}`),
+    ...readNames
+      .filter((name) => readCalls[name].path.includes(":") && !subjects[name])
+      .map((name) => `the call ${name}`),
+    ...routesOf(site)
+      .filter((route) => !known.has(route))
+      .map((route) => `the address ${route}`),
+  ];
+}
+
+/** The server's own list, a tree in which a child continues its parent's address. */
+function routesOf(site: TestSite): string[] {
+  const above: string[] = [];
+  return site.app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const found = /^([│├└─ ]*)(\S+) \(([^)]+)\)$/.exec(line);
+      if (!found?.[2]) return [];
+      const depth = Math.round((found[1] ?? "").length / 4) - 1;
+      above.splice(depth, above.length, found[2]);
+      return [above.join("")];
+    });
+}
+
+const inBoth = (page: string) => [page, page === "/" ? "/ne" : `/ne${page}`];
+
+/** Every list in both languages, with each parameter; `words` are searched for and put into all the others too. */
+export function listAddresses(words: string[]): string[] {
+  const calls = readNames.filter((name) => !subjects[name]);
+  const filtered = [...calls, "projectGroup" as const].flatMap((name) => {
+    const base = frontApiBase + readCalls[name].path.replace(":project_slug", "hydropower-dams");
+    const queries = readCalls[name].query.flatMap((key) =>
+      [...(values[key] ?? []), ...words].map((value) => `${key}=${encodeURIComponent(value)}`),
+    );
+    const inLocales = locales.flatMap((locale) => ["", ...queries].map((query) => `${base}?locale=${locale}&${query}`));
+    return [...inLocales, ...passedOn.map((query) => `${base}?${query}`)];
+  });
+  const plain = Object.keys(pages).filter((page) => page.startsWith("/") && !page.includes(":"));
+  const searched = ["/projects", "/news", "/members"].flatMap((page) => words.map((word) => `${page}?q=${word}`));
+  return [...filtered, ...[...plain, ...searched].flatMap(inBoth), ...others.flatMap((one) => [one, `/ne${one}`])];
+}
+
+/** Where an item stands, or would, in both languages. */
+export function plainAddresses({ collection, id, slug }: Item, groupSlug: string): string[] {
+  const filled = (route: string) =>
+    route
+      .replace(":project_slug", collection === "project-groups" ? String(slug) : groupSlug)
+      .replace(/:\w+/, String(id));
+  const calls = readNames
+    .filter((name) => subjects[name] === collection)
+    .flatMap((name) => locales.map((locale) => `${frontApiBase}${filled(readCalls[name].path)}?locale=${locale}`));
+  const ownPages = Object.entries(pages)
+    .filter(([, subject]) => subject === collection)
+    .flatMap(([page]) => inBoth(filled(nested[page] ?? page)));
+  return [...calls, ...ownPages];
+}
+/** Routes that stand below another. */
+const nested: Record<string, string> = {
+  ":project_slug": "/projects/:project_slug",
+  ":childId": "/projects/:project_slug/:id",
+};
+
+/** The same, with everything that could be asked along. */
+export const itemAddresses = (item: Item, groupSlug: string): string[] =>
+  plainAddresses(item, groupSlug).flatMap((address) => [
+    address,
+    ...(address.includes("?") ? passedOn.map((query) => `${address}&${query}`) : [`${address}?draft=true&preview=1`]),
+  ]);
+
+/** An answer: its status, and all that it says. */
+export interface Answer {
+  status: number;
+  /** Without what differs from one answer to the next: the token of the form. */
+  body: string;
+  headers: string;
+}
+
+export async function ask(site: TestSite, url: string): Promise<Answer> {
+  const { statusCode, body, headers } = await site.app.inject({ url });
+  return {
+    status: statusCode,
+    body: body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN"),
+    headers: JSON.stringify(headers),
+  };
+}
