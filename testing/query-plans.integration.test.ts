@@ -28,6 +28,7 @@ const asked: Record<ReadName, ReadParameters[]> = {
   boardMembers: [{}],
   person: [{ id: "1" }, { id: "2" }],
   reports: [{}, { type: "annual" }, { lang: "ne" }],
+  report: [{ id: "1" }],
   notices: [{}, { status: "closed" }, { status: "all", type: "vacancy" }],
   notice: [{ id: "1" }],
   newsList: [{}, { page: "2" }, { category: "event" }, { q: "bridge" }, { project: "1" }],
