@@ -238,7 +238,7 @@ export interface DocumentSeed {
   cover?: boolean;
 }
 
-type RichTextSeed = { en: object; ne: object };
+export type RichTextSeed = { en: object; ne: object };
 
 export interface ReportSeed {
   key: string;

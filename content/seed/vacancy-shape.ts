@@ -1,4 +1,4 @@
-import type { Text } from "./shape.ts";
+import type { RichTextSeed, Text } from "./shape.ts";
 
 /** Its moments lie around the day of seeding too. Keys of a discipline and an office. */
 export interface VacancySeed {
