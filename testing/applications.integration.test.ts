@@ -24,7 +24,13 @@ const announce = (changes: object = {}) =>
     method: "POST",
     url: uploads,
     headers,
-    payload: { vacancy: vacancy.id, key: vacancy.documents[0]?.key, name: "बायोडाटा.docx", size: cv.length, ...changes },
+    payload: {
+      vacancy: vacancy.id,
+      key: vacancy.documents[0]?.key,
+      name: "बायोडाटा.docx",
+      size: cv.length,
+      ...changes,
+    },
   });
 const piece = (id: string, offset: number, bytes: Buffer) =>
   site.app.inject({
@@ -45,7 +51,8 @@ const typed = (changes: object = {}) => ({
   country: "Nepal",
   ...changes,
 });
-const answers = () => Object.fromEntries(vacancy.questions.map(({ key, kind }) => [key, kind === "number" ? "7" : "yes"]));
+const answers = () =>
+  Object.fromEntries(vacancy.questions.map(({ key, kind }) => [key, kind === "number" ? "7" : "yes"]));
 async function papers(): Promise<Record<string, string>> {
   const asked = vacancy.documents.filter(({ required, types }) => required && types.includes("docx"));
   const sent = await Promise.all(
@@ -129,7 +136,10 @@ describe("a paper comes piece by piece", () => {
 
 describe("an application", () => {
   test("is stored with its papers, and says what is held", async () => {
-    const answer = await send({ email: "first@example.org", name_ne: "आशा लामा" }, { "idempotency-key": "first-application" });
+    const answer = await send(
+      { email: "first@example.org", name_ne: "आशा लामा" },
+      { "idempotency-key": "first-application" },
+    );
     expect(answer.statusCode).toBe(200);
     const { reference, receipt } = answer.json().data;
     expect(reference).toMatch(/^A-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]$/);
@@ -167,7 +177,15 @@ describe("an application", () => {
     });
     expect(answer.statusCode).toBe(422);
     const [first] = vacancy.documents.filter(({ required }) => required);
-    for (const name of ["name", "email", "linkedin", "years_experience", "cover_letter", "consent", `files.${first?.key}`]) {
+    for (const name of [
+      "name",
+      "email",
+      "linkedin",
+      "years_experience",
+      "cover_letter",
+      "consent",
+      `files.${first?.key}`,
+    ]) {
       expect(Object.keys(answer.json().errors)).toContain(name);
     }
     expect(await rows("nobody")).toEqual([]);
