@@ -3,8 +3,8 @@ import path from "node:path";
 import { applicationFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { officeFile } from "./office-file.ts";
 import { openTestSite, type TestSite } from "./site.ts";
+import { wordFile } from "./word-file.ts";
 
 let site: TestSite;
 let vacancy: VacancyDetail;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
   const { items } = (await site.app.inject("/frontapi/careers")).json().data;
   vacancy = (await site.app.inject(`/frontapi/careers/${items[0].id}`)).json().data;
-  cv = await officeFile("docx");
+  cv = wordFile();
 });
 afterAll(() => site.close());
 
@@ -39,11 +39,6 @@ const piece = (id: string, offset: number, bytes: Buffer) =>
     headers: { ...headers, "content-type": "application/partial-upload", "upload-offset": String(offset) },
     payload: bytes,
   });
-async function upload(): Promise<string> {
-  const { upload_id } = (await announce()).json().data;
-  await piece(upload_id, 0, cv);
-  return upload_id;
-}
 const typed = (changes: object = {}) => ({
   name: "Asha Lama",
   email: "asha@example.org",
@@ -64,7 +59,7 @@ async function papers(): Promise<Record<string, string>> {
   );
   return Object.fromEntries(sent);
 }
-const send = async (changes: object = {}, more: Record<string, string> = {}) =>
+const send = async (changes: Record<string, unknown> = {}, more: Record<string, string> = {}) =>
   site.app.inject({
     method: "POST",
     url: "/frontapi/applications",
@@ -73,7 +68,7 @@ const send = async (changes: object = {}, more: Record<string, string> = {}) =>
       ...typed(),
       vacancy: vacancy.id,
       answers: answers(),
-      files: await papers(),
+      files: "files" in changes ? changes.files : await papers(),
       consent: String(vacancy.consent?.version),
       ...changes,
     },
