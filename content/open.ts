@@ -45,6 +45,7 @@ import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
+import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -178,7 +179,7 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     async warm() {
       await Promise.all(
-        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows].map((of) => of(payload)),
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((of) => of(payload)),
       );
     },
     async close() {
