@@ -101,7 +101,9 @@ export function contentConfig(env: Environment): Config {
       .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings].map(forEditors).map(ownCopy),
+    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings]
+      .map(forEditors)
+      .map(ownCopy),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,

@@ -1,8 +1,8 @@
+import path from "node:path";
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
-import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import { readReference } from "./applicants/reference.ts";
 import { Uploads } from "./applicants/uploads.ts";
@@ -16,8 +16,14 @@ import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
 import { albumRows } from "./operations/album-rows.ts";
 import { albumCategories, albums } from "./operations/albums.ts";
-import { type Applicants, beginUpload, continueUpload, takePaper, uploadState } from "./operations/application-uploads.ts";
 import { applicationTexts } from "./operations/application-texts.ts";
+import {
+  type Applicants,
+  beginUpload,
+  continueUpload,
+  takePaper,
+  uploadState,
+} from "./operations/application-uploads.ts";
 import { apply } from "./operations/apply.ts";
 import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
 import { contact } from "./operations/contact.ts";
@@ -26,8 +32,8 @@ import { gallery } from "./operations/gallery.ts";
 import { embedOrigin, home } from "./operations/home.ts";
 import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
 import { members } from "./operations/members.ts";
-import { myApplication, withdraw } from "./operations/my-application.ts";
 import { menu } from "./operations/menu.ts";
+import { myApplication, withdraw } from "./operations/my-application.ts";
 import { newsItem, newsList } from "./operations/news.ts";
 import { newsRows } from "./operations/news-rows.ts";
 import { notice, noticeRows, notices } from "./operations/notices.ts";
@@ -39,6 +45,7 @@ import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
+import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -101,7 +108,13 @@ export async function openContent(env: Environment): Promise<Content> {
     papers: path.join(env.dataDir, "private/papers"),
     scans: env.clamd !== undefined,
   };
-  const jobs = startJobs({ payload, applicants, send: mailTransport(env), publicOrigin: env.publicOrigin, clamd: env.clamd });
+  const jobs = startJobs({
+    payload,
+    applicants,
+    send: mailTransport(env),
+    publicOrigin: env.publicOrigin,
+    clamd: env.clamd,
+  });
 
   return {
     api: {
@@ -166,7 +179,7 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     async warm() {
       await Promise.all(
-        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows].map((of) => of(payload)),
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((of) => of(payload)),
       );
     },
     async close() {

@@ -56,7 +56,17 @@ for (const { slug } of config.collections ?? []) {
 }
 const related = (slug: string) => ids.get(slug) ?? 0;
 // `confidential` and `left` would hide the others.
-const given = { confidential: false, left: false, released: true };
+const day = 86_400_000;
+const given = {
+  confidential: false,
+  left: false,
+  released: true,
+  // A vacancy is open, and answered afterwards.
+  filled: false,
+  opensAt: new Date(Date.now() - 2 * day).toISOString(),
+  closesAt: new Date(Date.now() + 20 * day).toISOString(),
+  answerBy: new Date(Date.now() + 40 * day).toISOString(),
+};
 const isOpen = ({ slug, versions }: { slug: string; versions?: unknown }) =>
   Boolean(versions) || slug === "documents" || slug === "media";
 
@@ -68,19 +78,22 @@ const roles = [
 
 for (const { slug, fields, upload } of (config.collections ?? []).filter(isOpen)) {
   const collection = slug as CollectionSlug;
-  const data = (): Fields => ({
-    ...fillFields(fields, { texts, related, given: { ...given, roles, decorative: false }, rows: 3 }),
-    _status: "published",
-  });
+  const data = (): Fields =>
+    fillFields(fields, { texts, related, given: { ...given, roles, decorative: false }, rows: 3 });
+  const drafted = upload ? {} : { draft: true };
   let stored: Fields | undefined;
   for (const locale of locales) {
     const fresh = data();
     const id = stored?.["id"] ?? (upload ? related(slug) : undefined);
+    const options = { collection, locale, depth: 0, ...drafted };
     stored = (id
-      ? await payload.update({ collection, id: Number(id), data: withRowIds(fresh, stored ?? {}), locale, depth: 0 })
-      : await payload.create({ collection, data: fresh, locale, depth: 0 })) as unknown as Fields;
+      ? await payload.update({ ...options, id: Number(id), data: withRowIds(fresh, stored ?? {}) })
+      : await payload.create({ ...options, data: fresh })) as unknown as Fields;
   }
-  ids.set(slug, Number(stored?.["id"]));
+  // Some may be published only when they are whole in both languages.
+  const id = Number(stored?.["id"]);
+  if (!upload) await payload.update({ collection, id, data: { _status: "published" }, depth: 0 });
+  ids.set(slug, id);
 }
 
 for (const { slug, fields } of config.globals ?? []) {

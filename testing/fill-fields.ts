@@ -46,6 +46,8 @@ function filledValue(field: Named, filling: Filling, path: string): unknown {
     case "textarea":
     case "email":
       return acceptedText(field, filling.texts(path, field), path);
+    case "json":
+      return [filling.texts(path, field)[0]];
     case "richText":
       return paragraph(filling.texts(path, field)[0] ?? "");
     case "number":

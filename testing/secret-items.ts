@@ -28,12 +28,19 @@ export interface Filled {
 }
 
 /** Data for all fields of a collection or a global, in one language. */
-export const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
+const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
   fillFields(fields, { texts: () => secretTexts(`${tag}-${locale}`), related, ...(given && { given }) });
 
 /** The configuration as it is written, before Payload completes it. */
 export const fieldsOf = (config: Config, slug: string): Field[] =>
   [...(config.collections ?? []), ...(config.globals ?? [])].find((entry) => entry.slug === slug)?.fields ?? [];
+
+/** What a rule of their own wants of some items before they may be published: a vacancy is open, and then answered. */
+const publishable = { opensAt: daysFromNow(-2), closesAt: daysFromNow(20), answerBy: daysFromNow(40), filled: false };
+
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}
 
 /** A new item in both languages, drafted or published. */
 export async function createSecret(
@@ -44,12 +51,14 @@ export async function createSecret(
   status: "draft" | "published",
 ): Promise<Item> {
   const { payload } = site.content;
-  const draft = status === "draft";
-  const english = { ...secretData(fields, filled, "en"), _status: status };
-  const created = (await payload.create({ collection, data: english, draft, locale: "en", depth: 0 })) as Fields;
-  const nepali = withRowIds({ ...secretData(fields, filled, "ne"), _status: status }, created);
+  const whole = { ...filled, given: { ...publishable, ...filled.given } };
+  const data = (locale: Locale) => ({ ...secretData(fields, whole, locale), _status: "draft" });
+  const options = { collection, draft: true, depth: 0 } as const;
+  const created = (await payload.create({ ...options, data: data("en"), locale: "en" })) as Fields;
   const id = Number(created["id"]);
-  await payload.update({ collection, id, data: nepali, draft, locale: "ne", depth: 0 });
+  const drafted = { ...options, id, locale: "ne" } as const;
+  await payload.update({ ...drafted, data: withRowIds(data("ne"), created) });
+  if (status === "published") await payload.update({ collection, id, data: { _status: "published" }, depth: 0 });
   return { collection, id, slug: created["slug"] as string | undefined };
 }
 

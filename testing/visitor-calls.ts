@@ -23,6 +23,7 @@ const subjects: Partial<Record<ReadName, string>> = {
   gallery: "albums",
   projectGroup: "project-groups",
   project: "projects",
+  vacancy: "vacancies",
 };
 
 /** The pages, as `site/app/routes.tsx` names them, and whose item each shows. */
@@ -46,11 +47,17 @@ const pages: Record<string, string | undefined> = {
   "/reports": undefined,
   "/notices": undefined,
   "/notices/:id": "notices",
+  "/careers": undefined,
+  "/career/:id": "vacancies",
+  "/no-application": undefined,
+  "/application/track": undefined,
+  "/application/:id": "vacancies",
   "*": undefined,
 };
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */
-const others = ["/sitemap.xml", "/sitemaps/1.xml", "/robots.txt", "/feeds/news.xml", "/feeds/notices.xml"];
+const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics"];
+const others = ["/sitemap.xml", "/sitemaps/1.xml", "/robots.txt", ...feeds, "/frontapi/applications/mine"];
 const otherRoutes = [
   "/healthz",
   "/readyz",
@@ -63,7 +70,9 @@ const otherRoutes = [
   "/robots.txt",
   "/frontapi/form-token",
   "/frontapi/contact",
-  ...["/feeds/news.xml", "/feeds/notices.xml"].flatMap((feed) => [feed, `/ne${feed}`]),
+  // Those of applications answer whoever bears the link that one was sent: they have tests of their own.
+  ...["", "/uploads", "/uploads/:id", "/link", "/mine"].map((end) => `/frontapi/applications${end}`),
+  ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),
   "*",
 ];
 
@@ -91,6 +100,7 @@ const values: Record<string, string[]> = {
   view: ["table", "map"],
   content_id: ["1"],
   menu_id: ["1"],
+  vacancy: ["1", "2", "999"],
 };
 
 /** What Payload itself would understand, were it passed on. */
@@ -171,7 +181,8 @@ export function plainAddresses({ collection, id, slug }: Item, groupSlug: string
   const ownPages = Object.entries(pages)
     .filter(([, subject]) => subject === collection)
     .flatMap(([page]) => inBoth(filled(nested[page] ?? page)));
-  return [...calls, ...ownPages];
+  const calendar = collection === "notices" ? inBoth(`/feeds/notices/${id}.ics`) : [];
+  return [...calls, ...ownPages, ...calendar];
 }
 /** Routes that stand below another. */
 const nested: Record<string, string> = {

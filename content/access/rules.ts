@@ -33,7 +33,8 @@ export const publishedOrEditors: Access = ({ req }) =>
   editors({ req }) || (pagesOrStaff({ req }) && { _status: { equals: "published" } });
 
 /** The same for what the human resources look after: vacancies and the page about them. */
-export const publishedOrHr: Access = ({ req }) => hrStaff({ req }) || { _status: { equals: "published" } };
+export const publishedOrHr: Access = ({ req }) =>
+  hrStaff({ req }) || (pagesOrStaff({ req }) && { _status: { equals: "published" } });
 
 export const ownersOrSelf: Access = ({ req }) =>
   owners({ req }) || (req.user ? { id: { equals: req.user.id } } : false);

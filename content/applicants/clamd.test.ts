@@ -81,7 +81,10 @@ describe("what the scanner says of a file", () => {
 
   test.each([
     ["stream: Win.Test.EICAR_HDB-1 FOUND", { verdict: "infected", signature: "Win.Test.EICAR_HDB-1" }],
-    ["stream: Heuristics.OLE2.ContainsMacros FOUND", { verdict: "infected", signature: "Heuristics.OLE2.ContainsMacros" }],
+    [
+      "stream: Heuristics.OLE2.ContainsMacros FOUND",
+      { verdict: "infected", signature: "Heuristics.OLE2.ContainsMacros" },
+    ],
     ["stream: Heuristics.Limits.Exceeded FOUND", { verdict: "unscannable", problem: "Heuristics.Limits.Exceeded" }],
     [
       "stream: Heuristics.Limits.Exceeded.MaxScanTime FOUND",

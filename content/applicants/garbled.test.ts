@@ -24,7 +24,13 @@ function flipped(bytes: Buffer, places: [number, number][]): Buffer {
 let files: Record<"docx" | "jpg" | "png" | "pdf", Buffer>;
 beforeAll(async () => {
   const noise = sharp({
-    create: { width: 64, height: 48, channels: 3, background: "#888", noise: { type: "gaussian", mean: 99, sigma: 30 } },
+    create: {
+      width: 64,
+      height: 48,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 99, sigma: 30 },
+    },
   });
   files = {
     docx: wordFile({ name: "word/media/image1.png", body: Buffer.alloc(900, 7), stored: true }),

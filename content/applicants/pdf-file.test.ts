@@ -15,7 +15,10 @@ describe("a PDF is taken", () => {
     ["of a browser", sample("cv-sunmaya-gurung-en.pdf")],
     ["of a browser, in Devanagari", sample("agm-agenda-ne.pdf")],
     ["with an empty line at its end", Buffer.concat([plainPdf(), Buffer.from("\r\n\r\n")])],
-    ["with a title in Devanagari", plainPdf({ objects: ["<</Title<FEFF0928092E0938094D0924094790>>>"], trailer: "/Info 4 0 R" })],
+    [
+      "with a title in Devanagari",
+      plainPdf({ objects: ["<</Title<FEFF0928092E0938094D0924094790>>>"], trailer: "/Info 4 0 R" }),
+    ],
     // What it says is the virus scanner's to find.
     ["with a virus in its text", plainPdf({ objects: [`<</Length ${eicar.length}>>stream\n${eicar}\nendstream`] })],
   ])("%s", async (_, bytes) => {
@@ -59,7 +62,11 @@ describe("what is no PDF, or more than one, is refused", () => {
     ["a signature alone", "damaged", Buffer.from("%PDF-1.7\n%%EOF")],
     ["one without pages", "damaged", Buffer.from("%PDF-1.4\ntrailer<</Root 1 0 R>>\n%%EOF")],
     ["an archive behind it", "polyglot", Buffer.concat([plain, wordFile()])],
-    ["an archive within it", "polyglot", plainPdf({ objects: [`<</Length 9>>stream\n${wordFile().toString("latin1")}\nendstream`] })],
+    [
+      "an archive within it",
+      "polyglot",
+      plainPdf({ objects: [`<</Length 9>>stream\n${wordFile().toString("latin1")}\nendstream`] }),
+    ],
     ["a page of HTML before it", "polyglot", Buffer.concat([Buffer.from("<!doctype html>"), plain])],
     ["an archive before it", "polyglot", Buffer.concat([Buffer.from("PK\u0003\u0004"), plain])],
     ["no end", "damaged", plain.subarray(0, -7)],

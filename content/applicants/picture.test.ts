@@ -12,13 +12,23 @@ const drawing = (width = 60, height = 40): Sharp =>
     { input: { create: { width: width / 2, height, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
   ]);
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } });
+  sharp({
+    create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  });
 /** Rough colour at a place: which of red, green and blue is the strongest. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
-  const { data } = await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(bytes)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return ["red", "green", "blue"][data.indexOf(Math.max(...data))] ?? "";
 }
-const words = /Setu camera|Sunmaya|PK\u0003\u0004|PK\u0005\u0006|<script>|%PDF-/;
+/** What is still in a picture of that which should have gone. */
+const leftIn = (bytes: Buffer) =>
+  ["Setu camera", "Sunmaya", "PK\u0003\u0004", "PK\u0005\u0006", "<script>", "%PDF-"].filter((one) =>
+    bytes.includes(one),
+  );
 
 let jpg: Buffer;
 let png: Buffer;
@@ -29,14 +39,23 @@ beforeAll(async () => {
 
 describe("a picture is taken, and drawn anew", () => {
   test.each(["jpg", "png"] as const)("%s: upright, and without a word on camera or place", async (type) => {
-    const turned = await drawing().withExif(place).toFormat(type).withMetadata({ orientation: 6, exif: place }).toBuffer();
+    const turned = await drawing()
+      .withExif(place)
+      .toFormat(type === "jpg" ? "jpeg" : "png")
+      .withMetadata({ orientation: 6, exif: place })
+      .toBuffer();
     expect(turned.toString("latin1")).toContain("Setu camera");
     const { stored, ...facts } = await inspectBytes(turned);
-    expect(facts).toMatchObject({ type, mime: type === "jpg" ? "image/jpeg" : "image/png", size: stored.length, flags: [] });
+    expect(facts).toMatchObject({
+      type,
+      mime: type === "jpg" ? "image/jpeg" : "image/png",
+      size: stored.length,
+      flags: [],
+    });
     const { width, height, exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect([width, height, exif, icc, xmp, orientation]).toEqual([40, 60, undefined, undefined, undefined, undefined]);
     expect([await colourAt(stored, 20, 5), await colourAt(stored, 20, 55)]).toEqual(["red", "blue"]);
-    expect(stored.toString("latin1")).not.toMatch(words);
+    expect(leftIn(stored)).toEqual([]);
   });
 
   test.each<[string, () => Sharp]>([
@@ -52,13 +71,20 @@ describe("a picture is taken, and drawn anew", () => {
     const bytes = await make().toBuffer();
     const { stored, type } = await inspectBytes(bytes);
     const [before, after] = await Promise.all([sharp(bytes).metadata(), sharp(stored).metadata()]);
-    expect(after).toMatchObject({ width: before.width, height: before.height, format: type === "jpg" ? "jpeg" : "png" });
+    expect(after).toMatchObject({
+      width: before.width,
+      height: before.height,
+      format: type === "jpg" ? "jpeg" : "png",
+    });
     expect(await colourAt(stored, 1, 1)).toBe(await colourAt(bytes, 1, 1));
   });
 
   test("a picture of sixteen bits keeps them, and a png its pixels", async () => {
     const values = Uint16Array.from({ length: 48 }, (_, index) => index * 1_300 + 7);
-    const fine = await sharp(values, { raw: { width: 4, height: 4, channels: 3 } }).toColourspace("rgb16").png().toBuffer();
+    const fine = await sharp(values, { raw: { width: 4, height: 4, channels: 3 } })
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
     const { stored } = await inspectBytes(fine);
     const raw = await sharp(stored).toColourspace("rgb16").raw({ depth: "ushort" }).toBuffer();
     expect(new Uint16Array(raw.buffer, raw.byteOffset, raw.length / 2)).toEqual(values);
@@ -71,11 +97,16 @@ describe("a picture is taken, and drawn anew", () => {
     for (const picture of [jpg, png]) {
       for (const more of [wordFile(), Buffer.from("%PDF-1.4\n%%EOF"), Buffer.from("<script>alert(1)</script>")]) {
         const { stored } = await inspectBytes(Buffer.concat([picture, more]));
-        expect(stored.toString("latin1")).not.toMatch(words);
+        expect(leftIn(stored)).toEqual([]);
       }
     }
-    const inComment = Buffer.concat([jpg.subarray(0, 2), Buffer.from("fffe001b", "hex"), Buffer.from("<script>alert(1)</script>"), jpg.subarray(2)]);
-    expect((await inspectBytes(inComment)).stored.toString("latin1")).not.toMatch(words);
+    const inComment = Buffer.concat([
+      jpg.subarray(0, 2),
+      Buffer.from("fffe001b", "hex"),
+      Buffer.from("<script>alert(1)</script>"),
+      jpg.subarray(2),
+    ]);
+    expect(leftIn((await inspectBytes(inComment)).stored)).toEqual([]);
   });
 });
 
@@ -96,7 +127,12 @@ function flatPng(width: number, height: number): Buffer {
   const rows = Array.from({ length: height }, () => row);
   // The sum at the end is wrong: nobody gets there.
   const content = Buffer.concat([deflateSync("").subarray(0, 2), ...rows, deflateRawSync(""), Buffer.alloc(4)]);
-  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), chunk("IHDR", header), chunk("IDAT", content), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", content),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 describe("what is no picture of ours is refused", () => {
@@ -106,13 +142,25 @@ describe("what is no picture of ours is refused", () => {
     ["one line too long", "pixels", () => flatPng(40_001, 1_000)],
     ["HTML", "type", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["SVG", "type", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ["SVG behind a declaration", "type", () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      "SVG behind a declaration",
+      "type",
+      () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
     ["GIF", "type", () => small().gif().toBuffer()],
     ["AVIF", "type", () => small().avif({ effort: 0 }).toBuffer()],
     ["TIFF", "type", () => small().tiff().toBuffer()],
     ["WebP", "type", () => small().webp().toBuffer()],
-    ["HTML behind the signature of a png", "damaged", () => Buffer.concat([png.subarray(0, 8), Buffer.from("<script>alert(1)</script>")])],
-    ["HTML behind the signature of a jpg", "damaged", () => Buffer.concat([jpg.subarray(0, 4), Buffer.from("<script>alert(1)</script>")])],
+    [
+      "HTML behind the signature of a png",
+      "damaged",
+      () => Buffer.concat([png.subarray(0, 8), Buffer.from("<script>alert(1)</script>")]),
+    ],
+    [
+      "HTML behind the signature of a jpg",
+      "damaged",
+      () => Buffer.concat([jpg.subarray(0, 4), Buffer.from("<script>alert(1)</script>")]),
+    ],
     ["a signature alone", "damaged", () => jpg.subarray(0, 3)],
   ])("%s: %s", async (_, reason, bytes) => expect(await reasonFor(await bytes())).toBe(reason));
 

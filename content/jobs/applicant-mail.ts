@@ -80,7 +80,12 @@ export async function queueLink(delivery: Delivery, reference: string, email: st
   const row = docs[0] as unknown as Row | undefined;
   if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
   const mail = linkMail[locale]({ reference, link: linkTo(delivery, row, locale) });
-  await queueMail(delivery.payload, { ...mail, application: row.id, to: row.email, key: `link-${row.id}-${Date.now()}` });
+  await queueMail(delivery.payload, {
+    ...mail,
+    application: row.id,
+    to: row.email,
+    key: `link-${row.id}-${Date.now()}`,
+  });
 }
 
 interface NewMail {
@@ -104,7 +109,10 @@ async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
 
 async function claimNext(payload: Payload): Promise<number | undefined> {
   const now = Date.now();
-  const due = await runSql(payload, sql`SELECT id FROM applicant_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`);
+  const due = await runSql(
+    payload,
+    sql`SELECT id FROM applicant_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`,
+  );
   for (const { id } of due) {
     const claimed = await runSql(
       payload,

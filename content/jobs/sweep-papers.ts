@@ -27,6 +27,8 @@ export async function sweepPapers({ payload, uploads, papers }: Applicants, now 
     pagination: false,
     overrideAccess: true,
   });
-  const known = new Set((docs as unknown as { files: StoredPaper[] }[]).flatMap(({ files }) => files.map(({ id }) => id)));
+  const known = new Set(
+    (docs as unknown as { files: StoredPaper[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
+  );
   for (const name of old) if (!known.has(name)) await rm(path.join(papers, name), { force: true });
 }

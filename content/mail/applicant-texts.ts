@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
-import type { StoredPaper } from "../operations/apply.ts";
 import { sizeText } from "../mapping/size-text.ts";
+import type { StoredPaper } from "../operations/apply.ts";
 
 interface Receipt {
   name: string;
@@ -50,9 +50,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       receipt.papers.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
       ...papersOf(receipt, "ne"),
       "",
-      receipt.answerBy
-        ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।`
-        : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
+      receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
       "",
       "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न, वा आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
       receipt.link,

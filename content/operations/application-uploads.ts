@@ -54,7 +54,7 @@ const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadStat
   status: inspected ? "stored" : "receiving",
 });
 
-const refused = (locale: Locale, key: string, message: string) =>
+const refused = (key: string, message: string) =>
   new FrontApiError("invalid", message, { errors: { [`files.${key}`]: [message] } });
 
 /**
@@ -65,8 +65,8 @@ export async function beginUpload(applicants: Applicants, given: UploadRequest, 
   const texts = applicationTexts[locale];
   const { documents } = await openVacancy(applicants, locale, given.vacancy, Date.now());
   const paper = documents.find(({ key }) => key === given.key);
-  if (!paper) throw refused(locale, given.key, texts.unknownPaper);
-  if (given.size > paper.max_mb * megabyte) throw refused(locale, given.key, texts.tooBig(paper.max_mb));
+  if (!paper) throw refused(given.key, texts.unknownPaper);
+  if (given.size > paper.max_mb * megabyte) throw refused(given.key, texts.tooBig(paper.max_mb));
   const all = await applicants.uploads.list();
   if (all.reduce((sum, { size }) => sum + size, given.size) > mostBytes) {
     throw new FrontApiError("unavailable", texts.full, { retryAfterSeconds: 300 });
@@ -106,7 +106,7 @@ export async function continueUpload(
     }
     if (error instanceof RefusedFile) {
       await applicants.uploads.remove(id);
-      throw refused(locale, upload.key, reasonOf(error, locale));
+      throw refused(upload.key, reasonOf(error, locale));
     }
     throw error;
   }
@@ -124,7 +124,7 @@ export async function takePaper(
   const texts = applicationTexts[locale];
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
   const paper = documents.find((asked) => asked.key === key);
-  if (!paper) throw refused(locale, key, texts.unknownPaper);
+  if (!paper) throw refused(key, texts.unknownPaper);
   const size = paper.max_mb * megabyte;
   const upload = await orNoRoom(locale, () => applicants.uploads.begin({ vacancy, key, name: shownName(name), size }));
   try {
@@ -133,8 +133,8 @@ export async function takePaper(
     return stateOf(await applicants.uploads.conclude(whole, (file) => inspectFile(file, paper.types)));
   } catch (error) {
     await applicants.uploads.remove(upload.id);
-    if (error instanceof RangeError) throw refused(locale, key, texts.tooBig(paper.max_mb));
-    if (error instanceof RefusedFile) throw refused(locale, key, reasonOf(error, locale));
+    if (error instanceof RangeError) throw refused(key, texts.tooBig(paper.max_mb));
+    if (error instanceof RefusedFile) throw refused(key, reasonOf(error, locale));
     throw error;
   }
 }

@@ -1,4 +1,9 @@
-import { type ApplicationField, answerLength, applicationFields, coverLetterWords } from "@setu/contract/application-fields";
+import {
+  type ApplicationField,
+  answerLength,
+  applicationFields,
+  coverLetterWords,
+} from "@setu/contract/application-fields";
 import type { ApplicationRequest } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/envelope";
@@ -37,8 +42,7 @@ export interface CheckedApplication {
 export const consentVersionOf = ({ consent }: VacancyDetail): string => (consent ? String(consent.version) : "");
 
 /** Digits of either script, as ASCII's. */
-const asciiDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
+const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
 
 /** Words as a reader counts them, in Devanagari too, where a space is not all that parts them. */
 export function countWords(text: string): number {
@@ -92,7 +96,8 @@ export function checkedApplication(
     return { key, question: text, answer };
   });
 
-  if (given.consent !== consentVersionOf(vacancy)) errors["consent"] = [given.consent ? texts.consentChanged : texts.consent];
+  if (given.consent !== consentVersionOf(vacancy))
+    errors["consent"] = [given.consent ? texts.consentChanged : texts.consent];
   if (Object.keys(errors).length > 0) throw new FrontApiError("invalid", texts.invalid, { errors });
   return { fields, answers };
 }

@@ -3,9 +3,9 @@ import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
+import { adminProxy } from "./admin-proxy.ts";
 import { Allowance } from "./allowance.ts";
 import { applicationRoutes } from "./applications.ts";
-import { adminProxy } from "./admin-proxy.ts";
 import { calendarRoutes } from "./calendars.ts";
 import { documentRoutes } from "./documents.ts";
 import { errorForLog } from "./error-log.ts";
@@ -17,8 +17,8 @@ import { galleryRoutes } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
-import { acceptFiles } from "./posted-form.ts";
 import { pageRoutes } from "./pages.ts";
+import { acceptFiles } from "./posted-form.ts";
 import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
@@ -96,9 +96,12 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     prefix: frontApiBase,
   });
   const uploadAllowance = new Allowance(limits.uploads, env.limits);
-  await app.register(async (scope) => applicationRoutes(scope, { ...shared, uploads: content.uploads, uploadAllowance }), {
-    prefix: frontApiBase,
-  });
+  await app.register(
+    async (scope) => applicationRoutes(scope, { ...shared, uploads: content.uploads, uploadAllowance }),
+    {
+      prefix: frontApiBase,
+    },
+  );
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development

@@ -25,7 +25,10 @@ const idempotencyKey = /^[\w-]{8,64}$/;
 const { applications, uploads: uploadsPath, applicationLink, myApplication } = frontApiPaths;
 
 /** The calls of applicants: papers piece by piece, the application, and what its link opens. None is cached. */
-export function applicationRoutes(app: FastifyInstance, { api, uploads, uploadAllowance, publicOrigin }: Options): void {
+export function applicationRoutes(
+  app: FastifyInstance,
+  { api, uploads, uploadAllowance, publicOrigin }: Options,
+): void {
   // As a stream: what has come when a line breaks is kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
 

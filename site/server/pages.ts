@@ -56,7 +56,8 @@ class Redirection extends Error {
 
 /** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } = options;
+  const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } =
+    options;
   const pages = cachedBodies({
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,

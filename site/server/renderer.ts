@@ -35,7 +35,9 @@ export const galleryDir = path.join(builtIn, "gallery");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, queryOf, isPrivate, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, queryOf, isPrivate, fixedPaths }: typeof entry = await import(
+    path.join(builtIn, "server/entry-server.js")
+  );
   const known = new Map<string, PageFiles>();
   return {
     render,

@@ -14,7 +14,10 @@ const shown = (name: string, text: { en: string; ne: string }): Field => ({
 /** Mail to applicants: each is one row, with what became of it (docs/decisions/0004-outbox.md). */
 export const applicantMails: CollectionConfig = {
   slug: "applicant-mails",
-  labels: { singular: label("Mail to an applicant", "आवेदकलाई इमेल"), plural: label("Mail to applicants", "आवेदकलाई इमेलहरू") },
+  labels: {
+    singular: label("Mail to an applicant", "आवेदकलाई इमेल"),
+    plural: label("Mail to applicants", "आवेदकलाई इमेलहरू"),
+  },
   defaultSort: "-createdAt",
   admin: { group: hiringGroup, useAsTitle: "subject", defaultColumns: ["subject", "to", "state", "createdAt"] },
   access: {
@@ -59,8 +62,16 @@ export const applicantMails: CollectionConfig = {
       label: label("Attempts", "प्रयास"),
       admin: { position: "sidebar", ...readOnly },
     },
-    { name: "sentAt", type: "date", label: label("Sent at", "पठाएको समय"), admin: { position: "sidebar", ...readOnly } },
-    { ...shown("problem", label("Last problem", "पछिल्लो समस्या")), admin: { position: "sidebar", ...readOnly } } as Field,
+    {
+      name: "sentAt",
+      type: "date",
+      label: label("Sent at", "पठाएको समय"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      ...shown("problem", label("Last problem", "पछिल्लो समस्या")),
+      admin: { position: "sidebar", ...readOnly },
+    } as Field,
     // When it may go, in ms since 1970; null when it has gone. A claim moves it ahead.
     { name: "dueAt", type: "number", index: true, admin: { hidden: true } },
     // A mail of this name is written once: "receipt-17".

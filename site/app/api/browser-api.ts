@@ -27,7 +27,10 @@ export const browserApi: FrontApi = {
   myApplication: async (link, locale) =>
     (await call<Success<MyApplication>>(`${frontApiPaths.myApplication}?locale=${locale}`, withLink(link))).data,
   async withdrawApplication(link, locale) {
-    await call<Success<object>>(`${frontApiPaths.myApplication}?locale=${locale}`, { ...withLink(link), method: "DELETE" });
+    await call<Success<object>>(`${frontApiPaths.myApplication}?locale=${locale}`, {
+      ...withLink(link),
+      method: "DELETE",
+    });
   },
   requestLink: (asked, locale) =>
     call<{ error: false; message: string }>(`${frontApiPaths.applicationLink}?locale=${locale}`, posted(asked)),

@@ -33,7 +33,11 @@ export function TrackPage() {
               {changed.message}
             </p>
           )}
-          {application && !isErased ? <Held application={application} /> : <AskForLink problem={changed ? null : problem} />}
+          {application && !isErased ? (
+            <Held application={application} />
+          ) : (
+            <AskForLink problem={changed ? null : problem} />
+          )}
         </div>
         <aside className={split.aside}>
           {application?.may === "all" && !changed?.done && <Withdraw link={link} />}
@@ -63,7 +67,12 @@ function Held({ application }: { application: MyApplication }) {
           { label: texts.received, value: application.received.text },
           { label: texts.stage, value: application.stage_text },
           ...(vacancy
-            ? [{ label: texts.post, value: <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link> }]
+            ? [
+                {
+                  label: texts.post,
+                  value: <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link>,
+                },
+              ]
             : []),
           ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
         ]}

@@ -87,7 +87,12 @@ export function ApplicationPage() {
             {aboutYou.map((name) => (
               <TypedField key={name} name={name} error={errors[name]?.[0]} value={values[name]} />
             ))}
-            <TypedField name="cover_letter" error={errors["cover_letter"]?.[0]} value={values["cover_letter"]} words={coverLetterWords} />
+            <TypedField
+              name="cover_letter"
+              error={errors["cover_letter"]?.[0]}
+              value={values["cover_letter"]}
+              words={coverLetterWords}
+            />
           </fieldset>
           {vacancy.documents.length > 0 && (
             <fieldset className={styles.step}>
@@ -119,26 +124,28 @@ export function ApplicationPage() {
             {step(++number, texts.steps.check)}
             <TypedField name="heard_from" error={errors["heard_from"]?.[0]} value={values["heard_from"]} />
             <TypedField name="adjustments" error={errors["adjustments"]?.[0]} value={values["adjustments"]} />
-            {vacancy.consent && (<div className={styles.consent}>
-              <h2>{texts.consentTitle}</h2>
-              <Paragraphs text={vacancy.consent.text} />
-              <label>
-                <input
-                  type="checkbox"
-                  name="consent"
-                  value={vacancy.consent.version}
-                  id="consent"
-                  aria-invalid={errors["consent"] !== undefined}
-                  aria-describedby={errors["consent"] && "consent-error"}
-                />
-                {texts.consent}
-              </label>
-              {errors["consent"] && (
-                <p id="consent-error" className={styles.error}>
-                  {errors["consent"][0]}
-                </p>
-              )}
-            </div>)}
+            {vacancy.consent && (
+              <div className={styles.consent}>
+                <h2>{texts.consentTitle}</h2>
+                <Paragraphs text={vacancy.consent.text} />
+                <label>
+                  <input
+                    type="checkbox"
+                    name="consent"
+                    value={vacancy.consent.version}
+                    id="consent"
+                    aria-invalid={errors["consent"] !== undefined}
+                    aria-describedby={errors["consent"] && "consent-error"}
+                  />
+                  {texts.consent}
+                </label>
+                {errors["consent"] && (
+                  <p id="consent-error" className={styles.error}>
+                    {errors["consent"][0]}
+                  </p>
+                )}
+              </div>
+            )}
           </fieldset>
           <input type="hidden" name="form_token" defaultValue={pageToken} />
           <input type="hidden" name="idempotency_key" value={key} />

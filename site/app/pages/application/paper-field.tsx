@@ -41,10 +41,9 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
         accept={types.map((type) => endings[type]).join(",")}
         aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")}
         aria-invalid={error !== undefined}
-        aria-required={required}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
-          if (chosen) choose(chosen);
+          if (chosen) void choose(chosen);
           // It goes ahead by itself, so the form must not take it along once more.
           event.currentTarget.value = "";
         }}

@@ -23,13 +23,15 @@ export async function sendApplication({ request, params, context }: ActionFuncti
   );
   try {
     const refused = under("refused.", values);
-    const { data: accepted } = await api.apply(requestOf(values, Number(params["id"])), {
-      locale,
-      arrivedAt: Date.now(),
-      idempotencyKey: values["idempotency_key"] || undefined,
-    }).catch((error) => {
-      throw withRefused(error, refused);
-    });
+    const { data: accepted } = await api
+      .apply(requestOf(values, Number(params["id"])), {
+        locale,
+        arrivedAt: Date.now(),
+        idempotencyKey: values["idempotency_key"] || undefined,
+      })
+      .catch((error) => {
+        throw withRefused(error, refused);
+      });
     return redirect(`/application/track?link=${accepted.receipt}`);
   } catch (error) {
     if (!isFrontApiError(error)) throw error;
