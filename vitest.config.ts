@@ -7,6 +7,8 @@ const common = {
   environment: "node",
   pool: "forks",
   setupFiles: "checks/no-console-error.ts",
+  // A site looks at the revision once a second, and machines are slow at times.
+  expect: { poll: { timeout: 10_000 } },
 } as const;
 
 /** The integration tests run twice: the same suite on SQLite and on a real PostgreSQL. */

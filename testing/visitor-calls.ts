@@ -24,6 +24,7 @@ const subjects: Partial<Record<ReadName, string>> = {
   projectGroup: "project-groups",
   project: "projects",
   vacancy: "vacancies",
+  report: "reports",
 };
 
 /** The pages, as `site/app/routes.tsx` names them, and whose item each shows. */
@@ -70,6 +71,8 @@ const otherRoutes = [
   "/robots.txt",
   "/frontapi/form-token",
   "/frontapi/contact",
+  // Leads to the document, which is tried by its name.
+  "/frontapi/reports/:id/file",
   // Those of applications answer whoever bears the link that one was sent: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine"].map((end) => `/frontapi/applications${end}`),
   ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),
@@ -101,6 +104,7 @@ const values: Record<string, string[]> = {
   content_id: ["1"],
   menu_id: ["1"],
   vacancy: ["1", "2", "999"],
+  ids: ["1,2,999"],
 };
 
 /** What Payload itself would understand, were it passed on. */
@@ -200,7 +204,7 @@ export const itemAddresses = (item: Item, groupSlug: string): string[] =>
 /** An answer: its status, and all that it says. */
 export interface Answer {
   status: number;
-  /** Without what differs from one answer to the next: the token of the form. */
+  /** Without what differs from one answer to the next: the token of the form, and the server's clock. */
   body: string;
   headers: string;
 }
@@ -209,7 +213,7 @@ export async function ask(site: TestSite, url: string): Promise<Answer> {
   const { statusCode, body, headers } = await site.app.inject({ url });
   return {
     status: statusCode,
-    body: body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN"),
+    body: body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN").replace(/server_time\W+[\d:T.+-]+/g, "CLOCK"),
     headers: JSON.stringify(headers),
   };
 }

@@ -2,7 +2,7 @@ import type { ApplicationAccepted, MyApplication } from "@setu/contract/applicat
 import type { Success } from "@setu/contract/envelope";
 import type { ApplicantsApi } from "@setu/contract/front-api";
 import { frontApiPaths } from "@setu/contract/paths";
-import { call, posted } from "./browser-api.ts";
+import { call, posted } from "./call.ts";
 
 const { applications, applicationLink, myApplication } = frontApiPaths;
 

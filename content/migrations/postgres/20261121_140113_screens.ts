@@ -944,11 +944,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"adjustments" varchar,
   	"answers" jsonb,
   	"files" jsonb NOT NULL,
-  	"stage" "enum_applications_stage" DEFAULT 'received' NOT NULL,
-  	"history" jsonb NOT NULL,
   	"locale" varchar,
   	"consent_version" varchar,
   	"consent_text" varchar,
+  	"stage" "enum_applications_stage" DEFAULT 'received' NOT NULL,
+  	"history" jsonb NOT NULL,
   	"person_key" varchar,
   	"idempotency_key" varchar,
   	"link_key" varchar,
@@ -970,6 +970,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"problem" varchar,
   	"due_at" numeric,
   	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "paper_openings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"by" varchar NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"paper" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1463,6 +1472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "vacancies_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applications_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applicant_mails_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "paper_openings_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "system_changes_id" integer;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_link" varchar;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_embed" varchar;
@@ -1945,6 +1955,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "applicant_mails_key_idx" ON "applicant_mails" USING btree ("key");
   CREATE INDEX "applicant_mails_updated_at_idx" ON "applicant_mails" USING btree ("updated_at");
   CREATE INDEX "applicant_mails_created_at_idx" ON "applicant_mails" USING btree ("created_at");
+  CREATE INDEX "paper_openings_updated_at_idx" ON "paper_openings" USING btree ("updated_at");
+  CREATE INDEX "paper_openings_created_at_idx" ON "paper_openings" USING btree ("created_at");
   CREATE UNIQUE INDEX "system_changes_name_idx" ON "system_changes" USING btree ("name");
   CREATE INDEX "system_changes_revision_idx" ON "system_changes" USING btree ("revision");
   CREATE INDEX "about_page_timeline_order_idx" ON "about_page_timeline" USING btree ("_order");
@@ -2086,6 +2098,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk" FOREIGN KEY ("applicant_mails_id") REFERENCES "public"."applicant_mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_paper_openings_fk" FOREIGN KEY ("paper_openings_id") REFERENCES "public"."paper_openings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_system_changes_fk" FOREIGN KEY ("system_changes_id") REFERENCES "public"."system_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_light_id_media_id_fk" FOREIGN KEY ("mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_dark_id_media_id_fk" FOREIGN KEY ("mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2143,6 +2156,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_vacancies_id_idx" ON "payload_locked_documents_rels" USING btree ("vacancies_id");
   CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
   CREATE INDEX "payload_locked_documents_rels_applicant_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("applicant_mails_id");
+  CREATE INDEX "payload_locked_documents_rels_paper_openings_id_idx" ON "payload_locked_documents_rels" USING btree ("paper_openings_id");
   CREATE INDEX "payload_locked_documents_rels_system_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("system_changes_id");
   CREATE INDEX "home_page_sliders_locales_parent_idx" ON "home_page_sliders_locales" USING btree ("_parent_id");
   CREATE INDEX "home_page_statistics_locales_parent_idx" ON "home_page_statistics_locales" USING btree ("_parent_id");
@@ -2264,6 +2278,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_vacancies_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "applications" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "applicant_mails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "paper_openings" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "system_changes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline_locales" DISABLE ROW LEVEL SECURITY;
@@ -2405,6 +2420,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_vacancies_v_locales" CASCADE;
   DROP TABLE "applications" CASCADE;
   DROP TABLE "applicant_mails" CASCADE;
+  DROP TABLE "paper_openings" CASCADE;
   DROP TABLE "system_changes" CASCADE;
   DROP TABLE "about_page_timeline" CASCADE;
   DROP TABLE "about_page_timeline_locales" CASCADE;
@@ -2510,6 +2526,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_paper_openings_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_system_changes_fk";
   
   ALTER TABLE "footer" DROP CONSTRAINT "footer_mark_on_light_id_media_id_fk";
@@ -2576,6 +2594,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_vacancies_id_idx";
   DROP INDEX "payload_locked_documents_rels_applications_id_idx";
   DROP INDEX "payload_locked_documents_rels_applicant_mails_id_idx";
+  DROP INDEX "payload_locked_documents_rels_paper_openings_id_idx";
   DROP INDEX "payload_locked_documents_rels_system_changes_id_idx";
   DROP INDEX "home_page_sliders_locales_parent_idx";
   DROP INDEX "home_page_statistics_locales_parent_idx";
@@ -2708,6 +2727,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "vacancies_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applications_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applicant_mails_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "paper_openings_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "system_changes_id";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_link";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_embed";

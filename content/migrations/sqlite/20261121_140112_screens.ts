@@ -1277,11 +1277,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`adjustments\` text,
   	\`answers\` text,
   	\`files\` text NOT NULL,
-  	\`stage\` text DEFAULT 'received' NOT NULL,
-  	\`history\` text NOT NULL,
   	\`locale\` text,
   	\`consent_version\` text,
   	\`consent_text\` text,
+  	\`stage\` text DEFAULT 'received' NOT NULL,
+  	\`history\` text NOT NULL,
   	\`person_key\` text,
   	\`idempotency_key\` text,
   	\`link_key\` text,
@@ -1323,6 +1323,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`applicant_mails_key_idx\` ON \`applicant_mails\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_updated_at_idx\` ON \`applicant_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_created_at_idx\` ON \`applicant_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`paper_openings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`by\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`paper\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paper_openings_updated_at_idx\` ON \`paper_openings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`paper_openings_created_at_idx\` ON \`paper_openings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`system_changes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -2014,6 +2025,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`vacancies_id\` integer REFERENCES vacancies(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applications_id\` integer REFERENCES applications(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applicant_mails_id\` integer REFERENCES applicant_mails(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`paper_openings_id\` integer REFERENCES paper_openings(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`system_changes_id\` integer REFERENCES system_changes(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_album_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`album_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_albums_id_idx\` ON \`payload_locked_documents_rels\` (\`albums_id\`);`)
@@ -2024,6 +2036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vacancies_id_idx\` ON \`payload_locked_documents_rels\` (\`vacancies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applications_id_idx\` ON \`payload_locked_documents_rels\` (\`applications_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applicant_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`applicant_mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_paper_openings_id_idx\` ON \`payload_locked_documents_rels\` (\`paper_openings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_system_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`system_changes_id\`);`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_link\` text;`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_embed\` text;`)
@@ -2165,6 +2178,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_vacancies_v_locales\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`DROP TABLE \`applicant_mails\`;`)
+  await db.run(sql`DROP TABLE \`paper_openings\`;`)
   await db.run(sql`DROP TABLE \`system_changes\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline_locales\`;`)

@@ -1,0 +1,42 @@
+import type { Failure } from "@setu/contract/envelope";
+import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
+import { frontApiBase, requestedWith } from "@setu/contract/paths";
+
+const codes = Object.entries(errorStatus) as [ErrorCode, number][];
+const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
+
+/** A call that writes. */
+export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
+  method: "POST",
+  headers: {
+    "Content-Type": "application/json",
+    ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+  },
+  body: JSON.stringify(body),
+});
+
+/** Asks our own server. Rejects with a FrontApiError, whatever went wrong. */
+export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(frontApiBase + address, {
+    ...init,
+    headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },
+  }).catch((cause) => {
+    throw new FrontApiError("unavailable", "", { cause });
+  });
+  const answer: Answer | Partial<Failure> | undefined = await response.json().catch(() => undefined);
+  if (response.ok && answer?.error === false) return answer as Answer;
+  throw failureOf(response, answer as Partial<Failure> | undefined);
+}
+
+/**
+ * An answer with `error` not false says itself what is wrong. What is none of our answers, such as a proxy's
+ * page, is a failure of transport: that one bears a cause, like a call that was never answered.
+ */
+function failureOf(response: Response, answer: Partial<Failure> | undefined): FrontApiError {
+  if (typeof answer !== "object" || answer === null) {
+    const cause = new Error(`Status ${response.status} without an answer`);
+    return new FrontApiError(response.ok ? "unexpected" : codeOf(response.status), "", { cause });
+  }
+  const code = response.ok ? "refused" : codeOf(response.status);
+  return new FrontApiError(code, answer.message ?? "", { errors: answer.errors });
+}
