@@ -29,6 +29,7 @@ for (const { lang, under } of languages) {
   for (const { path, status, isListed, from, needsScript } of pages) {
     const address = under + path.replace(/^\/$/, under ? "" : "/");
     test(`every route: ${address}`, async ({ page, browser }) => {
+      test.slow();
       const holds = async (what: string, faults: Promise<string[]>) =>
         expect.soft([...new Set(await faults)], what).toEqual([]);
       const complaints = await watch(page, origin);

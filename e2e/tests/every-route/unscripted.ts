@@ -10,8 +10,9 @@ const headingOf = async (page: Page) => (await linesIn(page.locator("h1"))).join
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
-/** What is only there with script: controls, which would do nothing without, what they say, and maps. */
-const controls = "main :is(button, :has(> button + button), figure:has(> * [role=group]), [role=status], [aria-live])";
+/** What is only there with script: controls, which would do nothing without, what they say and their column, and maps. */
+const controls =
+  "main :is(button, :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
 
 /** What the page with its script has and the page without it lacks. */
 export async function missingUnscripted(scripted: Page, unscripted: Page): Promise<string[]> {

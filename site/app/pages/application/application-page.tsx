@@ -164,9 +164,9 @@ export function ApplicationPage() {
             </p>
           </div>
         </Form>
-        <aside className={split.aside}>
+        <aside className={split.aside} aria-labelledby="vacancy">
           <section>
-            <h2>
+            <h2 id="vacancy">
               <Link to={`/career/${vacancy.id}`}>{vacancy.name}</Link>
             </h2>
             <p>{vacancy.deadline.text}</p>
