@@ -24,6 +24,7 @@ const subjects: Partial<Record<ReadName, string>> = {
   projectGroup: "project-groups",
   project: "projects",
   vacancy: "vacancies",
+  report: "reports",
 };
 
 /** The pages, as `site/app/routes.tsx` names them, and whose item each shows. */
@@ -69,6 +70,7 @@ const otherRoutes = [
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",
   "/robots.txt",
   "/frontapi/form-token",
+  "/frontapi/reports/:id/file",
   "/frontapi/contact",
   // Those of applications answer whoever bears the link that one was sent: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine"].map((end) => `/frontapi/applications${end}`),
@@ -78,6 +80,7 @@ const otherRoutes = [
 
 /** What visitors may write behind a known parameter: it is tried with each of these, and with the words that are secret. */
 const values: Record<string, string[]> = {
+  ids: ["1", "1,2,3"],
   discipline: ["1", "2"],
   office: ["1", "2"],
   letter: ["a", "s", "q", "क"],
@@ -182,7 +185,8 @@ export function plainAddresses({ collection, id, slug }: Item, groupSlug: string
     .filter(([, subject]) => subject === collection)
     .flatMap(([page]) => inBoth(filled(nested[page] ?? page)));
   const calendar = collection === "notices" ? inBoth(`/feeds/notices/${id}.ics`) : [];
-  return [...calls, ...ownPages, ...calendar];
+  const file = collection === "reports" ? [`${frontApiBase}/reports/${id}/file`] : [];
+  return [...calls, ...ownPages, ...calendar, ...file];
 }
 /** Routes that stand below another. */
 const nested: Record<string, string> = {
@@ -200,7 +204,7 @@ export const itemAddresses = (item: Item, groupSlug: string): string[] =>
 /** An answer: its status, and all that it says. */
 export interface Answer {
   status: number;
-  /** Without what differs from one answer to the next: the token of the form. */
+  /** Without what differs from one answer to the next: the token of the form, and what time it is. */
   body: string;
   headers: string;
 }
@@ -209,7 +213,7 @@ export async function ask(site: TestSite, url: string): Promise<Answer> {
   const { statusCode, body, headers } = await site.app.inject({ url });
   return {
     status: statusCode,
-    body: body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN"),
+    body: body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN").replace(/server_time\\?":\\?"[^"\\]+/g, "TIME"),
     headers: JSON.stringify(headers),
   };
 }
