@@ -63,7 +63,7 @@ beforeAll(async () => {
     ({ media: picture.id, documents: paper.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
   await untilNoticed();
   before = await askAll(addresses);
-}, 180_000);
+}, 300_000);
 afterAll(() => site.close());
 
 async function publishedOf(collection: CollectionSlug): Promise<Item[]> {
@@ -154,7 +154,7 @@ test("new drafts of every collection, some of them to be published on a later da
   }
   await expectNothingNew(items);
   for (const item of items) await expectNowhere(item);
-}, 120_000);
+}, 300_000);
 
 test("drafts over what is published, in either language or both, change no answer", async () => {
   for (const collection of editorial) {
@@ -168,7 +168,7 @@ test("drafts over what is published, in either language or both, change no answe
   }
   for (const slug of globals) await draftGlobal(site, fieldsOf(config, slug), slug, { tag: slug, related });
   await expectNothingNew([...published.values()].flat());
-}, 120_000);
+}, 300_000);
 
 test("what was published and taken back is gone as if it had never been", async () => {
   const given = { confidential: false, left: false, released: true };
@@ -193,7 +193,7 @@ test("what was published and taken back is gone as if it had never been", async 
     await site.content.payload.update({ collection: collection as CollectionSlug, id, data: { _status: "draft" } });
   await expectNothingNew(items);
   for (const item of items) await expectNowhere(item);
-}, 120_000);
+}, 300_000);
 
 test("a language that is published alone says nothing of the other one's draft", async () => {
   for (const collection of editorial) {
@@ -209,4 +209,4 @@ test("a language that is published alone says nothing of the other one's draft",
   }
   await untilNoticed([...published.values()].flat());
   expect(telling(await askAll(addresses)).slice(0, 20)).toEqual([]);
-}, 120_000);
+}, 300_000);
