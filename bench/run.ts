@@ -7,7 +7,7 @@ import { benchPages } from "./pages.ts";
 const [what = "pages", ...paths] = process.argv.slice(2);
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
-  bulk: benchBulk,
+  bulk: () => benchBulk(paths),
   lighthouse: () => benchLighthouse(paths.length > 0 ? paths : ["/", "/ne"]),
 };
 

@@ -10,6 +10,7 @@ import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
 import { applications } from "./collections/applicants/applications.ts";
+import { paperOpenings } from "./collections/applicants/paper-openings.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -91,8 +92,9 @@ export function contentConfig(env: Environment): Config {
       offices,
       disciplines,
       vacancies,
-      applications,
+      applications(path.join(env.dataDir, "private/papers")),
       applicantMails,
+      paperOpenings,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
       systemState,

@@ -21,7 +21,7 @@ interface Options<Row> {
   query: ReadParameters;
   perPage: number;
   /** The `searchable` text of a row in which `q` is looked for; no search where it is left out. */
-  textOf?(row: Row): string;
+  textOf?: ((row: Row) => string) | undefined;
 }
 
 export interface Listing<Row> {
@@ -39,9 +39,7 @@ export interface Listing<Row> {
  * for one that is no number.
  */
 export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<Row>): Listing<Row> {
-  const words = textOf ? searchWords(query["q"]) : [];
-  const found = words.length === 0 ? rows : rows.filter((row) => hasAll(textOf?.(row) ?? "", words));
-  const { matching, counts } = sifted(found, facets, query);
+  const { matching, counts } = sifted(searched({ rows, query, textOf }), facets, query);
   const filters = facets.map((facet, index) => ({
     key: facet.key,
     label: facet.label,
@@ -50,6 +48,19 @@ export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<R
   const page = pageOf(query["page"], matching.length, perPage);
   const from = (page.current - 1) * perPage;
   return { rows: matching.slice(from, from + perPage), matching, filters, page };
+}
+
+/** How many there are in a list, without its filters. */
+export function totalOf<Row>({ rows, facets, query, textOf }: Omit<Options<Row>, "perPage">): number {
+  const chosen = facets.filter(({ key }) => query[key]);
+  return searched({ rows, query, textOf }).filter((row) =>
+    chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? "")),
+  ).length;
+}
+
+function searched<Row>({ rows, query, textOf }: Pick<Options<Row>, "rows" | "query" | "textOf">): readonly Row[] {
+  const words = textOf ? searchWords(query["q"]) : [];
+  return words.length === 0 ? rows : rows.filter((row) => hasAll(textOf?.(row) ?? "", words));
 }
 
 type Counts = Map<string, number>;

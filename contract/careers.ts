@@ -12,14 +12,14 @@ import { ServedLocale } from "./served-locale.ts";
 export const employmentTypes = ["permanent", "fixed-term", "project", "internship", "consultancy"] as const;
 export const workPatterns = ["office", "site", "mixed"] as const;
 /** The clock decides: `upcoming` before it opens, `closed` from the closing instant on; `filled` is said by the staff. */
-export const vacancyStatuses = ["upcoming", "open", "closed", "filled"] as const;
+const vacancyStatuses = ["upcoming", "open", "closed", "filled"] as const;
 /** What an applicant may send in, by the ending of its name. */
 export const applicationFileTypes = ["pdf", "docx", "jpg", "png"] as const;
 export const questionKinds = ["text", "yes-no", "number"] as const;
 /** What the pay is counted by. */
 export const payUnits = ["month", "day", "year"] as const;
 /** Why there is nothing to apply for. */
-export const unavailableReasons = ["none", "closed", "filled", "upcoming", "not_found"] as const;
+const unavailableReasons = ["none", "closed", "filled", "upcoming", "not_found"] as const;
 
 const instant = z.iso.datetime({ offset: true });
 /** An instant, after which something of the answer is no longer true. */

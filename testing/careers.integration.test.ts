@@ -1,5 +1,6 @@
 import type { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/careers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { richText } from "../content/seed/rich-text.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -19,26 +20,6 @@ async function data<Answer>(url: string): Promise<Answer> {
 }
 /** The site looks at the revision once a second. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 150 });
-
-const rich = (text: string) => ({
-  root: {
-    type: "root",
-    version: 1,
-    direction: null,
-    format: "",
-    indent: 0,
-    children: [
-      {
-        type: "paragraph",
-        version: 1,
-        direction: null,
-        format: "",
-        indent: 0,
-        children: [{ type: "text", version: 1, detail: 0, format: 0, mode: "normal", style: "", text }],
-      },
-    ],
-  },
-});
 
 let numbers = 0;
 /** A vacancy that has everything it needs, in English; what is public has it in Nepali too. */
@@ -61,8 +42,8 @@ async function draft(changes: object = {}): Promise<number> {
       opensAt: inDays(-1),
       closesAt: inDays(20),
       answerBy: inDays(40),
-      duties: rich("Build."),
-      mustHave: rich("Patience."),
+      duties: richText("Build."),
+      mustHave: richText("Patience."),
       documents: [{ key: "cv", label: "CV", types: ["pdf"], maxMb: 5, required: true }],
       stages: [{ name: "Reading" }],
       ...changes,
@@ -70,7 +51,7 @@ async function draft(changes: object = {}): Promise<number> {
   });
   return Number(id);
 }
-const inNepali = { name: "परीक्षण पद", duties: rich("निर्माण।"), mustHave: rich("धैर्य।") };
+const inNepali = { name: "परीक्षण पद", duties: richText("निर्माण।"), mustHave: richText("धैर्य।") };
 const update = (id: number, data: object, locale: "en" | "ne" = "ne") =>
   site.content.payload.update({ collection: "vacancies", id, locale, data });
 async function publish(changes: object = {}): Promise<number> {
@@ -238,15 +219,15 @@ describe("publishing", () => {
     await expect(update(id, { _status: "published" }, "en")).rejects.toMatchObject({
       status: 400,
       message:
-        "Not published yet. Missing: Title in Nepali, Duties in Nepali, Must have, in Nepali, " +
-        "A day for the answer, after it closes, At least one document asked for.",
+        "Not published yet. Missing: Title in Nepali, Duties in Nepali, Must have in Nepali, " +
+        "A day for the answer after it closes, At least one document asked for.",
     });
     expect((await get(`/frontapi/careers/${id}`)).statusCode).toBe(404);
   });
 
   test("an editor that was emptied says nothing", async () => {
     const id = await draft();
-    await expect(update(id, { ...inNepali, duties: rich(" "), _status: "published" })).rejects.toThrow(
+    await expect(update(id, { ...inNepali, duties: richText(" "), _status: "published" })).rejects.toThrow(
       "Missing: Duties in Nepali.",
     );
   });

@@ -1,7 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ApplicantFileType, type InspectedFile, inspectFile, RefusedFile } from "../content/applicants/inspect.ts";
+import {
+  type ApplicantFileType,
+  type InspectedFile,
+  inspectFile,
+  type Refusal,
+  RefusedFile,
+} from "../content/applicants/inspect.ts";
 
 const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
 
@@ -27,7 +33,7 @@ export async function inspectBytes(bytes: Buffer, allowed = all): Promise<Inspec
 }
 
 /** Why bytes are refused; undefined when they are taken. */
-export const reasonFor = (bytes: Buffer, allowed = all) =>
+export const reasonFor = (bytes: Buffer, allowed = all): Promise<Refusal | undefined> =>
   inspectBytes(bytes, allowed).then(
     () => undefined,
     (error: unknown) => {

@@ -24,8 +24,11 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
     .toBuffer({ resolveWithObject: true });
   return ["red", "green", "blue"][data.indexOf(Math.max(...data))] ?? "";
 }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the marks by which an archive is known
-const words = /Setu camera|Sunmaya|PK\u0003\u0004|PK\u0005\u0006|<script>|%PDF-/;
+/** What is still in a picture of that which should have gone. */
+const leftIn = (bytes: Buffer) =>
+  ["Setu camera", "Sunmaya", "PK\u0003\u0004", "PK\u0005\u0006", "<script>", "%PDF-"].filter((one) =>
+    bytes.includes(one),
+  );
 
 let jpg: Buffer;
 let png: Buffer;
@@ -38,7 +41,7 @@ describe("a picture is taken, and drawn anew", () => {
   test.each(["jpg", "png"] as const)("%s: upright, and without a word on camera or place", async (type) => {
     const turned = await drawing()
       .withExif(place)
-      .toFormat(type)
+      .toFormat(type === "jpg" ? "jpeg" : "png")
       .withMetadata({ orientation: 6, exif: place })
       .toBuffer();
     expect(turned.toString("latin1")).toContain("Setu camera");
@@ -52,7 +55,7 @@ describe("a picture is taken, and drawn anew", () => {
     const { width, height, exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect([width, height, exif, icc, xmp, orientation]).toEqual([40, 60, undefined, undefined, undefined, undefined]);
     expect([await colourAt(stored, 20, 5), await colourAt(stored, 20, 55)]).toEqual(["red", "blue"]);
-    expect(stored.toString("latin1")).not.toMatch(words);
+    expect(leftIn(stored)).toEqual([]);
   });
 
   test.each<[string, () => Sharp]>([
@@ -94,7 +97,7 @@ describe("a picture is taken, and drawn anew", () => {
     for (const picture of [jpg, png]) {
       for (const more of [wordFile(), Buffer.from("%PDF-1.4\n%%EOF"), Buffer.from("<script>alert(1)</script>")]) {
         const { stored } = await inspectBytes(Buffer.concat([picture, more]));
-        expect(stored.toString("latin1")).not.toMatch(words);
+        expect(leftIn(stored)).toEqual([]);
       }
     }
     const inComment = Buffer.concat([
@@ -103,7 +106,7 @@ describe("a picture is taken, and drawn anew", () => {
       Buffer.from("<script>alert(1)</script>"),
       jpg.subarray(2),
     ]);
-    expect((await inspectBytes(inComment)).stored.toString("latin1")).not.toMatch(words);
+    expect(leftIn((await inspectBytes(inComment)).stored)).toEqual([]);
   });
 });
 

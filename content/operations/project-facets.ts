@@ -9,7 +9,7 @@ import {
   provinceWords,
   taskTypeWords,
 } from "../fields/project-words.ts";
-import { type Facet, listing } from "../listing.ts";
+import { type Facet, totalOf } from "../listing.ts";
 import { inLocale } from "../mapping/localized.ts";
 import type { ProjectRow, projectNames } from "./project-rows.ts";
 
@@ -40,10 +40,9 @@ const labels = {
 };
 
 /** The years in which one was under way; the present one too while it goes on. */
-function yearsOf({ from, to, stage }: ProjectRow, now: Date): string[] {
+function yearsOf({ from, to, stage }: ProjectRow, present: number): string[] {
   const first = from ?? to;
   if (first === null) return [];
-  const present = adParts(nepalDay(now)).year;
   // Planned to end later: nobody looks for the years to come.
   const last = Math.min(to ?? (stage === "ongoing" ? present : first), Math.max(present, first));
   return Array.from({ length: Math.max(last - first + 1, 1) }, (_, index) => String(first + index));
@@ -64,6 +63,7 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
     const order = Object.keys(words);
     return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
   };
+  const present = adParts(nepalDay(now)).year;
   const groupById = new Map(groups.map((group) => [group.id, group]));
   const groupBySlug = new Map(groups.map((group) => [group.slug, group]));
   const serviceById = new Map(services.map((service) => [String(service.id), service]));
@@ -89,7 +89,7 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
     facet("task_type", (row) => [row.taskType], of(taskTypeWords), inOrderOf(taskTypeWords)),
     facet(
       "year",
-      (row) => yearsOf(row, now),
+      (row) => yearsOf(row, present),
       (year) => (/^\d{4}$/.test(year) ? digitsIn(year, locale) : undefined),
       (a, b) => b.localeCompare(a),
     ),
@@ -101,11 +101,10 @@ interface Asked {
   rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
-  perPage: number;
 }
 
 /** When nothing matches: each filter that hides something by itself, and how much. */
-export function relaxations({ rows, facets, query, perPage }: Asked): { key: string; label: string; count: number }[] {
+export function relaxations({ rows, facets, query }: Asked): { key: string; label: string; count: number }[] {
   const asked = [
     ...(query["q"] ? [{ key: "q", label: `“${query["q"]}”` }] : []),
     ...facets.flatMap(({ key, label, labelOf }) => {
@@ -115,7 +114,7 @@ export function relaxations({ rows, facets, query, perPage }: Asked): { key: str
   ];
   return asked.flatMap((filter) => {
     const without = { ...query, [filter.key]: undefined, page: undefined };
-    const count = listing({ rows, facets, query: without, perPage, textOf: (row) => row.text }).page.total;
+    const count = totalOf({ rows, facets, query: without, textOf: (row) => row.text });
     return count > 0 ? [{ ...filter, count }] : [];
   });
 }

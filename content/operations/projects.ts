@@ -111,7 +111,7 @@ async function resultOf(payload: Payload, locale: Locale, { rows, facets, query,
     filters: found.filters,
     page: found.page,
     map: query["view"] === "map" ? mapOf(found.matching, groups, locale) : null,
-    relax: found.page.total === 0 ? relaxations({ rows, facets, query, perPage }) : [],
+    relax: found.page.total === 0 ? relaxations({ rows, facets, query }) : [],
     fresh_until: startOfNepalDay(nextYear).toISOString(),
   };
 }

@@ -1,11 +1,9 @@
-import type { Payload } from "payload";
 import type { Localized } from "../mapping/localized.ts";
 import { isNamed, type VacancyDoc } from "../mapping/vacancy.ts";
 import { isOpen, type VacancyTimes, vacancyStatus } from "../mapping/vacancy-status.ts";
-import { readList } from "../public-read.ts";
-import { perRevision } from "../system/per-revision.ts";
+import { readByIds } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 
-const most = 5000;
 const alike = 3;
 
 /** What vacancies are filtered and sorted by. */
@@ -15,30 +13,41 @@ export interface VacancyRow extends VacancyTimes {
   employmentType: VacancyDoc["employmentType"];
   discipline: { id: number; name: Localized } | null;
   office: { id: number; name: Localized } | null;
+  /** What it refers to, published or not. */
+  refersTo: { discipline: number[]; office: number[] };
 }
 
 /** All that are published, what closes first in front. */
-export const vacancyRows: (payload: Payload) => Promise<VacancyRow[]> = perRevision(async (payload) => {
-  const docs = await readList<VacancyDoc>(payload, "vacancies", {
-    select: {
-      posts: true,
-      employmentType: true,
-      discipline: true,
-      office: true,
-      opensAt: true,
-      closesAt: true,
-      filled: true,
-    },
-    depth: 1,
-    sort: "closesAt",
-    limit: most,
-  });
-  return docs.map((doc) => ({
-    ...doc,
-    discipline: isNamed(doc.discipline) ? doc.discipline : null,
-    office: isNamed(doc.office) ? doc.office : null,
-  }));
+export const vacancyRows = keptRows<VacancyRow>({
+  collection: "vacancies",
+  table: "vacancies",
+  compare: (a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id - b.id,
+  uses: { disciplines: ({ refersTo }) => refersTo.discipline, offices: ({ refersTo }) => refersTo.office },
+  async read(payload, ids) {
+    const docs = await readByIds<VacancyDoc>(payload, "vacancies", ids, {
+      select: {
+        posts: true,
+        employmentType: true,
+        discipline: true,
+        office: true,
+        opensAt: true,
+        closesAt: true,
+        filled: true,
+      },
+      depth: 1,
+    });
+    return docs.map((doc) => ({
+      ...doc,
+      discipline: isNamed(doc.discipline) ? doc.discipline : null,
+      office: isNamed(doc.office) ? doc.office : null,
+      refersTo: { discipline: idOf(doc.discipline), office: idOf(doc.office) },
+    }));
+  },
 });
+
+/** One that is not published comes as its id alone. */
+const idOf = (relation: VacancyDoc["office"]): number[] =>
+  isNamed(relation) ? [relation.id] : [relation ?? []].flat();
 
 export const openOnes = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
   rows.filter((row) => isOpen(row, now));

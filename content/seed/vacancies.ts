@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
-import type { VacancySeed } from "./shape.ts";
 import { vacanciesAround } from "./texts/vacancies.ts";
+import type { VacancySeed } from "./vacancy-shape.ts";
 
 const asServer = { collection: "vacancies", overrideAccess: true, depth: 0 } as const;
 const dayMs = 24 * 3_600_000;

@@ -14,10 +14,14 @@ interface Options<Row> {
   uses?: Record<string, (row: Row) => readonly number[]>;
 }
 
-type Rows<Row> = readonly Row[];
+/** The ids beside the rows: to look one up among numbers that lie together does not fetch ten thousand rows from memory. */
+interface Kept<Row> {
+  rows: readonly Row[];
+  ids: readonly number[];
+}
 interface State<Row> {
-  known?: { revision: number; rows: Rows<Row> };
-  making?: { revision: number; rows: Promise<Rows<Row>> };
+  known?: Kept<Row> & { revision: number };
+  making?: { revision: number; kept: Promise<Kept<Row>> };
 }
 
 /** So many are read at a time: between two such reads other requests are answered. */
@@ -28,7 +32,9 @@ const slice = 500;
  * slices by their key; after a publish only what has changed is read anew, so the first visitor after it
  * waits for that alone. Until a row changes, the array is the same one: what is worked out of it can be kept by it.
  */
-export function keptRows<Row extends { id: number }>(options: Options<Row>): (payload: Payload) => Promise<Rows<Row>> {
+export function keptRows<Row extends { id: number }>(
+  options: Options<Row>,
+): (payload: Payload) => Promise<readonly Row[]> {
   const states = new WeakMap<Payload, State<Row>>();
   return async (payload) => {
     let revision = await readRevision(payload);
@@ -37,27 +43,30 @@ export function keptRows<Row extends { id: number }>(options: Options<Row>): (pa
     // An answer may have been overtaken by a later one; a database that was put back to an earlier day stays behind.
     if (state.known && revision < state.known.revision) revision = await readRevision(payload);
     if (state.known?.revision === revision) return state.known.rows;
-    if (state.making?.revision === revision) return state.making.rows;
+    if (state.making?.revision === revision) return (await state.making.kept).rows;
 
     const { known } = state;
-    const rows =
+    const kept =
       known && known.revision < revision
-        ? changesSince(payload, known.revision).then((changes) => withChanges(payload, options, known.rows, changes))
+        ? changesSince(payload, known.revision).then((changes) => withChanges(payload, options, known, changes))
         : everything(payload, options);
-    const making = { revision, rows };
+    const making = { revision, kept };
     state.making = making;
     try {
-      const made = await rows;
+      const made = await kept;
       // Unless somebody has asked for a later revision meanwhile.
-      if (state.making === making) state.known = { revision, rows: made };
-      return made;
+      if (state.making === making) state.known = { revision, ...made };
+      return made.rows;
     } finally {
       if (state.making === making) delete state.making;
     }
   };
 }
 
-async function everything<Row>(payload: Payload, { table, read, compare }: Options<Row>): Promise<Row[]> {
+async function everything<Row extends { id: number }>(
+  payload: Payload,
+  { table, read, compare }: Options<Row>,
+): Promise<Kept<Row>> {
   const rows: Row[] = [];
   for (let last = 0; ; ) {
     const found = await runSql(
@@ -66,33 +75,45 @@ async function everything<Row>(payload: Payload, { table, read, compare }: Optio
     );
     const ids = found.map(({ id }) => Number(id));
     if (ids.length > 0) rows.push(...(await read(payload, ids)));
-    if (ids.length < slice) return rows.toSorted(compare);
+    if (ids.length < slice) break;
     last = ids.at(-1) ?? last;
   }
+  rows.sort(compare);
+  return { rows, ids: rows.map(({ id }) => id) };
 }
 
 async function withChanges<Row extends { id: number }>(
   payload: Payload,
   { collection, read, compare, uses = {} }: Options<Row>,
-  rows: Rows<Row>,
+  kept: Kept<Row>,
   changes: Change[],
-): Promise<Rows<Row>> {
+): Promise<Kept<Row>> {
   const changed = new Set(changes.filter((change) => change.collection === collection).map(({ id }) => id));
   for (const [other, idsOf] of Object.entries(uses)) {
     const touched = new Set(changes.filter((change) => change.collection === other).map(({ id }) => id));
     if (touched.size === 0) continue;
-    for (const row of rows) if (idsOf(row).some((id) => touched.has(id))) changed.add(row.id);
+    for (const row of kept.rows) if (idsOf(row).some((id) => touched.has(id))) changed.add(row.id);
   }
-  if (changed.size === 0) return rows;
-  const inStep = rows.filter(({ id }) => !changed.has(id));
-  const ids = [...changed];
-  for (let from = 0; from < ids.length; from += slice) {
-    // Sorting ten thousand anew for one that is new would take longer than reading it.
-    for (const row of await read(payload, ids.slice(from, from + slice))) {
-      inStep.splice(placeOf(inStep, row, compare), 0, row);
-    }
+  if (changed.size === 0) return kept;
+  const wanted = [...changed];
+  const anew: Row[] = [];
+  for (let from = 0; from < wanted.length; from += slice) {
+    anew.push(...(await read(payload, wanted.slice(from, from + slice))));
   }
-  return inStep;
+  const [rows, ids] = [[...kept.rows], [...kept.ids]];
+  for (const id of wanted) {
+    const place = ids.indexOf(id);
+    if (place < 0) continue;
+    rows.splice(place, 1);
+    ids.splice(place, 1);
+  }
+  // Sorting ten thousand anew for one that is new would take longer than reading it.
+  for (const row of anew) {
+    const place = placeOf(rows, row, compare);
+    rows.splice(place, 0, row);
+    ids.splice(place, 0, row.id);
+  }
+  return { rows, ids };
 }
 
 /** Where in an ordered list a row belongs. */

@@ -26,14 +26,15 @@ test("a draft shows what it still needs, ticks it as one types, and is not publi
   );
   await page.locator("#action-save").click();
   expect((await answered).status()).toBe(400);
-  await expect(page.getByText(/Not published yet\. Missing: Title in Nepali/)).toBeVisible();
+  const refusal = page.locator("li[data-sonner-toast]", { hasText: "Not published yet. Missing" });
+  await expect(refusal.getByText("Title in Nepali")).toBeVisible();
 });
 
 test("a vacancy that closes while it is being read says so, and takes no application any more", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const { docs } = await (await page.request.get("/api/vacancies?where[ref][equals]=HEC-83-024&depth=0")).json();
-  const [{ id }] = docs as { id: number }[];
+  const [{ id }] = docs as [{ id: number }];
   await page.goto(`/career/${id}`);
   const apply = page.getByRole("link", { name: "Apply" });
   await expect(apply).toBeVisible();

@@ -42,7 +42,7 @@ function hasRichText(value: unknown): boolean {
 const timeOf = (value: unknown): number =>
   typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
 
-/** In the order of the form. */
+/** In the order of the form. No text holds a comma: the back office parts them there. */
 const points: Point[] = [
   {
     key: "name-en",
@@ -68,12 +68,12 @@ const points: Point[] = [
   },
   {
     key: "must-have-en",
-    text: label("Must have, in English", "अङ्ग्रेजीमा अनिवार्य योग्यता"),
+    text: label("Must have in English", "अङ्ग्रेजीमा अनिवार्य योग्यता"),
     isDone: ({ texts }) => hasRichText(texts.en.mustHave),
   },
   {
     key: "must-have-ne",
-    text: label("Must have, in Nepali", "नेपालीमा अनिवार्य योग्यता"),
+    text: label("Must have in Nepali", "नेपालीमा अनिवार्य योग्यता"),
     isDone: ({ texts }) => hasRichText(texts.ne.mustHave),
   },
   {
@@ -83,7 +83,7 @@ const points: Point[] = [
   },
   {
     key: "answer-by",
-    text: label("A day for the answer, after it closes", "म्यादपछिको, जवाफ दिने मिति"),
+    text: label("A day for the answer after it closes", "म्यादपछिको जवाफ दिने मिति"),
     isDone: ({ answerBy, closesAt }) => timeOf(answerBy) > timeOf(closesAt),
   },
   { key: "stages", text: label("At least one stage", "कम्तीमा एउटा चरण"), isDone: ({ stages }) => stages > 0 },

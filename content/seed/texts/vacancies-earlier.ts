@@ -1,5 +1,5 @@
 import { richText } from "../rich-text.ts";
-import type { VacancySeed } from "../shape.ts";
+import type { VacancySeed } from "../vacancy-shape.ts";
 import { papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
 /** Over: one is closed and its answers are on the way, one is filled. */

@@ -1,5 +1,5 @@
 import { richText } from "../rich-text.ts";
-import type { VacancySeed } from "../shape.ts";
+import type { VacancySeed } from "../vacancy-shape.ts";
 import { answerAfter, papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
 /** Open ones that close later. */

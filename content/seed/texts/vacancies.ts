@@ -1,6 +1,6 @@
 import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
 import { richText } from "../rich-text.ts";
-import type { VacancySeed } from "../shape.ts";
+import type { VacancySeed } from "../vacancy-shape.ts";
 import { earlierVacancies } from "./vacancies-earlier.ts";
 import { furtherVacancies } from "./vacancies-further.ts";
 import { answerAfter, papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";

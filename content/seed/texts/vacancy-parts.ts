@@ -1,4 +1,4 @@
-import type { VacancySeed } from "../shape.ts";
+import type { VacancySeed } from "../vacancy-shape.ts";
 
 /** What several vacancies share. */
 

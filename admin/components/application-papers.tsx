@@ -1,0 +1,73 @@
+"use client";
+
+import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+
+interface Paper {
+  id: string;
+  label: string;
+  name: string;
+  size: number;
+  flags: string[];
+  scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
+}
+
+const words = {
+  en: {
+    title: "Papers",
+    none: "None.",
+    open: "Download",
+    noted: "Each download is written down with your name.",
+    flags: "Take care: it contains",
+    scan: {
+      pending: "Waiting for the virus scanner: cannot be opened yet.",
+      clean: "Found clean by the virus scanner.",
+      checked: "Its structure was checked; no virus scanner is set up.",
+      infected: "Infected: cannot be opened.",
+      unscannable: "The virus scanner could not judge it: cannot be opened.",
+    },
+  },
+  ne: {
+    title: "कागजात",
+    none: "कुनै छैन।",
+    open: "डाउनलोड",
+    noted: "प्रत्येक डाउनलोड तपाईंको नामसहित लेखिन्छ।",
+    flags: "होस गर्नुहोस्, यसमा छ:",
+    scan: {
+      pending: "भाइरस जाँच हुन बाँकी: अहिले खोल्न मिल्दैन।",
+      clean: "भाइरस जाँचमा सुरक्षित ठहरियो।",
+      checked: "संरचना जाँचियो; भाइरस जाँच राखिएको छैन।",
+      infected: "भाइरस भेटियो: खोल्न मिल्दैन।",
+      unscannable: "भाइरस जाँच हुन सकेन: खोल्न मिल्दैन।",
+    },
+  },
+};
+
+/** The papers of an application, each with what is known of it, and a way to it where it may be opened. */
+export function ApplicationPapers({ path }: { path: string }) {
+  const papers = useFormFields(([fields]) => fields[path]?.value) as Paper[] | undefined;
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const texts = words[i18n.language.startsWith("ne") ? "ne" : "en"];
+  return (
+    <section className="field-type applicant-papers">
+      <h3>{texts.title}</h3>
+      {(papers ?? []).length === 0 && <p>{texts.none}</p>}
+      <ul>
+        {papers?.map((paper) => (
+          <li key={paper.id}>
+            <strong>{paper.label}</strong>: {paper.name} ({Math.ceil(paper.size / 1000)} kB).{" "}
+            {(paper.scan === "clean" || paper.scan === "checked") && (
+              <a href={`/api/applications/${id}/papers/${paper.id}`}>{texts.open}</a>
+            )}
+            <br />
+            <small>
+              {texts.scan[paper.scan]}
+              {paper.flags.length > 0 && ` ${texts.flags} ${paper.flags.join(", ")}.`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <small>{texts.noted}</small>
+    </section>
+  );
+}
