@@ -58,7 +58,7 @@ beforeAll(async () => {
   items.push(await personWithPrivateNumber());
   for (const collection of ["news", "reports", "notices"] as const) items.push(await withWithheldPaper(collection));
   await write(config);
-}, 180_000);
+}, 300_000);
 afterAll(() => site.close());
 
 async function publish(collection: CollectionSlug, open: Record<string, unknown>, text = mark): Promise<Item> {
@@ -139,7 +139,7 @@ test("no call, page or header tells any of it", async () => {
   expect(telling.slice(0, 20)).toEqual([]);
   // What is public of the same items was there to be read.
   expect(plain).toBeGreaterThan(20);
-}, 120_000);
+}, 300_000);
 
 test("nobody but staff gets a withheld paper's file", async () => {
   const { filename } = (await site.content.payload.findByID({
