@@ -147,19 +147,21 @@ export async function openContent(env: Environment): Promise<Content> {
         jobs.wake();
         return accepted;
       },
-      async apply(application, options) {
-        const accepted = await apply(applicants, application, options);
-        jobs.wake();
-        return accepted;
-      },
-      myApplication: (link, locale) => myApplication(applicants, link, locale),
-      withdrawApplication: (link, locale) => withdraw(applicants, link, locale),
-      async requestLink({ reference, email }, locale) {
-        const read = readReference(reference);
-        // Not awaited: how long it takes would say whether there is such an application.
-        if (read) jobs.sendLink({ reference: read, email, locale });
-        return { message: applicationTexts[locale].linkSent };
-      },
+      applicants: async () => ({
+        async apply(application, options) {
+          const accepted = await apply(applicants, application, options);
+          jobs.wake();
+          return accepted;
+        },
+        mine: (link, locale) => myApplication(applicants, link, locale),
+        withdraw: (link, locale) => withdraw(applicants, link, locale),
+        async requestLink({ reference, email }, locale) {
+          const read = readReference(reference);
+          // Not awaited: how long it takes would say whether there is such an application.
+          if (read) jobs.sendLink({ reference: read, email, locale });
+          return { message: applicationTexts[locale].linkSent };
+        },
+      }),
     },
     uploads: {
       begin: (announced, locale) => beginUpload(applicants, announced, locale),
