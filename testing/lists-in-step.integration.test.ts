@@ -1,6 +1,7 @@
 import { frontApiBase } from "@setu/contract/paths";
 import { readAddress } from "@setu/contract/reads";
 import type { CollectionSlug } from "payload";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
 
@@ -86,13 +87,23 @@ test("projects come and go with the menu entry that they stand under", async () 
   expect(await all()).toBe(before);
 });
 
-test("an album has a photo less when it is taken out", async () => {
-  const albums = async () => (await site.content.api.albums("en", { id: "1" })).items;
-  const [album] = await albums();
+test("an album shows its first photo again when the picture of its cover is deleted", async () => {
+  const coverOf = async (id: number) =>
+    (await site.content.api.albums("en", { id: "1" })).items.find((album) => album.id === id)?.cover?.location;
+  const [album] = (await site.content.api.albums("en", { id: "1" })).items;
   if (!album) throw new Error("The seed has an album there.");
-  const stored = await site.content.payload.findByID({ collection: "albums", id: album.id, ...asStaff });
-  await update("albums", album.id, { photos: (stored.photos as object[]).slice(1) });
-  expect((await albums()).find(({ id }) => id === album.id)?.photos_count).toBe(album.photos_count - 1);
+  await update("albums", album.id, { cover: null });
+  const first = await coverOf(album.id);
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#357" } })
+    .png()
+    .toBuffer();
+  const file = { data: bytes, name: "cover.png", mimetype: "image/png", size: bytes.length };
+  const { payload } = site.content;
+  const picture = await payload.create({ collection: "media", data: { decorative: true }, file, ...asStaff });
+  await update("albums", album.id, { cover: picture.id });
+  expect(await coverOf(album.id)).not.toBe(first);
+  await remove("media", Number(picture.id));
+  expect(await coverOf(album.id)).toBe(first);
 });
 
 test("reports are found by the language that their document is said to be in", async () => {

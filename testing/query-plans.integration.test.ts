@@ -80,7 +80,7 @@ test("no query of a list or an item visits a table whole, neither when all is ne
   expect(statements().some(({ sql }) => sql.includes("system_changes"))).toBe(true);
   expect(revision).toBeGreaterThan(0);
   expect(await visits(statements())).toEqual([]);
-});
+}, 60_000);
 
 test("a table that is visited whole is noticed", async () => {
   const search = { sql: "SELECT id FROM news_locales WHERE name LIKE '%bridge%'", values: [] };
