@@ -1,11 +1,8 @@
-import type { Payload } from "payload";
-import type { Localized } from "../mapping/localized.ts";
-import { isNamed, type VacancyDoc } from "../mapping/vacancy.ts";
+import type { VacancyDoc } from "../mapping/vacancy.ts";
 import { isOpen, type VacancyTimes, vacancyStatus } from "../mapping/vacancy-status.ts";
-import { readList } from "../public-read.ts";
-import { perRevision } from "../system/per-revision.ts";
+import { readByIds } from "../public-read.ts";
+import { keptRows } from "../system/kept-rows.ts";
 
-const most = 5000;
 const alike = 3;
 
 /** What vacancies are filtered and sorted by. */
@@ -13,31 +10,28 @@ export interface VacancyRow extends VacancyTimes {
   id: number;
   posts: number;
   employmentType: VacancyDoc["employmentType"];
-  discipline: { id: number; name: Localized } | null;
-  office: { id: number; name: Localized } | null;
+  discipline?: number | null;
+  office?: number | null;
 }
 
 /** All that are published, what closes first in front. */
-export const vacancyRows: (payload: Payload) => Promise<VacancyRow[]> = perRevision(async (payload) => {
-  const docs = await readList<VacancyDoc>(payload, "vacancies", {
-    select: {
-      posts: true,
-      employmentType: true,
-      discipline: true,
-      office: true,
-      opensAt: true,
-      closesAt: true,
-      filled: true,
-    },
-    depth: 1,
-    sort: "closesAt",
-    limit: most,
-  });
-  return docs.map((doc) => ({
-    ...doc,
-    discipline: isNamed(doc.discipline) ? doc.discipline : null,
-    office: isNamed(doc.office) ? doc.office : null,
-  }));
+export const vacancyRows = keptRows<VacancyRow>({
+  collection: "vacancies",
+  table: "vacancies",
+  compare: (a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id - b.id,
+  read: (payload, ids) =>
+    readByIds<VacancyRow>(payload, "vacancies", ids, {
+      select: {
+        posts: true,
+        employmentType: true,
+        discipline: true,
+        office: true,
+        opensAt: true,
+        closesAt: true,
+        filled: true,
+      },
+      depth: 0,
+    }),
 });
 
 export const openOnes = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
@@ -53,8 +47,7 @@ export const lastClosed = (rows: readonly VacancyRow[], now: Date): VacancyRow[]
 /** Others that are open: those of the same discipline first, then of the same office, then what closes first. */
 export function alternativesTo(one: VacancyRow | undefined, rows: readonly VacancyRow[], now: Date): VacancyRow[] {
   const likeness = ({ discipline, office }: VacancyRow) =>
-    2 * Number(discipline !== null && discipline.id === one?.discipline?.id) +
-    Number(office !== null && office.id === one?.office?.id);
+    2 * Number(!!discipline && discipline === one?.discipline) + Number(!!office && office === one?.office);
   return openOnes(rows, now)
     .filter(({ id }) => id !== one?.id)
     .toSorted((a, b) => likeness(b) - likeness(a))
