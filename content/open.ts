@@ -45,6 +45,7 @@ import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
+import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
@@ -146,19 +147,21 @@ export async function openContent(env: Environment): Promise<Content> {
         jobs.wake();
         return accepted;
       },
-      async apply(application, options) {
-        const accepted = await apply(applicants, application, options);
-        jobs.wake();
-        return accepted;
-      },
-      myApplication: (link, locale) => myApplication(applicants, link, locale),
-      withdrawApplication: (link, locale) => withdraw(applicants, link, locale),
-      async requestLink({ reference, email }, locale) {
-        const read = readReference(reference);
-        // Not awaited: how long it takes would say whether there is such an application.
-        if (read) jobs.sendLink({ reference: read, email, locale });
-        return { message: applicationTexts[locale].linkSent };
-      },
+      applicants: async () => ({
+        async apply(application, options) {
+          const accepted = await apply(applicants, application, options);
+          jobs.wake();
+          return accepted;
+        },
+        mine: (link, locale) => myApplication(applicants, link, locale),
+        withdraw: (link, locale) => withdraw(applicants, link, locale),
+        async requestLink({ reference, email }, locale) {
+          const read = readReference(reference);
+          // Not awaited: how long it takes would say whether there is such an application.
+          if (read) jobs.sendLink({ reference: read, email, locale });
+          return { message: applicationTexts[locale].linkSent };
+        },
+      }),
     },
     uploads: {
       begin: (announced, locale) => beginUpload(applicants, announced, locale),
@@ -178,7 +181,7 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     async warm() {
       await Promise.all(
-        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows].map((of) => of(payload)),
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((of) => of(payload)),
       );
     },
     async close() {

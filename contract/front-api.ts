@@ -17,12 +17,18 @@ import type { Reads } from "./reads.ts";
 export interface FrontApi extends Reads {
   /** Hands the firm a message. Resolves once it is stored; `invalid` bears messages per field. */
   contact(message: ContactMessage, options: ContactOptions): Promise<ContactAccepted>;
+  /** What applicants do. */
+  applicants(): Promise<ApplicantsApi>;
+}
+
+/** Applying for a post. Each call rejects with a FrontApiError. */
+export interface ApplicantsApi {
   /** Hands the firm an application. Resolves once it is stored; `gone` after the deadline, `conflict` for a second one. */
   apply(application: ApplicationRequest, options: ApplicationOptions): Promise<ApplicationAccepted>;
   /** The application that a link speaks of; `forbidden` for a link that does not hold. */
-  myApplication(link: string, locale: Locale): Promise<MyApplication>;
+  mine(link: string, locale: Locale): Promise<MyApplication>;
   /** Erases it. */
-  withdrawApplication(link: string, locale: Locale): Promise<void>;
+  withdraw(link: string, locale: Locale): Promise<void>;
   /** Mails a link to whoever has this application. The answer is the same when nobody has. */
   requestLink(asked: LinkRequest, locale: Locale): Promise<{ message: string }>;
 }

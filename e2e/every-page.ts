@@ -2,6 +2,8 @@
 export interface SweptPage {
   path: string;
   status: number;
+  /** Whether it stands in the sitemap: a reader arrives there by a link. */
+  isListed?: boolean;
   /** A page of another kind that leads to this kind; undefined where none does. */
   from?: string | undefined;
   /** Without script something else stands in its place, which has a test of its own. */
@@ -20,10 +22,10 @@ export const kindOf = (path: string): string => {
   return [first ?? "home", ...rest.map(() => "*")].join("/");
 };
 
-/** What no sitemap lists: the other states of a list, and where there is nothing. */
+/** What no sitemap lists: the other states of a list, what is only for some, and where there is nothing. */
 const unlisted: SweptPage[] = [
   ...["/news?page=2", "/news?category=event", "/news?q=zzz", "/notices?status=closed", "/notices?status=all"],
-  ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old"],
+  ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/no-application", "/application/1"],
 ].map((path) => ({ path, status: 200, needsScript: path.endsWith("view=map") }));
 const nothing: SweptPage = { path: "/no/such/page", status: 404 };
 
@@ -43,7 +45,11 @@ export async function sweptPages(origin: string): Promise<SweptPage[]> {
   const listed = [...ofKind.values()].toReversed();
   const ledTo = await Promise.all(listed.map(async (path) => ({ path, kinds: await kindsLinkedOn(origin + path) })));
   const from = (kind: string) => ledTo.find(({ path, kinds }) => kindOf(path) !== kind && kinds.has(kind))?.path;
-  return [...listed.map((path) => ({ path, status: 200, from: from(kindOf(path)) })), ...unlisted, nothing];
+  return [
+    ...listed.map((path) => ({ path, status: 200, isListed: true, from: from(kindOf(path)) })),
+    ...unlisted,
+    nothing,
+  ];
 }
 
 async function kindsLinkedOn(address: string): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
-import { groups } from "./build/chunks.ts";
+import { groups, shortNames } from "./build/chunks.ts";
 import { dataMode } from "./build/data-mode.ts";
 
 /** Takes another 1.4 kB (brotli) off what the build has made small already. */
@@ -47,6 +47,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? { external: ["@setu/contract/errors"] }
       : mode === "gallery"
         ? { input: gallery.input }
-        : { input: browser.input, output: { codeSplitting: { groups } } },
+        : { input: browser.input, output: { codeSplitting: { groups }, ...shortNames } },
   },
 }));

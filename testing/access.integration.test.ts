@@ -41,6 +41,8 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   vacancies: Object.fromEntries(operations.map((name) => [name, ["owner", "hr"]])),
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
+  applications: { read: ["owner", "hr"] },
+  "applicant-mails": { read: ["owner", "hr"] },
   "system-state": {},
   "system-changes": {},
 };

@@ -46,6 +46,7 @@ const texts = (_: string, field: object) => {
     '"><svg/onload=alert(1)>@example.com',
     `alert${next}@example.com`,
     "2079-80",
+    "<b>",
   ];
 };
 

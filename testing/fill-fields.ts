@@ -85,7 +85,7 @@ function paragraph(words: string): unknown {
 
 /** Some texts are addresses, years or e-mail addresses: the field itself says what it takes. */
 function acceptedText(field: Named, texts: string[], path: string): string {
-  const asked = { data: {}, siblingData: {}, req: { payload: { config: { serverURL: "http://localhost" } } } };
+  const asked = { data: {}, siblingData: {}, req: { i18n: { language: "en" }, payload: { config: { serverURL: "http://localhost" } } } };
   const validate = (field as { validate?: (value: string, asked: unknown) => unknown }).validate;
   const longest = (field as { maxLength?: number }).maxLength ?? 20_000;
   const suits = (text: string) => field.type !== "email" || /^[\w.-]+@[\w.-]+$/.test(text);

@@ -94,7 +94,7 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
     collection: "users",
     data: { ...of("users"), email, password: "plane-table-1993", role: "editor" } as never,
   });
-  for (const collection of ["contact-messages", "applications"] as const)
+  for (const collection of ["contact-messages", "applications", "applicant-mails"] as const)
     await payload.create({ collection, data: of(collection) as never });
   await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
 }

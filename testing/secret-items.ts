@@ -17,7 +17,7 @@ export const searched = "whisper";
 /** Texts that tell what they are of: `qzxwhisper-news-draft-en`. */
 export const secretTexts = (tag: string) => {
   const word = `${mark}${searched}-${tag}`;
-  return [word, `https://${word}.example.org/`, `${word}@example.org`, "2079-80", "/projects"];
+  return [word, `https://${word}.example.org/`, `${word}@example.org`, "2079-80", "/projects", mark];
 };
 
 export type Related = (collection: string) => number;

@@ -27,6 +27,7 @@ const calls: Measured[] = [
   pair("/projects/:slug/:id, a copy", "/projects/x/5", "/projects/x/1025"),
   ...same("/members", "/members?q=a", "/key-personnel", "/board-members", "/personnel/2"),
   ...same("/reports", "/reports?type=annual", "/notices", "/notices?status=all", "/notices/2"),
+  ...same("/reports/2", "/careers", "/careers/1", "/careers/availability?vacancy=1"),
   ...same("/album-categories", "/album-categories/1/albums", "/galleries/1"),
 ];
 
@@ -36,7 +37,16 @@ const pages: Measured[] = [
   pair("/news, middle page", "/news", "/news?page=417"),
   ...same("/projects", "/projects?view=map", "/projects/roads-bridges", "/projects/roads-bridges/5"),
   pair("/projects, middle page", "/projects", "/projects?page=84"),
-  ...same("/members", "/personnel/2", "/reports", "/notices?status=all", "/notices/2", "/album-category"),
+  ...same(
+    "/members",
+    "/personnel/2",
+    "/reports",
+    "/notices?status=all",
+    "/notices/2",
+    "/careers",
+    "/careers/1",
+    "/album-category",
+  ),
   ...same("/album-category/1", "/gallaries/1"),
 ];
 

@@ -131,7 +131,7 @@ export class Uploads {
     const { id, offset, ...note } = upload;
     const inspected = await inspect(this.#bytes(id));
     await this.#write(id, { ...note, inspected });
-    return { ...upload, inspected };
+    return { ...upload, offset: upload.size, inspected };
   }
 
   /** Gives a finished file a second name; the first one goes with `remove`, once the second is noted down for good. */

@@ -18,7 +18,8 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-const accepts = (slug: string) => (slugField as { validate: (value: unknown) => unknown }).validate(slug) === true;
+const { validate } = slugField as { validate: (value: unknown, options: object) => unknown };
+const accepts = (slug: string) => validate(slug, { req: {} }) === true;
 
 test("whatever the title, what comes of it is empty or a good address", () => {
   const word = fc.stringMatching(/^[\p{L}\p{N}\p{P} ]{0,60}$/u);

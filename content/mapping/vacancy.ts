@@ -15,7 +15,7 @@ interface Named {
 }
 /** What is not published comes as an id: nobody is told its name. */
 type Relation = Named | number | null | undefined;
-const isNamed = (value: Relation): value is Named => typeof value === "object" && value !== null;
+export const isNamed = (value: Relation): value is Named => typeof value === "object" && value !== null;
 
 /** A published vacancy as lists read it, in all languages, what it refers to one step away. */
 export interface VacancyDoc extends VacancyTimes {

@@ -9,7 +9,7 @@ import { nepalTime } from "../calendar/nepal-time.ts";
 import { employmentTypeWords } from "../fields/vacancy-words.ts";
 import { type Facet, listing } from "../listing.ts";
 import { type CareersPageDoc, consentOf, hiringOf } from "../mapping/hiring.ts";
-import { inLocale, type Localized, servedIn } from "../mapping/localized.ts";
+import { inLocale, servedIn } from "../mapping/localized.ts";
 import {
   type VacancyDetailDoc,
   type VacancyDoc,
@@ -19,7 +19,6 @@ import {
 } from "../mapping/vacancy.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "../mapping/vacancy-status.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../public-read.ts";
-import { peopleNames } from "./person-rows.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./vacancy-rows.ts";
 
 const perPage = 20;
@@ -34,27 +33,25 @@ async function summaries(payload: Payload, rows: readonly VacancyRow[], locale: 
   return docs.map((doc) => vacancyOf(doc, locale, now));
 }
 
-function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<typeof peopleNames>>) {
-  const among = (
-    key: "discipline" | "office",
-    label: string,
-    choices: { id: number; name: Localized }[],
-  ): Facet<VacancyRow> => ({
-    key,
-    label,
-    valuesOf: ({ [key]: one }) => (one ? [String(one)] : []),
-    labelOf: (value) => inLocale(choices.find(({ id }) => String(id) === value)?.name, locale) || undefined,
-  });
-  const type: Facet<VacancyRow> = {
-    key: "type",
-    label: { en: "Type", ne: "सेवाको प्रकार" }[locale],
-    valuesOf: ({ employmentType }) => [employmentType],
-    labelOf: (value) => employmentTypeWords[value as VacancyRow["employmentType"]]?.[locale],
+function facetsOf(rows: readonly VacancyRow[], locale: Locale): Facet<VacancyRow>[] {
+  const named = (key: "discipline" | "office", label: string): Facet<VacancyRow> => {
+    const names = new Map(rows.flatMap(({ [key]: one }) => (one ? [[String(one.id), one.name]] : [])));
+    return {
+      key,
+      label,
+      valuesOf: ({ [key]: one }) => (one ? [String(one.id)] : []),
+      labelOf: (value) => inLocale(names.get(value), locale) || undefined,
+    };
   };
   return [
-    among("discipline", { en: "Discipline", ne: "विधा" }[locale], disciplines),
-    among("office", { en: "Office", ne: "कार्यालय" }[locale], offices),
-    type,
+    named("discipline", { en: "Discipline", ne: "विधा" }[locale]),
+    named("office", { en: "Office", ne: "कार्यालय" }[locale]),
+    {
+      key: "type",
+      label: { en: "Type", ne: "सेवाको प्रकार" }[locale],
+      valuesOf: ({ employmentType }) => [employmentType],
+      labelOf: (value) => employmentTypeWords[value as VacancyRow["employmentType"]]?.[locale],
+    },
   ];
 }
 
@@ -65,9 +62,9 @@ export async function careers(
   query: ReadParameters,
   now = new Date(),
 ): Promise<CareersList> {
-  const [all, page, names] = await Promise.all([vacancyRows(payload), readPage(payload), peopleNames(payload)]);
+  const [all, page] = await Promise.all([vacancyRows(payload), readPage(payload)]);
   const open = openOnes(all, now);
-  const found = listing({ rows: open, facets: facetsIn(locale, names), query, perPage });
+  const found = listing({ rows: open, facets: facetsOf(open, locale), query, perPage });
   return CareersList.parse({
     items: await summaries(payload, found.rows, locale, now),
     filters: found.filters,

@@ -1,4 +1,5 @@
-import type { VacancyDoc } from "../mapping/vacancy.ts";
+import type { Localized } from "../mapping/localized.ts";
+import { isNamed, type VacancyDoc } from "../mapping/vacancy.ts";
 import { isOpen, type VacancyTimes, vacancyStatus } from "../mapping/vacancy-status.ts";
 import { readByIds } from "../public-read.ts";
 import { keptRows } from "../system/kept-rows.ts";
@@ -10,8 +11,10 @@ export interface VacancyRow extends VacancyTimes {
   id: number;
   posts: number;
   employmentType: VacancyDoc["employmentType"];
-  discipline?: number | null;
-  office?: number | null;
+  discipline: { id: number; name: Localized } | null;
+  office: { id: number; name: Localized } | null;
+  /** What it refers to, published or not. */
+  refersTo: { discipline: number[]; office: number[] };
 }
 
 /** All that are published, what closes first in front. */
@@ -19,8 +22,9 @@ export const vacancyRows = keptRows<VacancyRow>({
   collection: "vacancies",
   table: "vacancies",
   compare: (a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id - b.id,
-  read: (payload, ids) =>
-    readByIds<VacancyRow>(payload, "vacancies", ids, {
+  uses: { disciplines: ({ refersTo }) => refersTo.discipline, offices: ({ refersTo }) => refersTo.office },
+  async read(payload, ids) {
+    const docs = await readByIds<VacancyDoc>(payload, "vacancies", ids, {
       select: {
         posts: true,
         employmentType: true,
@@ -30,9 +34,20 @@ export const vacancyRows = keptRows<VacancyRow>({
         closesAt: true,
         filled: true,
       },
-      depth: 0,
-    }),
+      depth: 1,
+    });
+    return docs.map((doc) => ({
+      ...doc,
+      discipline: isNamed(doc.discipline) ? doc.discipline : null,
+      office: isNamed(doc.office) ? doc.office : null,
+      refersTo: { discipline: idOf(doc.discipline), office: idOf(doc.office) },
+    }));
+  },
 });
+
+/** One that is not published comes as its id alone. */
+const idOf = (relation: VacancyDoc["office"]): number[] =>
+  isNamed(relation) ? [relation.id] : [relation ?? []].flat();
 
 export const openOnes = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
   rows.filter((row) => isOpen(row, now));
@@ -47,7 +62,8 @@ export const lastClosed = (rows: readonly VacancyRow[], now: Date): VacancyRow[]
 /** Others that are open: those of the same discipline first, then of the same office, then what closes first. */
 export function alternativesTo(one: VacancyRow | undefined, rows: readonly VacancyRow[], now: Date): VacancyRow[] {
   const likeness = ({ discipline, office }: VacancyRow) =>
-    2 * Number(!!discipline && discipline === one?.discipline) + Number(!!office && office === one?.office);
+    2 * Number(discipline !== null && discipline.id === one?.discipline?.id) +
+    Number(office !== null && office.id === one?.office?.id);
   return openOnes(rows, now)
     .filter(({ id }) => id !== one?.id)
     .toSorted((a, b) => likeness(b) - likeness(a))

@@ -38,6 +38,7 @@ export function applicationRoutes(
     const marked = request.headers[requestedWith.name.toLowerCase()] === requestedWith.value;
     if (!marked) throw failure("badRequest", requestLocale(request));
   };
+  const applicants = (request: FastifyRequest) => api.for(request.ip).applicants();
   const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);
 
   app.post(uploadsPath, async (request, reply) => {
@@ -76,7 +77,7 @@ export function applicationRoutes(
     const keyIsGood = key === undefined || (typeof key === "string" && idempotencyKey.test(key));
     if (!parsed.success || !keyIsGood) throw failure("badRequest", locale, parsed.error);
     const options = { locale, arrivedAt, idempotencyKey: key as string | undefined };
-    return uncached(reply).send(await api.for(request.ip).apply(parsed.data, options));
+    return uncached(reply).send(await (await applicants(request)).apply(parsed.data, options));
   });
   refuseOtherMethods(app, applications, ["POST"]);
 
@@ -85,7 +86,10 @@ export function applicationRoutes(
     const locale = requestLocale(request);
     const parsed = LinkRequest.safeParse(request.body);
     if (!parsed.success) throw failure("badRequest", locale, parsed.error);
-    return uncached(reply).send({ error: false, ...(await api.for(request.ip).requestLink(parsed.data, locale)) });
+    return uncached(reply).send({
+      error: false,
+      ...(await (await applicants(request)).requestLink(parsed.data, locale)),
+    });
   });
   refuseOtherMethods(app, applicationLink, ["POST"]);
 
@@ -93,12 +97,12 @@ export function applicationRoutes(
     const locale = requestLocale(request);
     return uncached(reply).send({
       error: false,
-      data: await api.for(request.ip).myApplication(bearerOf(request), locale),
+      data: await (await applicants(request)).mine(bearerOf(request), locale),
     });
   });
   app.delete(myApplication, async (request, reply) => {
     ours(request);
-    await api.for(request.ip).withdrawApplication(bearerOf(request), requestLocale(request));
+    await (await applicants(request)).withdraw(bearerOf(request), requestLocale(request));
     return uncached(reply).send({ error: false, data: {} });
   });
   refuseOtherMethods(app, myApplication, ["GET", "HEAD", "DELETE"]);

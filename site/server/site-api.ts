@@ -69,20 +69,24 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
           throw error;
         }
       },
-      async apply(application, options) {
-        refuseAfter((await applying.take(address)) || (await applied.take(address)), options.locale);
-        try {
-          return await content.api.apply(application, options);
-        } catch (error) {
-          await applied.giveBack(address);
-          throw error;
-        }
-      },
-      myApplication: (link, locale) => content.api.myApplication(link, locale),
-      withdrawApplication: (link, locale) => content.api.withdrawApplication(link, locale),
-      async requestLink(asked, locale) {
-        refuseAfter(await links.take(address), locale);
-        return content.api.requestLink(asked, locale);
+      async applicants() {
+        const api = await content.api.applicants();
+        return {
+          ...api,
+          async apply(application, options) {
+            refuseAfter((await applying.take(address)) || (await applied.take(address)), options.locale);
+            try {
+              return await api.apply(application, options);
+            } catch (error) {
+              await applied.giveBack(address);
+              throw error;
+            }
+          },
+          async requestLink(asked, locale) {
+            refuseAfter(await links.take(address), locale);
+            return api.requestLink(asked, locale);
+          },
+        };
       },
     }),
   };

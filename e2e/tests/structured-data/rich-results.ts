@@ -9,6 +9,10 @@ type Data = Found["data"];
 const asked: Record<string, { page: string; properties: string[] }> = {
   NewsArticle: { page: "article", properties: ["headline", "image", "datePublished", "author.name", "author.@type"] },
   BreadcrumbList: { page: "breadcrumb", properties: ["itemListElement"] },
+  JobPosting: {
+    page: "job-posting",
+    properties: ["title", "description", "datePosted", "hiringOrganization.name", "jobLocation.address"],
+  },
   ListItem: { page: "breadcrumb", properties: ["position", "name"] },
   Event: { page: "event", properties: ["name", "startDate", "location.name", "location.address", "organizer.name"] },
   Organization: { page: "organization", properties: ["name"] },

@@ -1,4 +1,3 @@
-import type { ApplicationAccepted, MyApplication } from "@setu/contract/applications";
 import type { ContactAccepted, FormToken } from "@setu/contract/contact";
 import type { Failure, Success } from "@setu/contract/envelope";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
@@ -22,22 +21,12 @@ export const browserApi: FrontApi = {
       `${frontApiPaths.contact}?locale=${locale}`,
       posted({ ...message, form_token: formToken, website: honeypot }, idempotencyKey),
     ),
-  apply: (application, { locale, idempotencyKey }) =>
-    call<ApplicationAccepted>(`${frontApiPaths.applications}?locale=${locale}`, posted(application, idempotencyKey)),
-  myApplication: async (link, locale) =>
-    (await call<Success<MyApplication>>(`${frontApiPaths.myApplication}?locale=${locale}`, withLink(link))).data,
-  async withdrawApplication(link, locale) {
-    await call<Success<object>>(`${frontApiPaths.myApplication}?locale=${locale}`, {
-      ...withLink(link),
-      method: "DELETE",
-    });
-  },
-  requestLink: (asked, locale) =>
-    call<{ error: false; message: string }>(`${frontApiPaths.applicationLink}?locale=${locale}`, posted(asked)),
+  // Apart, since most visits never come to it.
+  applicants: () => import("./applicants-api.ts").then(({ applicantsApi }) => applicantsApi),
 };
 
 /** A call that writes. */
-const posted = (body: object, idempotencyKey?: string): RequestInit => ({
+export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
   method: "POST",
   headers: {
     "Content-Type": "application/json",
@@ -46,16 +35,13 @@ const posted = (body: object, idempotencyKey?: string): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Goes to the address of an application, with the link's token where no log has it. */
-const withLink = (link: string): RequestInit => ({ headers: { Authorization: `Bearer ${link}` } });
-
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */
 export async function fetchFormToken(locale: Locale): Promise<string | undefined> {
   const answer = await call<Success<FormToken>>(`${frontApiPaths.formToken}?locale=${locale}`).catch(() => undefined);
   return answer?.data.token;
 }
 
-async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
+export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(frontApiBase + address, {
     ...init,
     headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },

@@ -14,11 +14,12 @@ export async function changeApplication({ request, context }: ActionFunctionArgs
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   try {
+    const applicants = await api.applicants();
     if (text("intent") === "withdraw") {
-      await api.withdrawApplication(text("link"), locale);
+      await applicants.withdraw(text("link"), locale);
       return { done: true, message: words[locale].withdrawn } satisfies Changed;
     }
-    const { message } = await api.requestLink({ email: text("email"), reference: text("reference") }, locale);
+    const { message } = await applicants.requestLink({ email: text("email"), reference: text("reference") }, locale);
     return { done: true, message } satisfies Changed;
   } catch (error) {
     if (!isFrontApiError(error)) throw error;

@@ -28,7 +28,7 @@ export const loadTrack = pageLoader(async ({ api, locale, query }): Promise<Trac
   };
   if (!link) return shown;
   try {
-    return { ...shown, application: await api.myApplication(link, locale) };
+    return { ...shown, application: await (await api.applicants()).mine(link, locale) };
   } catch (error) {
     if (!isFrontApiError(error) || error.code !== "forbidden") throw error;
     return { ...shown, problem_text: error.message };

@@ -23,7 +23,8 @@ export async function sendApplication({ request, params, context }: ActionFuncti
   );
   try {
     const refused = under("refused.", values);
-    const { data: accepted } = await api
+    const applicants = await api.applicants();
+    const { data: accepted } = await applicants
       .apply(requestOf(values, Number(params["id"])), {
         locale,
         arrivedAt: Date.now(),

@@ -15,7 +15,6 @@ export function jobPosting(vacancy: VacancyDetail, url: string): object {
     employmentType: employmentTypes[vacancy.employment_type],
     totalJobOpenings: vacancy.posts,
     directApply: true,
-    inLanguage: vacancy.locale.served,
     hiringOrganization: {},
     jobLocation: { "@type": "Place", name: vacancy.place, address: office?.address || vacancy.place },
     ...(discipline && { occupationalCategory: discipline.name }),

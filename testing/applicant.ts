@@ -1,0 +1,111 @@
+import path from "node:path";
+import type { VacancyDetail } from "@setu/contract/careers";
+import type { TestSite } from "./site.ts";
+import { wordFile } from "./word-file.ts";
+
+const headers = { "x-requested-with": "XMLHttpRequest" };
+const uploads = "/frontapi/applications/uploads";
+
+/** The first vacancy that is open, and all of whose papers may be Word's. */
+async function vacancyForWord(site: TestSite): Promise<VacancyDetail> {
+  const { items } = (await site.app.inject("/frontapi/careers")).json().data;
+  for (const { id } of items) {
+    const vacancy: VacancyDetail = (await site.app.inject(`/frontapi/careers/${id}`)).json().data;
+    if (vacancy.documents.every(({ required, types }) => !required || types.includes("docx"))) return vacancy;
+  }
+  throw new Error("No vacancy of the seed takes Word's papers alone.");
+}
+
+/** Somebody who applies for a vacancy, over HTTP. */
+export async function applicantAt(site: TestSite) {
+  const vacancy = await vacancyForWord(site);
+  const cv = wordFile();
+
+  const announce = (changes: object = {}) =>
+    site.app.inject({
+      method: "POST",
+      url: uploads,
+      headers,
+      payload: {
+        vacancy: vacancy.id,
+        key: vacancy.documents[0]?.key,
+        name: "बायोडाटा.docx",
+        size: cv.length,
+        ...changes,
+      },
+    });
+  const piece = (id: string, offset: number, bytes: Buffer) =>
+    site.app.inject({
+      method: "PATCH",
+      url: `${uploads}/${id}`,
+      headers: { ...headers, "content-type": "application/partial-upload", "upload-offset": String(offset) },
+      payload: bytes,
+    });
+  const required = vacancy.documents.filter((paper) => paper.required && paper.types.includes("docx"));
+  /** Sends every paper that is asked for: names of uploads by key. */
+  async function papers(): Promise<Record<string, string>> {
+    const sent = required.map(async ({ key }) => {
+      const { upload_id } = (await announce({ key })).json().data;
+      await piece(upload_id, 0, cv);
+      return [key, upload_id] as const;
+    });
+    return Object.fromEntries(await Promise.all(sent));
+  }
+  const words = (changes: object = {}) => ({
+    name: "Asha Lama",
+    email: "asha@example.org",
+    phone: "+977 1 555 0100",
+    country: "Nepal",
+    ...changes,
+  });
+  const answers = Object.fromEntries(
+    vacancy.questions.map(({ key, kind }) => [key, kind === "number" ? "7" : "yes"] as const),
+  );
+  const consent = String(vacancy.consent?.version);
+  const send = async (changes: Record<string, unknown> = {}, more: Record<string, string> = {}) =>
+    site.app.inject({
+      method: "POST",
+      url: "/frontapi/applications",
+      headers: { ...headers, ...more },
+      payload: {
+        ...words(),
+        vacancy: vacancy.id,
+        answers,
+        files: changes["files"] ?? (await papers()),
+        consent,
+        ...changes,
+      },
+    });
+  /** What is stored of a person. */
+  const rows = async (email: string) => {
+    const where = { email: { equals: email } };
+    const found = await site.content.payload.find({
+      collection: "applications",
+      where,
+      overrideAccess: true,
+      depth: 0,
+    });
+    return found.docs as unknown as {
+      id: number;
+      reference: string;
+      files: { id: string; sha256: string; name: string }[];
+    }[];
+  };
+  const folder = (name: string) => path.join(site.env.dataDir, "private", name);
+  return {
+    vacancy,
+    cv,
+    announce,
+    piece,
+    required,
+    papers,
+    words,
+    answers,
+    consent,
+    send,
+    rows,
+    folder,
+    headers,
+    uploads,
+  };
+}
