@@ -66,6 +66,9 @@ const postings = (body: string) =>
     .flatMap(([, text]) => JSON.parse(text ?? "null") as { "@type": string }[])
     .filter((object) => object?.["@type"] === "JobPosting");
 
+/** The sample's that asks for most. */
+const tunnels = async () => (await data<CareersList>("/careers")).items.find(({ ref }) => ref === "HEC-83-021");
+
 describe("the list", () => {
   test.each(["en", "ne"] as const)("shows what is open in %s, what closes first in front", async (locale) => {
     const { items, open, hiring } = await data<CareersList>(`/careers?locale=${locale}`);
@@ -138,7 +141,7 @@ describe("a vacancy", () => {
   }, 60_000);
 
   test("is what schema.org calls a job posting", async () => {
-    const [first] = (await data<CareersList>("/careers")).items;
+    const first = await tunnels();
     const [posting] = postings((await get(`/career/${first?.id}`)).body);
     expect(posting).toMatchObject({
       title: first?.name,
@@ -155,7 +158,7 @@ describe("a vacancy", () => {
   });
 
   test("tells what an applicant is asked for, and what the consent is", async () => {
-    const [first] = (await data<CareersList>("/careers")).items;
+    const first = await tunnels();
     const { documents, questions, stages, consent } = await data<VacancyDetail>(`/careers/${first?.id}?locale=ne`);
     expect(documents[0]).toMatchObject({ key: "cv", required: true, max_mb: 5, types: ["pdf", "docx"] });
     expect(questions.map(({ kind, max_length: most }) => [kind, most])).toEqual([
