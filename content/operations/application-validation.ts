@@ -45,7 +45,7 @@ export const consentVersionOf = ({ consent }: VacancyDetail): string => (consent
 const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
 
 /** Words as a reader counts them, in Devanagari too, where a space is not all that parts them. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   const words = new Intl.Segmenter("ne", { granularity: "word" });
   return Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length;
 }

@@ -94,7 +94,7 @@ export async function withdraw(applicants: Applicants, token: string, locale: Lo
 }
 
 /** The papers first: should the power go between, the row still says what is to be erased. */
-export async function eraseApplication(
+async function eraseApplication(
   { payload, papers }: Pick<Applicants, "payload" | "papers">,
   { id, files }: Pick<Stored, "id" | "files">,
 ): Promise<void> {
