@@ -11,10 +11,21 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/** It asks thousands of questions; who may read what is decided above the database. */
-const onceIsEnough = ["testing/secrecy.integration.test.ts"];
+/** What these ask is decided above the database, and fifteen minutes are what all tests have. */
+const onceIsEnough = [
+  "admin-proxy",
+  "documents",
+  "files",
+  "found",
+  "headers",
+  "media",
+  "private-fields",
+  "redirects",
+  "secrecy",
+  "weight",
+].map((name) => `testing/${name}.integration.test.ts`);
 
-/** The integration tests run twice: the same suite on SQLite and on a real PostgreSQL. */
+/** The integration tests run twice, on SQLite and on a real PostgreSQL. */
 const onDatabase = (name: string, left: string[] = []) => ({
   test: {
     ...common,
