@@ -26,6 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // Machines that are shared stall at times: what fails twice has failed.
+  retries: 1,
   reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: `http://localhost:${ports.site}`,

@@ -34,6 +34,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
       await found(page);
       await expect(page.getByRole("heading", { name: correction })).toBeVisible();
       await expect(page.locator("blockquote")).toBeVisible();
+      await alive(page);
       await page.locator("a[data-photo]").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.goBack();

@@ -37,7 +37,12 @@ export async function watch(page: Page, origin: string): Promise<string[]> {
 /** Reads the page to its end as a hurried reader does, and waits for what comes into view. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // A browser that is busy elsewhere may paint nothing for a while.
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 500);
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
     await document.fonts.ready;
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: innerHeight * 0.7, behavior: "instant" });
