@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { browsers } from "./browsers.ts";
+import { browsers } from "../scripts/browsers.ts";
 import { ports } from "./site-under-test.ts";
 
 /** The system's Chromium, which `npm test` installs: Playwright's own download is not reachable everywhere. */

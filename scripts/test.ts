@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { browsers } from "../e2e/browsers.ts";
+import { browsers } from "./browsers.ts";
 import { buildAdmin, buildGallery, buildSite } from "./build.ts";
 import { bin, run } from "./run.ts";
 
