@@ -1,0 +1,151 @@
+"use client";
+
+import { Link, useTranslation } from "@payloadcms/ui";
+import type { Board } from "@setu/content/hiring/board";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import styles from "./board.module.css";
+import { ApplicationCard } from "./card.tsx";
+import { type Movable, MoveDialog } from "./move-dialog.tsx";
+import { wordsFor } from "./words.ts";
+
+interface Said {
+  problem?: string;
+  text?: string;
+}
+
+/** The board of one vacancy. What is done is done on the server; then the board is read again. */
+export function BoardScreen({ board }: { board: Board }) {
+  const { vacancies, vacancy, stages, cards, reasons } = board;
+  const words = wordsFor(useTranslation().i18n.language);
+  const router = useRouter();
+  const [isLoading, load] = useTransition();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [moving, setMoving] = useState<Movable[]>([]);
+  const [said, setSaid] = useState<Said>({});
+  const chosenCards = cards.filter(({ id }) => chosen.has(id));
+  const choose = (ids: number[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+    setChosen(next);
+  };
+  const done = (what: Said) => {
+    setSaid(what);
+    setMoving([]);
+    setChosen(new Set());
+    load(() => router.refresh());
+  };
+  return (
+    <div className={styles["board"]} aria-busy={isLoading}>
+      <header>
+        <h1>{words.board}</h1>
+        <Link href="/admin/collections/applications" prefetch={false}>
+          {words.list}
+        </Link>
+      </header>
+      <p role="status" className={styles["said"]}>
+        {isLoading ? words.loading : (said.text ?? "")}
+      </p>
+      {said.problem && (
+        <p role="alert" className={styles["problem"]}>
+          {said.problem}
+        </p>
+      )}
+      {vacancy ? (
+        <>
+          <div className={styles["tools"]}>
+            <label>
+              {words.vacancy}
+              <select
+                value={vacancy.id}
+                onChange={({ currentTarget: { value } }) => {
+                  setChosen(new Set());
+                  setSaid({});
+                  load(() => router.push(`/admin/board?vacancy=${value}`));
+                }}
+              >
+                {vacancies.map(({ id, number, name, applications }) => (
+                  <option key={id} value={id}>
+                    {number} · {name} ({words.figure(applications)})
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p>
+              <a href={`/api/applications/export/${vacancy.id}/csv`}>{words.csv}</a>{" "}
+              <a href={`/api/applications/export/${vacancy.id}/zip`}>{words.zip}</a>
+              <small>{words.exportNote}</small>
+            </p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <section className={styles["columns"]} aria-label={words.board} tabIndex={0}>
+            {stages.map(({ key, label }) => {
+              const here = cards.filter(({ stage }) => stage === key);
+              return (
+                <section key={key} aria-labelledby={`stage-${key}`} data-stage={key}>
+                  <header>
+                    <h2 id={`stage-${key}`}>
+                      {label} <span className={styles["count"]}>{words.figure(here.length)}</span>
+                    </h2>
+                    {here.length > 1 && (
+                      <button
+                        type="button"
+                        className={styles["plain"]}
+                        aria-label={words.chooseAllIn(label)}
+                        onClick={() =>
+                          choose(
+                            here.map(({ id }) => id),
+                            true,
+                          )
+                        }
+                      >
+                        {words.chooseAll}
+                      </button>
+                    )}
+                  </header>
+                  {here.length === 0 && <p className={styles["quiet"]}>{words.noneHere}</p>}
+                  <ul>
+                    {here.map((card) => (
+                      <ApplicationCard
+                        key={card.id}
+                        card={card}
+                        words={words}
+                        isChosen={chosen.has(card.id)}
+                        onChoose={(isChosen) => choose([card.id], isChosen)}
+                        onMove={() => setMoving([card])}
+                        onDone={done}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+          </section>
+          {chosenCards.length > 0 && (
+            <div className={styles["bulk"]}>
+              <strong>{words.chosen(chosenCards.length)}</strong>
+              <button type="button" className={styles["primary"]} onClick={() => setMoving(chosenCards)}>
+                {words.moveMany(chosenCards.length)}
+              </button>
+              <button type="button" className={styles["button"]} onClick={() => setChosen(new Set())}>
+                {words.clear}
+              </button>
+            </div>
+          )}
+        </>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      {moving.length > 0 && (
+        <MoveDialog
+          applications={moving}
+          stages={stages}
+          reasons={reasons}
+          words={words}
+          onDone={done}
+          onClose={() => setMoving([])}
+        />
+      )}
+    </div>
+  );
+}
