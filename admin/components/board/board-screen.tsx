@@ -36,7 +36,7 @@ export function BoardScreen({ board }: { board: Board }) {
     load(() => router.refresh());
   };
   return (
-    <div className={styles["board"]} aria-busy={isLoading}>
+    <div id="board" className={styles["board"]} aria-busy={isLoading}>
       <header>
         <h1>{words.board}</h1>
         <Link href="/admin/collections/applications" prefetch={false}>

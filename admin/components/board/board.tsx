@@ -23,11 +23,11 @@ export async function Board({ initPageResult, params, searchParams }: AdminViewS
     <DefaultTemplate
       i18n={i18n}
       {...(locale && { locale })}
-      params={params}
+      {...(params && { params })}
       payload={payload}
       permissions={permissions}
       req={req}
-      searchParams={searchParams}
+      {...(searchParams && { searchParams })}
       user={user}
       visibleEntities={visibleEntities}
     >

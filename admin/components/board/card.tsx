@@ -3,6 +3,7 @@
 import { Link } from "@payloadcms/ui";
 import type { Card } from "@setu/content/hiring/board";
 import styles from "./board.module.css";
+import { Hints } from "./hints.tsx";
 import { Waiting } from "./waiting-mail.tsx";
 import type { wordsFor } from "./words.ts";
 
@@ -47,21 +48,7 @@ export function ApplicationCard({ card, words, isChosen, onChoose, onMove, onDon
         {score ? words.score(mark(score.own), mark(score.mean), score.count) : words.notScored}
         {notes > 0 && ` · ${words.notes(notes)}`}
       </p>
-      {hints.length > 0 && (
-        <div className={styles["hints"]}>
-          {words.hint}
-          <ul>
-            {hints.map((hint) => (
-              <li key={hint.id}>
-                <Link href={`/admin/collections/applications/${hint.id}`} prefetch={false}>
-                  {hint.name}, {hint.number}
-                </Link>{" "}
-                ({hint.by.map((by) => words.alike[by]).join(", ")})
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Hints hints={hints} words={words} />
       {mails.map((mail) => (
         <Waiting key={mail.id} mail={mail} name={name} words={words} onDone={onDone} />
       ))}

@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import styles from "../board/board.module.css";
 import { call } from "../board/call.ts";
+import { Hints } from "../board/hints.tsx";
 import { MoveDialog } from "../board/move-dialog.tsx";
 import { Waiting } from "../board/waiting-mail.tsx";
 import { wordsFor } from "../board/words.ts";
@@ -46,7 +47,7 @@ export function Desk() {
   };
   const name = useDocumentInfo().title ?? "";
   return (
-    <div className={styles["desk"]}>
+    <div id="desk" className={styles["desk"]}>
       <h3>{words.desk}</h3>
       <p role="status" className={styles["said"]}>
         {said.text ?? ""}
@@ -83,21 +84,7 @@ export function Desk() {
                 {words.toBoard}
               </Link>
             </div>
-            {desk.hints.length > 0 && (
-              <div className={styles["hints"]}>
-                {words.hint}
-                <ul>
-                  {desk.hints.map((hint) => (
-                    <li key={hint.id}>
-                      <Link href={`/admin/collections/applications/${hint.id}`} prefetch={false}>
-                        {hint.name}, {hint.number}
-                      </Link>{" "}
-                      ({hint.by.map((by) => words.alike[by]).join(", ")})
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <Hints hints={desk.hints} words={words} />
           </section>
           <Scores desk={desk} words={words} onGive={(score) => write("/scores", score)} />
           <Notes notes={desk.notes} words={words} onAdd={(text) => write("/notes", { text })} />

@@ -162,7 +162,11 @@ export const applications = (papers: string): CollectionConfig => ({
       name: "desk",
       type: "ui",
       label: label("Notes and scores", "टिपोट र अङ्क"),
-      admin: { components: { Field: "/components/desk/desk.tsx#Desk" }, disableListColumn: true },
+      admin: {
+        position: "sidebar",
+        components: { Field: "/components/desk/desk.tsx#Desk" },
+        disableListColumn: true,
+      },
     },
     ...internal.map(forTheServer),
   ],
