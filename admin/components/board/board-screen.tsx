@@ -7,6 +7,7 @@ import { useState, useTransition } from "react";
 import styles from "./board.module.css";
 import { ApplicationCard } from "./card.tsx";
 import { type Movable, MoveDialog } from "./move-dialog.tsx";
+import parts from "./parts.module.css";
 import { wordsFor } from "./words.ts";
 
 interface Said {
@@ -36,18 +37,18 @@ export function BoardScreen({ board }: { board: Board }) {
     load(() => router.refresh());
   };
   return (
-    <div id="board" className={styles["board"]} aria-busy={isLoading}>
+    <div id="board" className={`${parts["fields"]} ${styles["board"]}`} aria-busy={isLoading}>
       <header>
         <h1>{words.board}</h1>
         <Link href="/admin/collections/applications" prefetch={false}>
           {words.list}
         </Link>
       </header>
-      <p role="status" className={styles["said"]}>
+      <p role="status" className={parts["said"]}>
         {isLoading ? words.loading : (said.text ?? "")}
       </p>
       {said.problem && (
-        <p role="alert" className={styles["problem"]}>
+        <p role="alert" className={parts["problem"]}>
           {said.problem}
         </p>
       )}
@@ -90,7 +91,7 @@ export function BoardScreen({ board }: { board: Board }) {
                     {here.length > 1 && (
                       <button
                         type="button"
-                        className={styles["plain"]}
+                        className={parts["plain"]}
                         aria-label={words.chooseAllIn(label)}
                         onClick={() =>
                           choose(
@@ -103,7 +104,7 @@ export function BoardScreen({ board }: { board: Board }) {
                       </button>
                     )}
                   </header>
-                  {here.length === 0 && <p className={styles["quiet"]}>{words.noneHere}</p>}
+                  {here.length === 0 && <p className={parts["quiet"]}>{words.noneHere}</p>}
                   <ul>
                     {here.map((card) => (
                       <ApplicationCard
@@ -124,10 +125,10 @@ export function BoardScreen({ board }: { board: Board }) {
           {chosenCards.length > 0 && (
             <div className={styles["bulk"]}>
               <strong>{words.chosen(chosenCards.length)}</strong>
-              <button type="button" className={styles["primary"]} onClick={() => setMoving(chosenCards)}>
+              <button type="button" className={parts["primary"]} onClick={() => setMoving(chosenCards)}>
                 {words.moveMany(chosenCards.length)}
               </button>
-              <button type="button" className={styles["button"]} onClick={() => setChosen(new Set())}>
+              <button type="button" className={parts["button"]} onClick={() => setChosen(new Set())}>
                 {words.clear}
               </button>
             </div>

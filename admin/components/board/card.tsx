@@ -4,6 +4,7 @@ import { Link } from "@payloadcms/ui";
 import type { Card } from "@setu/content/hiring/board";
 import styles from "./board.module.css";
 import { Hints } from "./hints.tsx";
+import parts from "./parts.module.css";
 import { Waiting } from "./waiting-mail.tsx";
 import type { wordsFor } from "./words.ts";
 
@@ -40,11 +41,11 @@ export function ApplicationCard({ card, words, isChosen, onChoose, onMove, onDon
       </div>
       <p className={styles["reference"]}>{reference}</p>
       {experience && <p>{experience}</p>}
-      <p className={styles["quiet"]}>
+      <p className={parts["quiet"]}>
         {words.received} {received.ad}
         {received.bs && ` · ${received.bs}`}
       </p>
-      <p className={styles["quiet"]}>
+      <p className={parts["quiet"]}>
         {score ? words.score(mark(score.own), mark(score.mean), score.count) : words.notScored}
         {notes > 0 && ` · ${words.notes(notes)}`}
       </p>
@@ -52,7 +53,7 @@ export function ApplicationCard({ card, words, isChosen, onChoose, onMove, onDon
       {mails.map((mail) => (
         <Waiting key={mail.id} mail={mail} name={name} words={words} onDone={onDone} />
       ))}
-      <button type="button" className={styles["button"]} onClick={onMove} aria-label={words.moveOne(name)}>
+      <button type="button" className={parts["button"]} onClick={onMove} aria-label={words.moveOne(name)}>
         {words.move}
       </button>
     </li>

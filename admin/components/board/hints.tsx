@@ -2,14 +2,14 @@
 
 import { Link } from "@payloadcms/ui";
 import type { Hint } from "@setu/content/hiring/hints";
-import styles from "./board.module.css";
+import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 /** Other applications that seem to be of the same person, to be opened by whoever wants to look. */
 export function Hints({ hints, words }: { hints: readonly Hint[]; words: ReturnType<typeof wordsFor> }) {
   if (hints.length === 0) return null;
   return (
-    <details className={styles["hints"]}>
+    <details className={parts["hints"]}>
       <summary>{words.hint(hints.length)}</summary>
       <ul>
         {hints.map((hint) => (

@@ -3,7 +3,8 @@
 import { fillIn, type MailWords, placeholders } from "@setu/content/hiring/placeholders";
 import type { MailPreview } from "@setu/content/hiring/preview";
 import { useState } from "react";
-import styles from "./board.module.css";
+import styles from "./dialog.module.css";
+import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 type Mail = Record<"en" | "ne", MailWords>;
@@ -23,7 +24,7 @@ export function MailEditor({ mail, recipients, words, onChange }: Props) {
   const languages = nepali * 2 > recipients.length ? (["ne", "en"] as const) : (["en", "ne"] as const);
   return (
     <div className={styles["mail"]}>
-      <p className={styles["quiet"]}>
+      <p className={parts["quiet"]}>
         {words.fill} <span translate="no">{placeholders.map((word) => `{${word}}`).join(" ")}</span>
       </p>
       {recipients.length > 1 && (
@@ -73,7 +74,7 @@ export function MailEditor({ mail, recipients, words, onChange }: Props) {
               </label>
             </div>
             <div className={styles["preview"]}>
-              <p className={styles["quiet"]}>
+              <p className={parts["quiet"]}>
                 {words.preview}: {recipient?.name}
               </p>
               <article lang={language}>

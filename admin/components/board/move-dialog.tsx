@@ -5,9 +5,10 @@ import type { MailWords } from "@setu/content/hiring/placeholders";
 import type { MailPreview } from "@setu/content/hiring/preview";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import styles from "./board.module.css";
 import { call } from "./call.ts";
+import styles from "./dialog.module.css";
 import { MailEditor } from "./mail-editor.tsx";
+import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 export interface Movable {
@@ -91,7 +92,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
   };
   const needsReason = to === "refused";
   return createPortal(
-    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className={`${parts["fields"]} ${styles["dialog"]}`} aria-labelledby={title} onClose={onClose}>
       <form onSubmit={send}>
         <h2 id={title}>{applications.length === 1 ? words.moveOne(first?.name ?? "") : words.moveMany(ids.length)}</h2>
         <label>
@@ -145,15 +146,15 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
           </>
         )}
         {problem && (
-          <p role="alert" className={styles["problem"]}>
+          <p role="alert" className={parts["problem"]}>
             {problem}
           </p>
         )}
-        <div className={styles["actions"]}>
-          <button type="submit" className={styles["primary"]} disabled={busy || to === "" || !preview}>
+        <div className={parts["actions"]}>
+          <button type="submit" className={parts["primary"]} disabled={busy || to === "" || !preview}>
             {busy ? words.working : template === "none" ? words.moveOnly : words.moveAndMail}
           </button>
-          <button type="button" className={styles["button"]} onClick={onClose}>
+          <button type="button" className={parts["button"]} onClick={onClose}>
             {words.cancel}
           </button>
         </div>

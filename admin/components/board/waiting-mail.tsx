@@ -2,8 +2,8 @@
 
 import type { WaitingMail } from "@setu/content/hiring/waiting-mails";
 import { useEffect, useState } from "react";
-import styles from "./board.module.css";
 import { call } from "./call.ts";
+import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 interface Props {
@@ -35,14 +35,14 @@ export function Waiting({ mail, name, words, onDone }: Props) {
     onDone("problem" in answer ? { problem: answer.problem } : { text: words.undone });
   };
   return (
-    <div className={styles["waiting"]}>
+    <div className={parts["waiting"]}>
       <span>
-        {mail.subject} <span className={styles["left"]}>{left > 0 ? words.goesIn(clock(left)) : words.going}</span>
+        {mail.subject} <span className={parts["left"]}>{left > 0 ? words.goesIn(clock(left)) : words.going}</span>
       </span>
       {left > 0 && (
         <button
           type="button"
-          className={styles["button"]}
+          className={parts["button"]}
           disabled={busy}
           onClick={undo}
           aria-label={words.undoFor(name)}

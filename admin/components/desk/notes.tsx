@@ -2,7 +2,7 @@
 
 import type { Note } from "@setu/content/hiring/notes";
 import { useState } from "react";
-import styles from "../board/board.module.css";
+import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
 
 interface Props {
@@ -23,13 +23,13 @@ export function Notes({ notes, words, onAdd }: Props) {
   return (
     <section>
       <h4>{words.colleaguesNotes}</h4>
-      {notes.length === 0 && <p className={styles["quiet"]}>{words.noNotes}</p>}
+      {notes.length === 0 && <p className={parts["quiet"]}>{words.noNotes}</p>}
       <ol>
         {notes.map(({ id, by, at, text: said }) => (
-          <li key={id} className={styles["note"]}>
+          <li key={id} className={parts["note"]}>
             {said}
             <br />
-            <small className={styles["quiet"]}>
+            <small className={parts["quiet"]}>
               {by}, {words.when(at)}
             </small>
           </li>
@@ -45,10 +45,10 @@ export function Notes({ notes, words, onAdd }: Props) {
           aria-describedby="note-stays"
         />
       </label>
-      <small id="note-stays" className={styles["quiet"]}>
+      <small id="note-stays" className={parts["quiet"]}>
         {words.noteStays}
       </small>
-      <button type="button" className={styles["button"]} disabled={busy || text.trim() === ""} onClick={add}>
+      <button type="button" className={parts["button"]} disabled={busy || text.trim() === ""} onClick={add}>
         {words.addNote}
       </button>
     </section>

@@ -2,8 +2,9 @@
 
 import type { Desk } from "@setu/content/hiring/desk";
 import { useState } from "react";
-import styles from "../board/board.module.css";
+import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
+import styles from "./desk.module.css";
 
 interface Props {
   desk: Desk;
@@ -38,7 +39,7 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
           <p>{words.mean(rounded(mean), scores.length)}</p>
           <ul>
             {scores.map(({ by, isOwn, at, marks: given, comment: said, mean: own }) => (
-              <li key={`${by} ${at}`} className={styles["note"]}>
+              <li key={`${by} ${at}`} className={parts["note"]}>
                 <strong>
                   {by}
                   {isOwn && ` (${words.you})`}: {words.figure(rounded(own))}
@@ -56,15 +57,15 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
           </ul>
         </>
       ) : (
-        <p className={styles["quiet"]}>{words.scoreFirst}</p>
+        <p className={parts["quiet"]}>{words.scoreFirst}</p>
       )}
       {isGiven && !again ? (
-        <button type="button" className={styles["button"]} onClick={() => setAgain(true)}>
+        <button type="button" className={parts["button"]} onClick={() => setAgain(true)}>
           {words.scoreAgain}
         </button>
       ) : (
         <div className={styles["marks"]}>
-          <p className={styles["quiet"]}>{words.marks}</p>
+          <p className={parts["quiet"]}>{words.marks}</p>
           {criteria.map(({ key, name }) => (
             <fieldset key={key}>
               <legend>{name}</legend>
@@ -92,7 +93,7 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
           </label>
           <button
             type="button"
-            className={styles["button"]}
+            className={parts["button"]}
             disabled={busy || criteria.some(({ key }) => !marks[key])}
             onClick={give}
           >

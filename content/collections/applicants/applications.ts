@@ -145,18 +145,20 @@ export const applications = (papers: string): CollectionConfig => ({
       index: true,
       label: label("Stage", "चरण"),
       options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
-      admin: { position: "sidebar" },
+      // Whoever had the form open while a colleague moved it on would move it back by saving.
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: label("It is moved below, or on the board.", "तलबाट वा बोर्डबाट सारिन्छ।"),
+      },
     },
     {
       name: "refusalReason",
       type: "relationship",
       relationTo: "refusal-reasons",
       label: label("Reason for the refusal", "अस्वीकृतिको कारण"),
-      admin: {
-        position: "sidebar",
-        condition: (data) => data["stage"] === "refused",
-        description: label("Stays with the staff.", "कर्मचारीसँग मात्र रहन्छ।"),
-      },
+      // Shown with the step that it belongs to.
+      admin: { hidden: true },
     },
     {
       name: "desk",
