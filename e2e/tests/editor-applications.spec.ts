@@ -4,13 +4,13 @@ import { owner } from "../../testing/owner.ts";
 import { wordFile } from "../../testing/word-file.ts";
 
 const headers = { "x-requested-with": "XMLHttpRequest" };
-const colleague = { email: "maya.board@example.org", password: "plane-table-and-alidade" };
+const password = "plane-table-and-alidade";
 
-async function signIn(page: Page, { email, password }: typeof colleague): Promise<void> {
+async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.context().clearCookies();
   await page.goto("/admin/login");
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill(password);
+  await page.locator("#field-email").fill(who.email);
+  await page.locator("#field-password").fill(who.password);
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/admin\/?$/);
 }
@@ -40,7 +40,8 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
       data: {
         vacancy: id,
         name,
-        email: `${name.toLowerCase().replace(" ", ".")}@example.org`,
+        // Another one for a second try.
+        email: `${name.toLowerCase().replaceAll(" ", ".")}.${Date.now()}@example.org`,
         phone: "+977 1 555 0100",
         country: "Nepal",
         answers: Object.fromEntries(questions.map(({ key, kind }) => [key, kind === "number" ? "7" : "yes"])),
@@ -61,8 +62,12 @@ async function faults(page: Page, part: string): Promise<string[]> {
 
 test("the human resources move an application with a mail, and take it back in time", async ({ page }) => {
   test.setTimeout(120_000);
-  const vacancy = await applyFor(page, "Asha Lama", "ne");
-  await applyFor(page, "Sita Rai", "en");
+  // A second try finds what the first one left.
+  const again = test.info().retry > 0 ? " II" : "";
+  const [asha, sita] = [`Asha Lama${again}`, `Sita Rai${again}`];
+  const colleague = { email: `maya.${test.info().retry}@example.org`, password };
+  const vacancy = await applyFor(page, asha, "ne");
+  await applyFor(page, sita, "en");
   await signIn(page, owner);
   const origin = new URL(page.url()).origin;
   const data = { ...colleague, name: "Maya Shrestha", role: "hr" };
@@ -72,37 +77,39 @@ test("the human resources move an application with a mail, and take it back in t
   await page.goto(`/admin/board?vacancy=${vacancy}`);
   const board = page.locator("#board");
   const stage = (key: string) => board.locator(`[data-stage="${key}"]`);
-  await expect(stage("received").getByRole("listitem")).toHaveCount(2);
+  await expect(stage("received").getByRole("link", { name: sita, exact: true })).toBeVisible();
   expect(await faults(page, "#board")).toEqual([]);
 
   // By keyboard, from the card to the mail.
-  await stage("received").getByRole("button", { name: "Move Asha Lama" }).focus();
+  await stage("received")
+    .getByRole("button", { name: `Move ${asha}`, exact: true })
+    .focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("To which stage?").selectOption("interview");
-  await expect(dialog.getByLabel("Mail", { exact: true })).toHaveValue(/\d+/);
-  await expect(dialog.locator("article").first()).toContainText("Asha Lama ज्यू");
+  await expect(dialog.getByRole("combobox", { name: "Mail", exact: true })).toHaveValue(/\d+/);
+  await expect(dialog.locator("article").first()).toContainText(`${asha} ज्यू`);
   expect(await faults(page, "dialog")).toEqual([]);
   await dialog.getByRole("button", { name: "Move, and send the mail in ten minutes" }).click();
   await expect(board.getByRole("status")).toContainText("Moved to: Conversation.");
-  await expect(stage("interview").getByRole("link", { name: "Asha Lama" })).toBeVisible();
+  await expect(stage("interview").getByRole("link", { name: asha, exact: true })).toBeVisible();
   await page.reload();
   await expect(stage("interview")).toContainText(/goes in \d:\d\d/);
   await stage("interview")
     .getByRole("button", { name: /Undo the move and the mail/ })
     .click();
-  await expect(stage("received").getByRole("link", { name: "Asha Lama" })).toBeVisible();
+  await expect(stage("received").getByRole("link", { name: asha, exact: true })).toBeVisible();
 
   // Both at once, without a mail.
   await stage("received").getByRole("button", { name: "Choose all in Received" }).click();
-  await board.getByRole("button", { name: "Move 2 applications" }).click();
+  await board.getByRole("button", { name: /^Move \d applications$/ }).click();
   await dialog.getByLabel("To which stage?").selectOption("refused");
   await dialog.getByLabel("Reason, for the staff alone").selectOption({ index: 1 });
-  await dialog.getByLabel("Mail", { exact: true }).selectOption("none");
+  await dialog.getByRole("combobox", { name: "Mail", exact: true }).selectOption("none");
   await dialog.getByRole("button", { name: "Move without a mail" }).click();
-  await expect(stage("refused").getByRole("listitem")).toHaveCount(2);
+  await expect(stage("refused").getByRole("link", { name: asha, exact: true })).toBeVisible();
 
-  await stage("refused").getByRole("link", { name: "Sita Rai" }).click();
+  await stage("refused").getByRole("link", { name: sita, exact: true }).click();
   const desk = page.locator("#desk");
   await expect(desk).toContainText("What your colleagues think is shown once");
   for (const group of await desk.getByRole("group").all()) await group.getByLabel("4").check();
@@ -125,7 +132,7 @@ test("the human resources move an application with a mail, and take it back in t
 test("an editor finds no board", async ({ page }) => {
   await signIn(page, owner);
   const origin = new URL(page.url()).origin;
-  const editor = { email: "editor.board@example.org", password: colleague.password };
+  const editor = { email: `kiran.${test.info().retry}@example.org`, password };
   const data = { ...editor, name: "Kiran", role: "editor" };
   expect((await page.request.post("/api/users", { headers: { origin }, data })).status()).toBe(201);
   await signIn(page, editor);

@@ -38,12 +38,12 @@ export function BoardScreen({ board }: { board: Board }) {
   };
   return (
     <div id="board" className={`${parts["fields"]} ${styles["board"]}`} aria-busy={isLoading}>
-      <header>
+      <div className={styles["top"]}>
         <h1>{words.board}</h1>
         <Link href="/admin/collections/applications" prefetch={false}>
           {words.list}
         </Link>
-      </header>
+      </div>
       <p role="status" className={parts["said"]}>
         {isLoading ? words.loading : (said.text ?? "")}
       </p>
@@ -84,7 +84,7 @@ export function BoardScreen({ board }: { board: Board }) {
               const here = cards.filter(({ stage }) => stage === key);
               return (
                 <section key={key} aria-labelledby={`stage-${key}`} data-stage={key}>
-                  <header>
+                  <div className={styles["stage"]}>
                     <h2 id={`stage-${key}`}>
                       {label} <span className={styles["count"]}>{words.figure(here.length)}</span>
                     </h2>
@@ -103,7 +103,7 @@ export function BoardScreen({ board }: { board: Board }) {
                         {words.chooseAll}
                       </button>
                     )}
-                  </header>
+                  </div>
                   {here.length === 0 && <p className={parts["quiet"]}>{words.noneHere}</p>}
                   <ul>
                     {here.map((card) => (

@@ -15,6 +15,9 @@ interface Props {
   onChange(mail: Mail): void;
 }
 
+/** Stands for the link, which is made when the mail goes. */
+const links = { en: "the applicant’s own link", ne: "आवेदकको आफ्नै लिङ्क" };
+
 /** A mail in both languages, with placeholders, and beside it what somebody would read. */
 export function MailEditor({ mail, recipients, words, onChange }: Props) {
   const [shown, setShown] = useState(0);
@@ -42,7 +45,7 @@ export function MailEditor({ mail, recipients, words, onChange }: Props) {
       {languages.map((language) => {
         const readers = recipients.filter(({ locale }) => locale === language).length;
         const { subject, text } = mail[language];
-        const values = { ...recipient?.values[language], link: `[${words.link}]` };
+        const values = { ...recipient?.values[language], link: `[${links[language]}]` };
         const change = (part: Partial<MailWords>) => onChange({ ...mail, [language]: { ...mail[language], ...part } });
         return (
           <fieldset key={language} data-language={language}>
