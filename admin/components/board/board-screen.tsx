@@ -3,11 +3,12 @@
 import { Link, useTranslation } from "@payloadcms/ui";
 import type { Board } from "@setu/content/hiring/board";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import styles from "./board.module.css";
 import { ApplicationCard } from "./card.tsx";
 import { type Movable, MoveDialog } from "./move-dialog.tsx";
 import parts from "./parts.module.css";
+import { Tray } from "./tray.tsx";
 import { wordsFor } from "./words.ts";
 
 interface Said {
@@ -23,6 +24,7 @@ export function BoardScreen({ board }: { board: Board }) {
   const [isLoading, load] = useTransition();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [moving, setMoving] = useState<Movable[]>([]);
+  const tray = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Said>({});
   const chosenCards = cards.filter(({ id }) => chosen.has(id));
   const choose = (ids: number[], isChosen: boolean) => {
@@ -35,6 +37,8 @@ export function BoardScreen({ board }: { board: Board }) {
     setMoving([]);
     setChosen(new Set());
     load(() => router.refresh());
+    // The card that had the focus is elsewhere now; here one can take it back.
+    tray.current?.focus({ preventScroll: true });
   };
   return (
     <div id="board" className={`${parts["fields"]} ${styles["board"]}`} aria-busy={isLoading}>
@@ -44,14 +48,6 @@ export function BoardScreen({ board }: { board: Board }) {
           {words.list}
         </Link>
       </div>
-      <p role="status" className={parts["said"]}>
-        {isLoading ? words.loading : (said.text ?? "")}
-      </p>
-      {said.problem && (
-        <p role="alert" className={parts["problem"]}>
-          {said.problem}
-        </p>
-      )}
       {vacancy ? (
         <>
           <div className={styles["tools"]}>
@@ -122,21 +118,23 @@ export function BoardScreen({ board }: { board: Board }) {
               );
             })}
           </section>
-          {chosenCards.length > 0 && (
-            <div className={styles["bulk"]}>
-              <strong>{words.chosen(chosenCards.length)}</strong>
-              <button type="button" className={parts["primary"]} onClick={() => setMoving(chosenCards)}>
-                {words.moveMany(chosenCards.length)}
-              </button>
-              <button type="button" className={parts["button"]} onClick={() => setChosen(new Set())}>
-                {words.clear}
-              </button>
-            </div>
-          )}
         </>
       ) : (
         <p>{words.none}</p>
       )}
+      <Tray cards={cards} said={isLoading ? { text: words.loading } : said} words={words} onDone={done} ref={tray}>
+        {chosenCards.length > 0 && (
+          <div className={parts["actions"]}>
+            <strong>{words.chosen(chosenCards.length)}</strong>
+            <button type="button" className={parts["primary"]} onClick={() => setMoving(chosenCards)}>
+              {words.moveMany(chosenCards.length)}
+            </button>
+            <button type="button" className={parts["button"]} onClick={() => setChosen(new Set())}>
+              {words.clear}
+            </button>
+          </div>
+        )}
+      </Tray>
       {moving.length > 0 && (
         <MoveDialog
           applications={moving}

@@ -9,6 +9,8 @@ import type { wordsFor } from "./words.ts";
 interface Props {
   mail: WaitingMail;
   name: string;
+  /** Whether its reader is to be told, where it does not stand on the card. */
+  isNamed?: boolean;
   words: ReturnType<typeof wordsFor>;
   /** What became of it, in words; then what is shown is read again. */
   onDone(said: { problem?: string; text?: string }): void;
@@ -20,7 +22,7 @@ const clock = (ms: number): string => {
 };
 
 /** A mail that waits, with the time that is left to undo it by the server's clock. */
-export function Waiting({ mail, name, words, onDone }: Props) {
+export function Waiting({ mail, name, isNamed = false, words, onDone }: Props) {
   const [left, setLeft] = useState(mail.leftMs);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Waiting({ mail, name, words, onDone }: Props) {
   return (
     <div className={parts["waiting"]}>
       <span>
+        {isNamed && `${name}: `}
         {mail.subject} <span className={parts["left"]}>{left > 0 ? words.goesIn(clock(left)) : words.going}</span>
       </span>
       {left > 0 && (
