@@ -12,5 +12,6 @@ export const criteriaField = (description: Label): ArrayField => ({
   labels: { singular: label("Criterion", "आधार"), plural: label("Criteria", "आधारहरू") },
   maxRows: 8,
   admin: { description },
+  custom: { internal: true },
   fields: [localizedText("name", label("Criterion", "आधार"), { required: true, maxLength: 120 })],
 });
