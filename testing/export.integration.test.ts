@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromBuffer } from "yauzl";
+import { entriesOf, openArchive } from "../content/documents/zip-entries.ts";
 import { runSql, sql } from "../content/system/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { openTestSite, type TestSite } from "./site.ts";
@@ -29,27 +30,15 @@ const openings = async () => {
 };
 
 /** What is in an archive, by name, as another reader than the writer sees it. */
-const unzipped = (bytes: Buffer) =>
-  new Promise<Map<string, Buffer>>((resolve, reject) => {
-    const found = new Map<string, Buffer>();
-    fromBuffer(bytes, { lazyEntries: true }, (fault, archive) => {
-      if (fault || !archive) return reject(fault);
-      archive.on("error", reject);
-      archive.on("end", () => resolve(found));
-      archive.on("entry", (entry) => {
-        archive.openReadStream(entry, (broken, stream) => {
-          if (broken || !stream) return reject(broken);
-          const parts: Buffer[] = [];
-          stream.on("data", (part: Buffer) => parts.push(part));
-          stream.on("end", () => {
-            found.set(entry.fileName, Buffer.concat(parts));
-            archive.readEntry();
-          });
-        });
-      });
-      archive.readEntry();
-    });
-  });
+async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const archive = await openArchive(bytes);
+  const found = new Map<string, Buffer>();
+  for await (const entry of entriesOf(archive)) {
+    const stream = await promisify(archive.openReadStream.bind(archive))(entry);
+    found.set(entry.fileName, Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>)));
+  }
+  return found;
+}
 
 /** A table's cells, read as RFC 4180 has it. */
 function cells(text: string): string[][] {

@@ -29,7 +29,7 @@ export interface Card {
   mails: WaitingMail[];
 }
 
-export interface VacancyChoice {
+interface VacancyChoice {
   id: number;
   number: string;
   name: string;

@@ -12,7 +12,7 @@ import { queueStageMail, withholdMail } from "./stage-mails.ts";
 import { addStep } from "./steps.ts";
 
 /** So long a mail waits, and can be undone. */
-export const undoMs = 10 * 60_000;
+const undoMs = 10 * 60_000;
 
 /**
  * Moves applications to a stage, each by itself. The mail is written down first and knows the step that it is about: should

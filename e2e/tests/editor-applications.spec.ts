@@ -112,7 +112,7 @@ test("the human resources move an application with a mail, and take it back in t
   await stage("refused").getByRole("link", { name: sita, exact: true }).click();
   const desk = page.locator("#desk");
   await expect(desk).toContainText("What your colleagues think is shown once");
-  for (const group of await desk.getByRole("group").all()) await group.getByLabel("4").check();
+  for (const group of await desk.locator("fieldset").all()) await group.getByLabel("4").check();
   await desk.getByRole("button", { name: "Give the score" }).click();
   await expect(desk).toContainText("Maya Shrestha (you): 4.0");
   await desk.getByLabel("New note").fill("Ask her about the Seti crossing.");
