@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesOf, openArchive } from "../content/documents/zip-entries.ts";
@@ -35,7 +36,7 @@ async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for await (const entry of entriesOf(archive)) {
     const stream = await promisify(archive.openReadStream.bind(archive))(entry);
-    found.set(entry.fileName, Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>)));
+    found.set(entry.fileName, await buffer(stream));
   }
   return found;
 }
