@@ -95,6 +95,25 @@ describe("its mail", () => {
     expect((await seen()).stage).toBe("received");
   });
 
+  test("is one mail to its reader, though a process died before it could note that it was sent", async () => {
+    const { id } = await board.application();
+    const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
+    const isSent = () =>
+      vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("sent"), { timeout: 20_000 });
+    await board.letGo(mail.id);
+    await isSent();
+    // What is left after a claim has lapsed.
+    await runSql(
+      site.content.payload,
+      sql`UPDATE applicant_mails SET state = 'pending', due_at = ${Date.now() - 1} WHERE id = ${mail.id}`,
+    );
+    await isSent();
+    const folder = path.join(site.env.dataDir, "mail");
+    const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    // The same Message-ID: a mail server, and here a file, takes it for the same mail.
+    expect(sent.filter((text) => text.includes(`applicant-stage-${id}-`))).toHaveLength(1);
+  });
+
   test("is not sent for a step that was never made", async () => {
     const { id } = await board.application();
     const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
