@@ -9,8 +9,12 @@ import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
+import { applicationNotes } from "./collections/applicants/application-notes.ts";
+import { applicationScores } from "./collections/applicants/application-scores.ts";
 import { applications } from "./collections/applicants/applications.ts";
+import { mailTemplates } from "./collections/applicants/mail-templates.ts";
 import { paperOpenings } from "./collections/applicants/paper-openings.ts";
+import { refusalReasons } from "./collections/applicants/refusal-reasons.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -93,7 +97,11 @@ export function contentConfig(env: Environment): Config {
       disciplines,
       vacancies,
       applications(path.join(env.dataDir, "private/papers")),
+      applicationNotes,
+      applicationScores,
       applicantMails,
+      mailTemplates,
+      refusalReasons,
       paperOpenings,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),
@@ -131,7 +139,18 @@ export function contentConfig(env: Environment): Config {
       timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
-      components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },
+      components: {
+        graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
+        beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
+        views: {
+          board: {
+            Component: "/components/board/board.tsx#Board",
+            path: "/board",
+            exact: true,
+            meta: { title: "Applications · आवेदन" },
+          },
+        },
+      },
     },
     typescript: { autoGenerate: false },
   };

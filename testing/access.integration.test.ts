@@ -42,6 +42,15 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
   applications: { read: ["owner", "hr"], update: ["owner", "hr"] },
+  "application-notes": { read: ["owner", "hr"] },
+  // In part: see below.
+  "application-scores": {},
+  ...Object.fromEntries(
+    ["mail-templates", "refusal-reasons"].map((slug) => [
+      slug,
+      Object.fromEntries((["create", "read", "update", "delete"] as const).map((name) => [name, ["owner", "hr"]])),
+    ]),
+  ),
   "paper-openings": { read: ["owner", "hr"] },
   "applicant-mails": { read: ["owner", "hr"] },
   "system-state": {},
@@ -60,7 +69,7 @@ const anonymous = undefined;
 const visitors: (Role | undefined)[] = [anonymous, ...roles];
 /** By an operation of ours, in this process; or through Payload's own API. */
 const asked = (role: Role | undefined, payloadAPI: "local" | "REST" = "local") => ({
-  req: { payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
+  req: { payload: site.content.payload, payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
 });
 
 describe("every access rule is stated", () => {
@@ -126,6 +135,9 @@ describe("the access matrix", () => {
       released: { equals: true },
     });
     expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
+    const scores = (role?: Role) => payload.collections["application-scores"]?.config.access.read(asked(role) as never);
+    for (const role of ["owner", "hr"] as const) expect(await scores(role)).toEqual({ author: { equals: 1 } });
+    for (const role of [anonymous, "editor", "enquiries"] as const) expect(await scores(role)).toBe(false);
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });
 

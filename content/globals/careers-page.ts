@@ -1,6 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, Tab } from "payload";
 import { hrGlobalAccess } from "../access/editorial.ts";
 import { editorialGlobal, hiringGroup } from "../collections/editorial.ts";
+import { criteriaField } from "../fields/criteria.ts";
 import { label } from "../fields/label.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 
@@ -51,6 +52,12 @@ const hiring: Tab = {
       max: 120,
       label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्म, कार्यदिन"),
     },
+    criteriaField(
+      label(
+        "What colleagues score an application by, from 1 to 5, where a vacancy has no criteria of its own. Not shown to visitors.",
+        "पदका आफ्नै आधार नभए सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। आगन्तुकलाई देखाइँदैन।",
+      ),
+    ),
   ],
 };
 

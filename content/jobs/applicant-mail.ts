@@ -1,15 +1,20 @@
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
+import { type Step, stands } from "../hiring/history.ts";
+import { fillIn } from "../hiring/placeholders.ts";
 import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
 
 /** Longer than a mail can take, so a claim is never held twice. */
 const claimMs = 120_000;
+/** Long: a mail that was sent but could not be noted would be sent again. */
+const notePatienceMs = 60_000;
 const giveUpAfterMs = 3 * 24 * 3600_000;
 /** 5 s, then twice as long each time, up to 5 min. */
 const pauseMs = (attempts: number) => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
@@ -123,16 +128,23 @@ async function claimNext(payload: Payload): Promise<number | undefined> {
   return undefined;
 }
 
-async function deliver({ payload, send, publicOrigin }: Delivery, id: number): Promise<void> {
+type Stored = NewMail & { attempts: number; createdAt: string; step: string | null };
+
+async function deliver(delivery: Delivery, id: number): Promise<void> {
+  const { payload, send, publicOrigin } = delivery;
   const collection = "applicant-mails";
-  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as NewMail & {
-    attempts: number;
-    createdAt: string;
-  };
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
   const attempts = mail.attempts + 1;
   const note = (data: Record<string, unknown>) =>
-    payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true });
+    whileBusy(notePatienceMs, () =>
+      payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true }),
+    );
+  const text = mail.step ? await stageText(delivery, mail) : mail.text;
+  if (text === undefined) {
+    await note({ attempts: mail.attempts, state: "withheld", dueAt: null });
+    return;
+  }
   try {
     await send({
       messageId: `<applicant-${mail.key}@${new URL(publicOrigin).hostname}>`,
@@ -140,7 +152,7 @@ async function deliver({ payload, send, publicOrigin }: Delivery, id: number): P
       replyTo: recipient,
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
+      text,
       headers: { "Auto-Submitted": "auto-generated" },
     });
   } catch (error) {
@@ -150,4 +162,19 @@ async function deliver({ payload, send, publicOrigin }: Delivery, id: number): P
     return;
   }
   await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+}
+
+/** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */
+async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
+  const { docs } = await delivery.payload.find({
+    collection: "applications",
+    where: { id: { equals: application } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const row = docs[0] as unknown as (Row & { history: Step[] }) | undefined;
+  if (!row || !step || !stands(row.history, step)) return undefined;
+  return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
 }

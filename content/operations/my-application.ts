@@ -6,7 +6,8 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "../applicants/link-token.ts";
 import { calendarDate } from "../calendar/dates.ts";
-import { stageLabels } from "../collections/applicants/applications.ts";
+import { stageLabels } from "../fields/stage-words.ts";
+import { type Step, shownSteps } from "../hiring/history.ts";
 import { sizeText } from "../mapping/size-text.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { applicationTexts } from "./application-texts.ts";
@@ -20,7 +21,7 @@ interface Stored {
   reference: string;
   linkKey: string;
   stage: ApplicationStage;
-  history: { stage: ApplicationStage; at: string }[];
+  history: Step[];
   answers: { key: string; question: string; answer: string }[];
   files: StoredPaper[];
   createdAt: string;
@@ -57,15 +58,19 @@ export async function myApplication(applicants: Applicants, token: string, local
   const texts = applicationTexts[locale];
   const vacancy = await applicants.vacancy(locale, { id: String(stored.vacancy) }).catch(() => null);
   const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
+  const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
+  const stage = steps.at(-1)?.stage ?? "received";
   const typed = stored as unknown as Record<string, unknown>;
   return {
     reference: stored.reference,
     vacancy: vacancy && { id: vacancy.id, ref: vacancy.ref, name: vacancy.name },
-    stage: stored.stage,
-    stage_text: stageText(stored.stage),
-    history: stored.history
-      .filter(({ stage }) => applicationStages.includes(stage))
-      .map(({ stage, at }) => ({ stage, stage_text: stageText(stage), at: calendarDate(new Date(at), locale) })),
+    stage,
+    stage_text: stageText(stage),
+    history: steps.map((step) => ({
+      stage: step.stage,
+      stage_text: stageText(step.stage),
+      at: calendarDate(new Date(step.at), locale),
+    })),
     received: calendarDate(new Date(stored.createdAt), locale),
     answer_by: vacancy?.answer_by?.text ?? null,
     fields: [

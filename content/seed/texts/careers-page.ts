@@ -33,6 +33,12 @@ export const careersPage = {
     },
   ],
   promise: 21,
+  criteria: [
+    { name: { en: "What the post cannot do without", ne: "पदका लागि नभई नहुने योग्यता" } },
+    { name: { en: "Own work that shows it", ne: "त्यो देखाउने आफ्नै काम" } },
+    { name: { en: "Writing that can be followed", ne: "बुझिने लेखाइ" } },
+    { name: { en: "Safety and care for others", ne: "सुरक्षा र अरूप्रतिको ख्याल" } },
+  ],
   equalChance: {
     en:
       "Everyone has the same chance here, whatever their gender, caste, ethnicity, faith, region, age or disability. " +
