@@ -11,6 +11,7 @@ import { albums } from "./collections/albums.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
 import { applications } from "./collections/applicants/applications.ts";
 import { paperOpenings } from "./collections/applicants/paper-openings.ts";
+import { contactAnswers } from "./collections/contact-answers.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
@@ -96,6 +97,7 @@ export function contentConfig(env: Environment): Config {
       applicantMails,
       paperOpenings,
       contactMessages,
+      contactAnswers,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,

@@ -41,6 +41,7 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   vacancies: Object.fromEntries(operations.map((name) => [name, ["owner", "hr"]])),
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
+  "contact-answers": { read: ["owner", "enquiries"] },
   applications: { read: ["owner", "hr"], update: ["owner", "hr"] },
   "paper-openings": { read: ["owner", "hr"] },
   "applicant-mails": { read: ["owner", "hr"] },

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from "payload";
 import { enquiryStaff, nobody, owners } from "../access/rules.ts";
 import { label } from "../fields/label.ts";
+import { inboxEndpoints } from "../inbox/endpoints.ts";
+import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
 import { inboxGroup } from "./editorial.ts";
 
 const readOnly = { readOnly: true } as const;
@@ -54,8 +56,15 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: inboxGroup,
     useAsTitle: "name",
-    defaultColumns: ["name", "company", "country", "createdAt", "suspicious", "firmMail.state"],
+    defaultColumns: ["name", "company", "country", "createdAt", "state"],
+    components: {
+      views: {
+        list: { Component: "/components/inbox/inbox-list.tsx#InboxList" },
+        edit: { default: { Component: "/components/inbox/message-view.tsx#MessageView" } },
+      },
+    },
   },
+  endpoints: inboxEndpoints,
   access: {
     admin: enquiryStaff,
     create: nobody,
@@ -81,6 +90,28 @@ export const contactMessages: CollectionConfig = {
       label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
       admin: { position: "sidebar", ...readOnly },
     },
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      defaultValue: "new",
+      index: true,
+      label: label("State", "अवस्था"),
+      options: messageStates.map((value) => ({ value, label: messageStateLabels[value] })),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      name: "assignee",
+      type: "relationship",
+      relationTo: "users",
+      label: label("Assigned to", "जिम्मा"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
+    { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
+    { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
+    // From then on only the country and the month are known of it.
+    { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
     {
       // One text, since a list would be rows of another table.
       name: "reasons",

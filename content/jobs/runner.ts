@@ -7,6 +7,7 @@ import type { Applicants } from "../operations/application-uploads.ts";
 import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
+import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
 import { scanPapers } from "./scan-papers.ts";
@@ -47,6 +48,7 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
   let sleeping = new AbortController();
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
+    () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),

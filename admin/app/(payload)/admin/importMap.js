@@ -23,6 +23,8 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { VacancyChecklist as VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca } from '../../../components/vacancy-checklist.tsx'
 import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08 } from '../../../components/application-answers.tsx'
 import { ApplicationPapers as ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-papers.tsx'
+import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
+import { InboxList as InboxList_a1859ef7c10899d4faa926937a46472d } from '../../../components/inbox/inbox-list.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -54,6 +56,8 @@ export const importMap = {
   "/components/vacancy-checklist.tsx#VacancyChecklist": VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca,
   "/components/application-answers.tsx#ApplicationAnswers": ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08,
   "/components/application-papers.tsx#ApplicationPapers": ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d,
+  "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,
+  "/components/inbox/inbox-list.tsx#InboxList": InboxList_a1859ef7c10899d4faa926937a46472d,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
