@@ -24,6 +24,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`contact_answers_key_idx\` ON \`contact_answers\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`contact_answers_updated_at_idx\` ON \`contact_answers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_answers_created_at_idx\` ON \`contact_answers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`erasures\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`mode\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`oldest\` text,
+  	\`references\` text,
+  	\`by\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`erasures_updated_at_idx\` ON \`erasures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_created_at_idx\` ON \`erasures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`retention_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`application_days\` numeric DEFAULT 180 NOT NULL,
+  	\`hired_days\` numeric DEFAULT 30 NOT NULL,
+  	\`message_months\` numeric DEFAULT 12 NOT NULL,
+  	\`upload_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`opening_months\` numeric DEFAULT 12 NOT NULL,
+  	\`infected_days\` numeric DEFAULT 7 NOT NULL,
+  	\`guard_share\` numeric DEFAULT 5 NOT NULL,
+  	\`guard_floor\` numeric DEFAULT 20 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_retention_settings_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_application_days\` numeric DEFAULT 180 NOT NULL,
+  	\`version_hired_days\` numeric DEFAULT 30 NOT NULL,
+  	\`version_message_months\` numeric DEFAULT 12 NOT NULL,
+  	\`version_upload_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`version_opening_months\` numeric DEFAULT 12 NOT NULL,
+  	\`version_infected_days\` numeric DEFAULT 7 NOT NULL,
+  	\`version_guard_share\` numeric DEFAULT 5 NOT NULL,
+  	\`version_guard_floor\` numeric DEFAULT 20 NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_retention_settings_v_created_at_idx\` ON \`_retention_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_retention_settings_v_updated_at_idx\` ON \`_retention_settings_v\` (\`updated_at\`);`)
   await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`state\` text DEFAULT 'new' NOT NULL;`)
   await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`assignee_id\` integer REFERENCES users(id) ON DELETE set null;`)
   await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`log\` text;`)
@@ -33,7 +79,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_assignee_idx\` ON \`contact_messages\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_erased_at_idx\` ON \`contact_messages\` (\`erased_at\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`contact_answers_id\` integer REFERENCES contact_answers(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`erasures_id\` integer REFERENCES erasures(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_answers_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_answers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_erasures_id_idx\` ON \`payload_locked_documents_rels\` (\`erasures_id\`);`)
   await db.run(sql`ALTER TABLE \`enquiry_settings\` ADD \`overdue_after_hours\` numeric DEFAULT 48 NOT NULL;`)
   await db.run(sql`ALTER TABLE \`enquiry_settings_locales\` ADD \`closing\` text;`)
   await db.run(sql`ALTER TABLE \`_enquiry_settings_v\` ADD \`version_overdue_after_hours\` numeric DEFAULT 48 NOT NULL;`)
@@ -42,6 +90,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`contact_answers\`;`)
+  await db.run(sql`DROP TABLE \`erasures\`;`)
+  await db.run(sql`DROP TABLE \`retention_settings\`;`)
+  await db.run(sql`DROP TABLE \`_retention_settings_v\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_contact_messages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
