@@ -15,6 +15,7 @@ import { contactAnswers } from "./collections/contact-answers.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
+import { erasures } from "./collections/erasures.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
@@ -38,9 +39,11 @@ import { careersPage } from "./globals/careers-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
+import { retentionSettings } from "./globals/retention-settings.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
@@ -96,8 +99,9 @@ export function contentConfig(env: Environment): Config {
       applications(path.join(env.dataDir, "private/papers")),
       applicantMails,
       paperOpenings,
-      contactMessages,
+      contactMessages(tracesIn(env)),
       contactAnswers,
+      erasures,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,
@@ -105,7 +109,15 @@ export function contentConfig(env: Environment): Config {
       .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings]
+    globals: [
+      homePage,
+      aboutPage,
+      careersPage,
+      headerBanner,
+      siteIdentity,
+      enquirySettings,
+      retentionSettings(tracesIn(env)),
+    ]
       .map(forEditors)
       .map(ownCopy),
     jobs: {
@@ -133,7 +145,10 @@ export function contentConfig(env: Environment): Config {
       timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
-      components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },
+      components: {
+        graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
+        beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
+      },
     },
     typescript: { autoGenerate: false },
   };

@@ -53,6 +53,7 @@ const mails = () => {
   const folder = path.join(site.env.dataDir, "mail");
   return readdirSync(folder, { encoding: "utf8" }).map((file) => readFileSync(path.join(folder, file), "utf8"));
 };
+const soon = { timeout: 15_000, interval: 100 };
 const reply = { subject: "Your road", text: "We will come on Sunday.", key: "a-key-of-the-form" };
 
 describe("where a message may go", () => {
@@ -118,7 +119,7 @@ describe("answers", () => {
     expect(await Promise.all([call("owner", id, "answers", reply), call("owner", id, "answers", reply)])).toEqual([
       200, 200,
     ]);
-    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent"]));
+    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent"]), soon);
     const sent = mails().filter((mail) => mail.includes("Your road"));
     expect(sent).toHaveLength(1);
     const [mail = ""] = sent;
@@ -170,8 +171,8 @@ describe("answers", () => {
       key: "k",
     };
     await payload.create({ collection: "contact-answers", data: { ...data, dueAt: Date.now() } });
-    await vi.waitFor(async () => expect((await read()).state).toBe("answered"));
-    await vi.waitFor(async () => expect((await answers())[0]?.state).toBe("sent"));
+    await vi.waitFor(async () => expect((await read()).state).toBe("answered"), soon);
+    await vi.waitFor(async () => expect((await answers())[0]?.state).toBe("sent"), soon);
   });
 
   test("what the mail server says is shown, and what was given up is tried again when somebody asks", async () => {
@@ -185,18 +186,18 @@ describe("answers", () => {
       collection: "contact-answers",
       data: { ...data, state: "pending", dueAt: due, createdAt: old },
     });
-    vi.spyOn(Date, "now").mockReturnValue(due + 1);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(due + 1);
     const refuse = async () => {
       throw new Error("550 no such mailbox");
     };
     try {
       await deliverAnswers({ payload, send: refuse, host: "localhost" }, new AbortController().signal);
     } finally {
-      vi.restoreAllMocks();
+      clock.mockRestore();
     }
     expect((await answers())[0]).toMatchObject({ state: "failed", problem: "550 no such mailbox", attempts: 1 });
     expect(await call("owner", id, "retries", { mail: Number(answer) })).toBe(200);
-    await vi.waitFor(async () => expect((await answers())[0]).toMatchObject({ state: "sent", problem: null }));
+    await vi.waitFor(async () => expect((await answers())[0]).toMatchObject({ state: "sent", problem: null }), soon);
     expect((await read()).log?.at(-1)).toMatchObject({ what: "retried", mail: "answer" });
   });
 });

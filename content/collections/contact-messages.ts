@@ -1,8 +1,11 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { enquiryStaff, nobody, owners } from "../access/rules.ts";
 import { label } from "../fields/label.ts";
 import { inboxEndpoints } from "../inbox/endpoints.ts";
 import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
+import { eraseMessageTraces } from "../retention/erase-message.ts";
+import type { Traces } from "../retention/eraser.ts";
+import { logErasure } from "../retention/erasure-log.ts";
 import { inboxGroup } from "./editorial.ts";
 
 const readOnly = { readOnly: true } as const;
@@ -48,8 +51,25 @@ const mail = (name: string, text: { en: string; ne: string }): Field => ({
   ],
 });
 
+/** An owner who deletes a message deletes its answers and its mails too. */
+const eraseWithAll =
+  (traces: Traces): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { payload } = req;
+    const { createdAt } = await payload.findByID({
+      collection: "contact-messages",
+      id,
+      depth: 0,
+      overrideAccess: true,
+    });
+    await eraseMessageTraces(payload, traces, { id: Number(id), createdAt: String(createdAt) });
+    const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+    const references = [`M-${String(id).padStart(6, "0")}`];
+    await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
+  };
+
 /** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
-export const contactMessages: CollectionConfig = {
+export const contactMessages = (traces: Traces): CollectionConfig => ({
   slug: "contact-messages",
   labels: { singular: label("Message", "सन्देश"), plural: label("Messages", "सन्देशहरू") },
   defaultSort: "-createdAt",
@@ -65,6 +85,7 @@ export const contactMessages: CollectionConfig = {
     },
   },
   endpoints: inboxEndpoints,
+  hooks: { beforeDelete: [eraseWithAll(traces)] },
   access: {
     admin: enquiryStaff,
     create: nobody,
@@ -126,4 +147,4 @@ export const contactMessages: CollectionConfig = {
     { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
     { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 import { changeMessage, findMessage, refused } from "./change-message.ts";
-import { type MessageState, isOpen, mayMove } from "./message-states.ts";
+import { isOpen, type MessageState, mayMove } from "./message-states.ts";
 import { type OwnMail, ownMails } from "./stored-message.ts";
 
 /** Who does it; `req` says in which language a refusal is given. */

@@ -10,6 +10,7 @@ import { claim } from "../system/state.ts";
 import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
+import { eraseDaily } from "./erase-daily.ts";
 import { scanPapers } from "./scan-papers.ts";
 import { sweepPapers } from "./sweep-papers.ts";
 
@@ -52,6 +53,7 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
     ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];
 
