@@ -51,7 +51,7 @@ export const words = {
     state: "State",
     assignedTo: "Assigned to",
     takeIt: "Take it myself",
-    moves: { new: "Open again", closed: "Close without further ado", spam: "It is spam" },
+    moves: { new: "Open again", closed: "Close without an answer", spam: "It is spam" },
     unassign: "Back to new",
     noSpam: "It is no spam",
     closeAnswered: "Close",
