@@ -62,7 +62,7 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
       )}
       <ul className="inbox-rows">
         {rows.map((row) => (
-          <Row key={row.message.id} row={row} language={language} now={now} />
+          <Row key={row.message.id} row={row} language={language} now={now} tab={tab} />
         ))}
       </ul>
       {page.last > 1 && (
@@ -76,7 +76,14 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
   );
 }
 
-function Row({ row, language, now }: { row: InboxRow; language: Language; now: Date }) {
+interface RowProps {
+  row: InboxRow;
+  language: Language;
+  now: Date;
+  tab: InboxTab;
+}
+
+function Row({ row, language, now, tab }: RowProps) {
   const { message, overdue, mailFailed, assignee } = row;
   const texts = words[language];
   return (
@@ -90,7 +97,7 @@ function Row({ row, language, now }: { row: InboxRow; language: Language; now: D
         <time dateTime={message.createdAt}>{since(message.createdAt, now, language)}</time>
         {overdue && <mark>{texts.overdue}</mark>}
         {mailFailed && <mark>{texts.mailFailed}</mark>}
-        <span className="inbox-state">{texts.tabs[message.state]}</span>
+        {tab !== message.state && <span>{texts.tabs[message.state]}</span>}
         {assignee && <span>{assignee}</span>}
       </p>
     </li>

@@ -2,7 +2,7 @@ import { calendarDate } from "@setu/content/calendar/dates";
 import { nepalClock } from "@setu/content/calendar/nepal-time";
 import type { LogEntry, StoredMessage } from "@setu/content/inbox/stored-message";
 import { NoteForm } from "./note-form.tsx";
-import { type Language, words } from "./words.ts";
+import { figure, type Language, words } from "./words.ts";
 
 /** Who did what and when, the first first; and a place for a note. */
 export function MessageLog({ message, language }: { message: StoredMessage; language: Language }) {
@@ -34,6 +34,7 @@ function Deed({ entry, language }: { entry: LogEntry; language: Language }) {
     case "moved":
       return ` ${texts.log.moved(texts.tabs[entry.from], texts.tabs[entry.to])}`;
     case "assigned":
+      if (entry.to === entry.by) return ` ${texts.log.took}`;
       return ` ${entry.to ? texts.log.assigned(entry.to) : texts.log.released}`;
     case "answered":
       return ` ${texts.log.answered}`;
@@ -46,7 +47,7 @@ function Moment({ at, language }: { at: string; language: Language }) {
   const date = new Date(at);
   return (
     <time dateTime={at}>
-      {calendarDate(date, language).ad_text}, {nepalClock(date)}
+      {calendarDate(date, language).ad_text}, {figure(nepalClock(date), language)}
     </time>
   );
 }

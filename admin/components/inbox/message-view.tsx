@@ -9,7 +9,7 @@ import { Crumbs } from "./crumbs.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { MessageMails } from "./message-mails.tsx";
 import { MessageMoves } from "./message-moves.tsx";
-import { type Language, languageOf, since, words } from "./words.ts";
+import { figure, type Language, languageOf, since, words } from "./words.ts";
 
 interface Props {
   payload: Payload;
@@ -90,7 +90,8 @@ function Facts({ message, language, overdue }: { message: StoredMessage; languag
         <time dateTime={message.createdAt}>{since(message.createdAt, new Date(), language)}</time>
         {" · "}
         {date.ad_text}
-        {date.bs_text && ` (${date.bs_text})`}, {nepalClock(created)} {overdue && <mark>{texts.overdue}</mark>}
+        {date.bs_text && ` (${date.bs_text})`}, {figure(nepalClock(created), language)}{" "}
+        {overdue && <mark>{texts.overdue}</mark>}
       </p>
       {message.suspicious && (
         <p>

@@ -1,3 +1,5 @@
+import { digitsIn } from "@setu/content/calendar/date-words";
+
 /** What the inbox says, in both languages of the back office. */
 export const words = {
   en: {
@@ -68,6 +70,7 @@ export const words = {
       received: "The message arrived",
       moved: (from: string, to: string) => `from “${from}” to “${to}”`,
       assigned: (to: string) => `gave it to ${to}`,
+      took: "took it",
       released: "gave it to nobody",
       answered: "answered",
       retried: (mail: string) => `had the mail tried again: ${mail}`,
@@ -144,6 +147,7 @@ export const words = {
       received: "सन्देश आइपुग्यो",
       moved: (from: string, to: string) => `“${from}” बाट “${to}” मा सार्नुभयो`,
       assigned: (to: string) => `${to}लाई जिम्मा दिनुभयो`,
+      took: "आफैँले लिनुभयो",
       released: "कसैको जिम्मामा राख्नुभएन",
       answered: "जवाफ दिनुभयो",
       retried: (mail: string) => `इमेल फेरि पठाउन लगाउनुभयो: ${mail}`,
@@ -158,10 +162,9 @@ export type Language = keyof typeof words;
 
 export const languageOf = (i18n: { language: string }): Language => (i18n.language.startsWith("ne") ? "ne" : "en");
 
-const digits = { en: new Intl.NumberFormat("en"), ne: new Intl.NumberFormat("ne-u-nu-deva") };
-export const figure = (n: number, language: Language): string => digits[language].format(n);
+/** Here and below nothing is left to ICU, whose Nepali differs from one browser to the next. */
+export const figure = (n: number | string, language: Language): string => digitsIn(n, language);
 
-/** Written here because ICU's Nepali differs from version to version. */
 const units = [
   { ms: 86_400_000, en: ["day", "days"], ne: "दिन" },
   { ms: 3_600_000, en: ["hour", "hours"], ne: "घण्टा" },
