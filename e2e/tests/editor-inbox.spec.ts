@@ -26,7 +26,7 @@ async function isSound(page: Page, address: string, part: string): Promise<void>
     ["ne", 390],
     ["en", 1440],
   ] as const) {
-    await page.context().addCookies([{ name: "setu-lng", value: language, url: page.url() }]);
+    await page.context().addCookies([{ name: "setu-lng", value: language, url: new URL(page.url()).origin }]);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await expect(page.locator(part)).toBeVisible();

@@ -28,12 +28,12 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
   return (
     <div className="inbox gutter--left gutter--right">
       <Crumbs path={[{ label: texts.title }]} />
-      <header className="inbox-head">
+      <div className="inbox-head">
         <h1>{texts.title}</h1>
         <p className="inbox-overdue" data-any={overdue > 0}>
           {overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue}
         </p>
-      </header>
+      </div>
       <nav className="inbox-tabs" aria-label={texts.state}>
         {inboxTabs.map((one) => (
           <a key={one} href={link(one)} aria-current={one === tab ? "page" : undefined}>

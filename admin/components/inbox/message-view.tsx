@@ -57,7 +57,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
           <p className="inbox-note">{texts.noAnswer[message.state === "spam" ? "spam" : "closed"]}</p>
         )}
       </div>
-      <aside className="inbox-side">
+      <div className="inbox-side">
         <MessageMoves
           id={message.id}
           state={message.state}
@@ -69,7 +69,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
         />
         <MessageMails message={message} language={language} />
         <MessageLog message={message} language={language} />
-      </aside>
+      </div>
     </div>
   );
 }
