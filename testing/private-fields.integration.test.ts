@@ -96,7 +96,14 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
   });
   // Nobody's, as a mail is once its application has been erased.
   for (const collection of ["contact-messages", "contact-answers", "applications", "applicant-mails"] as const)
-    await payload.create({ collection, data: { ...of(collection), application: null } as never });
+    await payload.create({
+      collection,
+      data: {
+        ...of(collection),
+        application: null,
+        ...(collection === "contact-answers" && { message: null }),
+      } as never,
+    });
   await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
 }
 
