@@ -15,9 +15,11 @@ import { applications } from "./collections/applicants/applications.ts";
 import { mailTemplates } from "./collections/applicants/mail-templates.ts";
 import { paperOpenings } from "./collections/applicants/paper-openings.ts";
 import { refusalReasons } from "./collections/applicants/refusal-reasons.ts";
+import { contactAnswers } from "./collections/contact-answers.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
+import { erasures } from "./collections/erasures.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
@@ -41,9 +43,11 @@ import { careersPage } from "./globals/careers-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
+import { retentionSettings } from "./globals/retention-settings.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
@@ -103,7 +107,9 @@ export function contentConfig(env: Environment): Config {
       mailTemplates,
       refusalReasons,
       paperOpenings,
-      contactMessages,
+      contactMessages(tracesIn(env)),
+      contactAnswers,
+      erasures,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,
@@ -111,7 +117,15 @@ export function contentConfig(env: Environment): Config {
       .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings]
+    globals: [
+      homePage,
+      aboutPage,
+      careersPage,
+      headerBanner,
+      siteIdentity,
+      enquirySettings,
+      retentionSettings(tracesIn(env)),
+    ]
       .map(forEditors)
       .map(ownCopy),
     jobs: {
@@ -150,6 +164,7 @@ export function contentConfig(env: Environment): Config {
             meta: { title: "Applications · आवेदन" },
           },
         },
+        beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
       },
     },
     typescript: { autoGenerate: false },

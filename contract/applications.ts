@@ -87,6 +87,8 @@ export const MyApplication = z.object({
   history: z.array(z.object({ stage: z.enum(applicationStages), stage_text: z.string(), at: CalendarDate })),
   received: CalendarDate,
   answer_by: z.string().nullable(),
+  /** It is erased by itself then; a later decision moves it. */
+  kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
   files: z.array(
     z.object({ key: z.string(), label: z.string(), name: z.string(), size_text: z.string(), sha256: z.string() }),

@@ -41,6 +41,8 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   vacancies: Object.fromEntries(operations.map((name) => [name, ["owner", "hr"]])),
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
+  erasures: { read: ["owner"] },
+  "contact-answers": { read: ["owner", "enquiries"] },
   applications: { read: ["owner", "hr"], update: ["owner", "hr"] },
   "application-notes": { read: ["owner", "hr"] },
   // In part: see below.
@@ -62,6 +64,7 @@ const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "careers-page": { read: ["owner", "hr"], update: ["owner", "hr"], readVersions: ["owner", "hr"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "retention-settings": { read: ["owner"], update: ["owner"], readVersions: ["owner"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },
 };
 

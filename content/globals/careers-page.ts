@@ -64,7 +64,13 @@ const hiring: Tab = {
 const applications: Tab = {
   label: label("Applications", "आवेदन"),
   fields: [
-    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), { maxLength: 3000 }),
+    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), {
+      maxLength: 3000,
+      description: label(
+        "{days} stands for how long an application is kept after the decision, as the owner has set it.",
+        "{days} भन्नाले निर्णयपछि आवेदन राखिने दिन, जुन स्वामीले तोकेको हुन्छ।",
+      ),
+    }),
     {
       name: "consentVersion",
       type: "number",
@@ -78,6 +84,7 @@ const applications: Tab = {
         ),
       },
     },
+    // The retention settings decide; the column is of earlier versions, and nobody reads it.
     {
       name: "retentionDays",
       type: "number",
@@ -85,6 +92,7 @@ const applications: Tab = {
       max: 3650,
       defaultValue: 365,
       label: label("Applications are kept for (days)", "आवेदन राखिने अवधि (दिन)"),
+      admin: { hidden: true },
     },
   ],
 };

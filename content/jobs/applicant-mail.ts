@@ -1,12 +1,16 @@
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
+import { calendarDate } from "../calendar/dates.ts";
 import { type Step, stands } from "../hiring/history.ts";
 import { fillIn } from "../hiring/placeholders.ts";
 import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { applicantMailId } from "../mail/message-ids.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { keptUntil } from "../retention/kept-until.ts";
+import { readPeriods } from "../retention/periods.ts";
 import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
@@ -29,6 +33,9 @@ interface Row {
   linkKey: string;
   locale: string;
   files: StoredPaper[];
+  stage: string;
+  history: { at: string }[];
+  createdAt: string;
 }
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
@@ -56,15 +63,18 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
     pagination: false,
     overrideAccess: true,
   });
+  const periods = await readPeriods(payload);
   for (const row of docs as unknown as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
     const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
+    const until = calendarDate(keptUntil({ ...row, closesAt: post?.closes_at ?? null }, periods), locale);
     const mail = receiptMail[locale]({
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
       papers: row.files,
       answerBy: post?.answer_by?.text ?? null,
+      keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
       link: linkTo(delivery, row, locale),
     });
     await queueMail(payload, { ...mail, application: row.id, to: row.email, key: `receipt-${row.id}` });
@@ -147,7 +157,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   }
   try {
     await send({
-      messageId: `<applicant-${mail.key}@${new URL(publicOrigin).hostname}>`,
+      messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
       from: sender,
       replyTo: recipient,
       to: mail.to,

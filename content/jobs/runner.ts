@@ -7,8 +7,10 @@ import type { Applicants } from "../operations/application-uploads.ts";
 import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
+import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
+import { eraseDaily } from "./erase-daily.ts";
 import { scanPapers } from "./scan-papers.ts";
 import { sweepPapers } from "./sweep-papers.ts";
 
@@ -47,9 +49,11 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
   let sleeping = new AbortController();
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
+    () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
     ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];
 

@@ -8,6 +8,8 @@ interface Receipt {
   vacancy: string;
   papers: Pick<StoredPaper, "label" | "name" | "size" | "sha256">[];
   answerBy: string | null;
+  /** When it goes by itself, in both calendars, as things stand. */
+  keptUntil: string;
   link: string;
 }
 interface Mail {
@@ -34,6 +36,8 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
         ? `You will have an answer by ${receipt.answerBy}, whatever it is.`
         : "You will have an answer, whatever it is.",
       "",
+      `Unless you withdraw it, we keep it until ${receipt.keptUntil} at first, and then erase it with all its papers. A decision made later moves that day; the link below always shows it.`,
+      "",
       "This link shows how far it is, what we hold, and lets you withdraw it. It holds for 14 days; after that ask for a new one there.",
       receipt.link,
       "",
@@ -51,6 +55,8 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       ...papersOf(receipt, "ne"),
       "",
       receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
+      "",
+      `फिर्ता नलिनुभएमा हामी यसलाई अहिलेको हिसाबले ${receipt.keptUntil} सम्म राख्छौँ, अनि सबै कागजातसहित मेटाउँछौँ। पछि निर्णय भए त्यो दिन सर्छ; तलको लिङ्कमा जहिले पनि देखिन्छ।`,
       "",
       "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न, वा आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
       receipt.link,

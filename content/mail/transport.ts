@@ -20,14 +20,16 @@ function smtp(url: string): SendMail {
   };
 }
 
+/** The file of a mail: named by Message-ID, so that one that is sent again after a crash replaces itself. */
+export const mailFile = (folder: string, messageId: string): string =>
+  path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
+
 function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message, messageId } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true });
-    // Named by Message-ID: a mail that is sent again after a crash replaces itself.
-    const name = createHash("sha256").update(messageId).digest("hex").slice(0, 16);
-    const file = path.join(folder, `${name}.eml`);
+    const file = mailFile(folder, messageId);
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
   };

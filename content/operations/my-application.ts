@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import { type ApplicationStage, applicationStages, type MyApplication } from "@setu/contract/applications";
 import { FrontApiError } from "@setu/contract/errors";
@@ -9,7 +7,11 @@ import { calendarDate } from "../calendar/dates.ts";
 import { stageLabels } from "../fields/stage-words.ts";
 import { type Step, shownSteps } from "../hiring/history.ts";
 import { sizeText } from "../mapping/size-text.ts";
-import { runSql, sql } from "../system/sql.ts";
+import { eraseApplication } from "../retention/erase-application.ts";
+import { logErasure } from "../retention/erasure-log.ts";
+import { keptUntil } from "../retention/kept-until.ts";
+import { readPeriods } from "../retention/periods.ts";
+import { scrub } from "../retention/run.ts";
 import { applicationTexts } from "./application-texts.ts";
 import type { Applicants } from "./application-uploads.ts";
 import type { StoredPaper } from "./apply.ts";
@@ -57,6 +59,7 @@ export async function myApplication(applicants: Applicants, token: string, local
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   const texts = applicationTexts[locale];
   const vacancy = await applicants.vacancy(locale, { id: String(stored.vacancy) }).catch(() => null);
+  const until = keptUntil({ ...stored, closesAt: vacancy?.closes_at ?? null }, await readPeriods(applicants.payload));
   const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
   const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
   const stage = steps.at(-1)?.stage ?? "received";
@@ -73,6 +76,7 @@ export async function myApplication(applicants: Applicants, token: string, local
     })),
     received: calendarDate(new Date(stored.createdAt), locale),
     answer_by: vacancy?.answer_by?.text ?? null,
+    kept_until: calendarDate(until, locale),
     fields: [
       ...applicationFields.map((key) => ({ key, label: texts.labels[key], value: String(typed[columnOf(key)] ?? "") })),
       ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
@@ -95,15 +99,9 @@ export async function myApplication(applicants: Applicants, token: string, local
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
-  await eraseApplication(applicants, stored);
-}
-
-/** The papers first: should the power go between, the row still says what is to be erased. */
-async function eraseApplication(
-  { payload, papers }: Pick<Applicants, "payload" | "papers">,
-  { id, files }: Pick<Stored, "id" | "files">,
-): Promise<void> {
-  await Promise.all(files.map((paper) => rm(path.join(papers, paper.id), { force: true })));
-  await runSql(payload, sql`DELETE FROM applicant_mails WHERE application_id = ${id}`);
-  await runSql(payload, sql`DELETE FROM applications WHERE id = ${id}`);
+  const { payload, eraser } = applicants;
+  await eraseApplication(eraser, stored);
+  await scrub(eraser);
+  const references = [stored.reference];
+  await logErasure(payload, { kind: "applications", mode: "real", count: 1, references, by: "applicant" });
 }

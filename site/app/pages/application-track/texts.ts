@@ -10,6 +10,7 @@ interface Words {
   received: string;
   stage: string;
   answerBy: string;
+  keptUntil: string;
   papers: string;
   noPapers: string;
   written: string;
@@ -38,6 +39,7 @@ export const words: PageTexts<Words> = {
     received: "Received",
     stage: "Stage",
     answerBy: "Answer by",
+    keptUntil: "Kept until",
     papers: "Papers that are stored",
     noPapers: "None.",
     written: "What you wrote",
@@ -65,6 +67,7 @@ export const words: PageTexts<Words> = {
     received: "प्राप्त",
     stage: "चरण",
     answerBy: "जवाफ दिइने मिति",
+    keptUntil: "यति दिनसम्म राखिने",
     papers: "राखिएका कागजात",
     noPapers: "कुनै छैन।",
     written: "तपाईंले लेखेको",

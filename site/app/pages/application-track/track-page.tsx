@@ -50,6 +50,8 @@ export function TrackPage() {
   );
 }
 
+const inBothCalendars = ({ ad_text: ad, bs_text: bs }: MyApplication["kept_until"]) => (bs ? `${ad} (${bs})` : ad);
+
 /** Exactly what is stored. */
 function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
@@ -74,6 +76,7 @@ function Held({ application }: { application: MyApplication }) {
                 },
               ]
             : []),
+          { label: texts.keptUntil, value: inBothCalendars(application.kept_until) },
           ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
         ]}
       />
