@@ -8,6 +8,8 @@ import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
+import { alertMails } from "./collections/alerts/alert-mails.ts";
+import { subscriptions } from "./collections/alerts/subscriptions.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
 import { applications } from "./collections/applicants/applications.ts";
 import { paperOpenings } from "./collections/applicants/paper-openings.ts";
@@ -94,6 +96,8 @@ export function contentConfig(env: Environment): Config {
       vacancies,
       applications(path.join(env.dataDir, "private/papers")),
       applicantMails,
+      subscriptions,
+      alertMails,
       paperOpenings,
       contactMessages,
       users(env.publicOrigin.startsWith("https:")),

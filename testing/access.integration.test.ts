@@ -44,6 +44,8 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   applications: { read: ["owner", "hr"], update: ["owner", "hr"] },
   "paper-openings": { read: ["owner", "hr"] },
   "applicant-mails": { read: ["owner", "hr"] },
+  subscriptions: { read: ["owner", "hr"] },
+  "alert-mails": { read: ["owner", "hr"] },
   "system-state": {},
   "system-changes": {},
 };

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
-import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
@@ -24,6 +24,8 @@ interface Row {
   linkKey: string;
   locale: string;
   files: StoredPaper[];
+  revision: number | null;
+  changes: unknown[] | null;
 }
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
@@ -40,7 +42,7 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
   `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
 
-/** An application has its receipt written once, by whichever process comes first: the mail's key is unique. */
+/** An application has its receipt written once, and once more for each correction, by whichever process comes first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {
   const { payload, vacancy } = delivery;
   const { docs } = await payload.find({
@@ -54,7 +56,8 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   for (const row of docs as unknown as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
     const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
-    const mail = receiptMail[locale]({
+    const times = row.changes?.length ?? 0;
+    const mail = (times > 0 ? changedMail : receiptMail)[locale]({
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
@@ -62,8 +65,18 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       answerBy: post?.answer_by?.text ?? null,
       link: linkTo(delivery, row, locale),
     });
-    await queueMail(payload, { ...mail, application: row.id, to: row.email, key: `receipt-${row.id}` });
-    await runSql(payload, sql`UPDATE applications SET receipt_queued = true WHERE id = ${row.id}`);
+    await queueMail(payload, {
+      ...mail,
+      application: row.id,
+      to: row.email,
+      key: times > 0 ? `changed-${row.id}-${times}` : `receipt-${row.id}`,
+    });
+    // Unless it has been corrected meanwhile: then that is to be written too.
+    await runSql(
+      payload,
+      sql`UPDATE applications SET receipt_queued = true
+          WHERE id = ${row.id} AND COALESCE(revision, 0) = ${row.revision ?? 0}`,
+    );
   }
 }
 

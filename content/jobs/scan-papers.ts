@@ -26,20 +26,24 @@ export async function scanPapers(
     );
     if (claimed.length === 0) continue;
     const id = Number(due["id"]);
-    const { files } = (await payload.findByID({
+    const { files, revision } = (await payload.findByID({
       collection: "applications",
       id,
       depth: 0,
       overrideAccess: true,
-    })) as unknown as { files: StoredPaper[] };
+    })) as unknown as { files: StoredPaper[]; revision: number | null };
     try {
       const scanned: StoredPaper[] = [];
       for (const file of files) {
         const known = file.scan !== "pending";
         scanned.push(known ? file : { ...file, scan: (await scanFile(clamd, path.join(papers, file.id))).verdict });
       }
-      const data = { files: scanned, scanDueAt: null };
-      await payload.update({ collection: "applications", id, data, depth: 0, overrideAccess: true });
+      // A paper may have been replaced in the meantime: then this is of no use, and the new one is due.
+      await runSql(
+        payload,
+        sql`UPDATE applications SET files = ${JSON.stringify(scanned)}, scan_due_at = NULL, revision = COALESCE(revision, 0) + 1
+            WHERE id = ${id} AND COALESCE(revision, 0) = ${revision ?? 0}`,
+      );
     } catch (error) {
       payload.logger.error({ err: error, msg: "The virus scanner does not answer: papers wait for it." });
       await runSql(payload, sql`UPDATE applications SET scan_due_at = ${Date.now() + againMs} WHERE id = ${id}`);

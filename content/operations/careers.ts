@@ -19,6 +19,7 @@ import {
 } from "../mapping/vacancy.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "../mapping/vacancy-status.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../public-read.ts";
+import { alertChoices } from "./alert-choices.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./vacancy-rows.ts";
 
 const perPage = 20;
@@ -72,6 +73,7 @@ export async function careers(
     open: { vacancies: open.length, posts: open.reduce((sum, { posts }) => sum + posts, 0) },
     recently_closed: open.length === 0 ? await summaries(payload, lastClosed(all, now), locale, now) : [],
     hiring: hiringOf(page, locale),
+    alert_choices: await alertChoices(payload, "vacancies", locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersList);
 }
@@ -134,6 +136,7 @@ export async function careersAvailability(
     opens: doc && reason === "upcoming" ? calendarDate(new Date(doc.opensAt), locale) : null,
     alternatives: await summaries(payload, alternativesTo(row, all, now), locale, now),
     alerts_enabled: page?.alertsEnabled ?? false,
+    alert_choices: await alertChoices(payload, "vacancies", locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersAvailability);
 }

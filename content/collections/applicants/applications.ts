@@ -8,8 +8,11 @@ import { hiringGroup } from "../editorial.ts";
 type Label = { en: string; ne: string };
 const readOnly = { readOnly: true } as const;
 
-/** What an applicant sent stays as it was sent: the staff change the stage, and nothing else. */
-const asSent = (field: Field): Field => ({ ...field, access: { update: nobody } }) as Field;
+/**
+ * What an applicant sent stays as it was sent: the staff change the stage, and nothing else. What they do not write is not judged
+ * either (`leaveTheApplicants`); the operations have judged it.
+ */
+const asSent = (field: Field): Field => ({ ...field, access: { update: nobody }, validate: () => true }) as Field;
 
 const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
 
@@ -18,6 +21,15 @@ const noteStage: CollectionBeforeChangeHook = ({ data, originalDoc, operation, r
   if (operation !== "update" || data.stage === originalDoc.stage) return data;
   const step = { stage: data.stage, at: new Date().toISOString(), by: (req.user as { name?: string } | null)?.name };
   return { ...data, history: [...originalDoc.history, step] };
+};
+
+/**
+ * Payload writes a whole row, with what it read a moment ago. What applicants and the scanner write meanwhile must not be
+ * undone by it, so that a member of the staff writes what is the staff's alone.
+ */
+const leaveTheApplicants: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation !== "update" || !req.user) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !applicants.has(name)));
 };
 
 const typed = (name: string, text: Label): Field => ({ name, type: "text", label: text, admin: readOnly });
@@ -89,6 +101,10 @@ const sent: Field[] = [
 ];
 
 const internal: Field[] = [
+  // Goes up with each correction and each scan: who writes papers or words says what it has read.
+  { name: "revision", type: "number", defaultValue: 0, admin: { hidden: true } },
+  // What was corrected, and when: by the names of the fields.
+  { name: "changes", type: "json", admin: { hidden: true } },
   { name: "history", type: "json", required: true, admin: { hidden: true } },
   // One application for a person and vacancy: the vacancy's id and the address in lower case.
   hidden("personKey", { unique: true }),
@@ -99,6 +115,11 @@ const internal: Field[] = [
   // Whether its receipt has been written to the applicant's mails.
   { name: "receiptQueued", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
 ];
+
+/** What is written by the applicant, or by the server for them. */
+const applicants = new Set(
+  [...sent, ...internal].flatMap((field) => ("name" in field && field.name !== "history" ? [field.name] : [])),
+);
 
 /**
  * What people applied with. One application is one row, its papers' names and its answers included: nothing of it can be half
@@ -123,9 +144,15 @@ export const applications = (papers: string): CollectionConfig => ({
     unlock: nobody,
   },
   endpoints: [openPaper(papers)],
-  hooks: { beforeChange: [noteStage] },
+  hooks: { beforeChange: [noteStage, leaveTheApplicants] },
   fields: [
     ...sent.map(asSent),
+    asSent({
+      name: "changedAt",
+      type: "date",
+      label: label("Corrected by the applicant", "आवेदकले सच्याएको"),
+      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data["changedAt"]) },
+    }),
     {
       name: "stage",
       type: "select",
