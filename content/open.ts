@@ -10,7 +10,8 @@ import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
-import { mailTransport } from "./mail/transport.ts";
+import { applicantMessageId } from "./mail/applicant-texts.ts";
+import { forgetMail, mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
@@ -119,6 +120,7 @@ export async function openContent(env: Environment): Promise<Content> {
     vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
     uploads: new Uploads(path.join(env.dataDir, "private/uploads")),
     papers: path.join(env.dataDir, "private/papers"),
+    forgetMail: (key) => forgetMail(env, applicantMessageId(key, env.publicOrigin)),
     scans: env.clamd !== undefined,
   };
   const subscribed = { payload, secret: env.secret };

@@ -177,7 +177,6 @@ test("staff who move an application along undo nothing that its applicant wrote 
 
 test("after the deadline nothing is corrected, and the page says so and shows all the rest", async () => {
   await applied("late-change@example.org");
-  const id = await upload(other);
   const closesAt = Date.parse(somebody.vacancy.closes_at);
   vi.useFakeTimers({ now: closesAt - 1000, toFake: ["Date"] });
   try {
@@ -200,6 +199,7 @@ test("after the deadline nothing is corrected, and the page says so and shows al
         payload,
       });
     expect((await patch({ phone: "+977 1 555 0111" })).statusCode).toBe(200);
+    const id = await upload(other);
     vi.setSystemTime(closesAt);
     const refused = await patch({ phone: "+977 1 555 0112" });
     expect(refused.statusCode).toBe(410);

@@ -93,7 +93,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     await runSql(
       payload,
       sql`UPDATE subscriptions SET failures = COALESCE(failures, 0) + 1,
-            paused_at = CASE WHEN COALESCE(failures, 0) + 1 >= ${failuresAtMost} THEN updated_at ELSE paused_at END
+            paused_at = CASE WHEN COALESCE(failures, 0) + 1 >= ${failuresAtMost} THEN ${new Date().toISOString()} ELSE paused_at END
           WHERE id = ${to.id}`,
     );
     return;

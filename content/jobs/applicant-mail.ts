@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
-import { changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { applicantMessageId, changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
@@ -148,7 +148,7 @@ async function deliver({ payload, send, publicOrigin }: Delivery, id: number): P
     payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true });
   try {
     await send({
-      messageId: `<applicant-${mail.key}@${new URL(publicOrigin).hostname}>`,
+      messageId: applicantMessageId(mail.key, publicOrigin),
       from: sender,
       replyTo: recipient,
       to: mail.to,

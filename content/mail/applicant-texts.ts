@@ -15,6 +15,10 @@ interface Mail {
   text: string;
 }
 
+/** By which a mail server knows the same mail, should it be sent twice, and we know what was sent. */
+export const applicantMessageId = (key: string, publicOrigin: string): string =>
+  `<applicant-${key}@${new URL(publicOrigin).hostname}>`;
+
 const papersOf = ({ papers }: Receipt, locale: Locale) =>
   papers.map(({ label, name, size, sha256 }) => `- ${label}: ${name}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
 

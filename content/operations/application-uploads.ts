@@ -18,6 +18,8 @@ export interface Applicants {
   uploads: Uploads;
   /** The folder of the papers that belong to an application. */
   papers: string;
+  /** Erases what the site itself has kept of a mail that was sent, by the mail's key. */
+  forgetMail(key: string): Promise<void>;
   /** Whether papers are scanned; otherwise their structure alone is judged. */
   scans: boolean;
 }

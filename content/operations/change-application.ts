@@ -4,7 +4,7 @@ import { type ApplicationField, applicationFields } from "@setu/contract/applica
 import type { ApplicationChange, ApplicationRequest, MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/envelope";
-import { FrontApiError } from "@setu/contract/errors";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Upload } from "../applicants/uploads.ts";
 import { runSql, sql } from "../system/sql.ts";
@@ -45,7 +45,8 @@ export async function changeApplication(
   const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, stored.vacancy, beganAt).catch((error) => {
     // One that is no longer published takes nothing either.
-    throw new FrontApiError("gone", changeTexts[locale].closed, { cause: error });
+    const isOver = isFrontApiError(error) && (error.code === "gone" || error.code === "notFound");
+    throw isOver ? new FrontApiError("gone", changeTexts[locale].closed, { cause: error }) : error;
   });
   const { fields, answers } = checkedApplication(
     requestOf(stored, before, given, vacancy),

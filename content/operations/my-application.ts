@@ -123,11 +123,12 @@ export async function withdraw(applicants: Applicants, token: string, locale: Lo
 
 /** The papers first: should the power go between, the row still says what is to be erased. */
 async function eraseApplication(
-  { payload, papers }: Pick<Applicants, "payload" | "papers">,
+  { payload, papers, forgetMail }: Pick<Applicants, "payload" | "papers" | "forgetMail">,
   { id, files }: Pick<StoredApplication, "id" | "files">,
 ): Promise<void> {
   await Promise.all(files.map((paper) => rm(path.join(papers, paper.id), { force: true })));
-  await runSql(payload, sql`DELETE FROM applicant_mails WHERE application_id = ${id}`);
+  const mails = await runSql(payload, sql`DELETE FROM applicant_mails WHERE application_id = ${id} RETURNING key`);
+  await Promise.all(mails.map(({ key }) => forgetMail(String(key))));
   const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
   // What has taken a paper's place since it was read.
   const late = erased.flatMap(
