@@ -22,10 +22,7 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const paper = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
 const arrived = (page: Page, name: string) =>
-  page
-    .locator("div", { has: page.getByText(name, { exact: true }) })
-    .getByRole("status")
-    .filter({ hasText: "आइपुग्यो" });
+  page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "आइपुग्यो" });
 
 /** One that is open, and all of whose papers may be PDFs. */
 async function openVacancy(page: Page): Promise<VacancyDetail> {

@@ -1,7 +1,7 @@
 import type { MyApplication } from "@setu/contract/applications";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { FactBox } from "../../components/fact-box.tsx";
+import { type Fact, FactBox } from "../../components/fact-box.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { draftKeyOf } from "../application/use-draft.ts";
 import { Papers } from "./papers.tsx";
@@ -16,15 +16,17 @@ export function Held({ application }: { application: MyApplication }) {
     // It has been sent: the draft on this device has done its work.
     if (may === "read" && vacancy) localStorage.removeItem(draftKeyOf(vacancy.id));
   }, [may, vacancy]);
-  const facts = [
-    { label: texts.stage, value: <strong>{application.stage_text}</strong>, columns: 2 as const },
+  const facts: Fact[] = [
+    { label: texts.stage, value: application.stage_text },
     { label: texts.received, value: application.received.text },
     ...(changed ? [{ label: texts.changed, value: changed.text }] : []),
     ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
-    ...(vacancy
-      ? [{ label: texts.post, value: <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link> }]
-      : []),
   ];
+  if (vacancy) {
+    const value = <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link>;
+    // What is left of the row is its own.
+    facts.push({ label: texts.post, value, columns: ([6, 4, 2] as const)[facts.length % 3] ?? 6 });
+  }
   return (
     <>
       <FactBox label={texts.title} facts={facts} />
