@@ -6,7 +6,7 @@ export const alertWords = {
     about: "About",
     all: { vacancies: "Every discipline", notices: "Every kind" },
     send: "Write to me",
-    how: "First a mail asks whether it was you. Each mail has a link that ends them.",
+    how: "First a mail asks whether it was you.",
   },
   ne: {
     vacancies: "नयाँ पद इमेलमा",
@@ -15,6 +15,6 @@ export const alertWords = {
     about: "विषय",
     all: { vacancies: "सबै विधा", notices: "सबै प्रकार" },
     send: "मलाई लेख्नुहोस्",
-    how: "पहिले तपाईं नै हो कि भनेर सोध्ने इमेल आउँछ। प्रत्येक इमेलमा रोक्ने लिङ्क हुन्छ।",
+    how: "पहिले तपाईं नै हो कि भनेर सोध्ने इमेल आउँछ।",
   },
 };
