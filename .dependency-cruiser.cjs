@@ -89,10 +89,18 @@ module.exports = {
     rule("no-circles", "Two files that need each other are one.", {}, { circular: true }),
     rule(
       "no-orphans",
-      "Nothing imports it and it imports nothing: it is left over. (Where the browser begins is told by the page, and what stands in for parts of React Router by the build.)",
+      "Nothing imports it and it imports nothing: it is left over. (Where the browser and its worker begin is told by the page, and what stands in for parts of React Router by the build.)",
       {
         orphan: true,
-        pathNot: ["^site/app/after-paint[.]ts$", "^site/build/no-", tests, "[.]d[.]ts$", "[.]config[.]", "^[.]"],
+        pathNot: [
+          "^site/app/after-paint[.]ts$",
+          "^site/worker/",
+          "^site/build/no-",
+          tests,
+          "[.]d[.]ts$",
+          "[.]config[.]",
+          "^[.]",
+        ],
       },
       {},
     ),

@@ -29,6 +29,7 @@ import { apply } from "./operations/apply.ts";
 import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
 import { changeApplication } from "./operations/change-application.ts";
 import { contact } from "./operations/contact.ts";
+import { countDownload } from "./operations/count-download.ts";
 import { type ApplicationExport, exportApplication } from "./operations/export-application.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { gallery } from "./operations/gallery.ts";
@@ -72,6 +73,8 @@ export interface Content {
   issueFormToken(): string;
   /** The document of that file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
+  /** Notes that it was sent to somebody. */
+  countDownload(filename: string): Promise<void>;
   /** The one host whose page a page of ours may show in a frame, as an editor set it. */
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
@@ -207,6 +210,7 @@ export async function openContent(env: Environment): Promise<Content> {
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
     document: (filename) => publicDocument(payload, filename),
+    countDownload: (filename) => countDownload(payload, filename),
     revision: () => readRevision(payload),
     firstOwnerPassword,
     staffApi: {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { browsers } from "../scripts/browsers.ts";
 import { ports } from "./site-under-test.ts";
 
-/** Debian's Chromium, which `npm test` installs: Playwright's own download is not reachable everywhere. */
-const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+/** The system's Chromium, which `npm test` installs: Playwright's own download is not reachable everywhere. */
+const executablePath = browsers.find((file) => existsSync(file));
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,7 +23,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "results",
   globalSetup: "./start-site.ts",
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -33,6 +34,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     // They cost a third of the time: `--trace retain-on-failure` when a failure needs to be looked at.
     trace: "off",
+    // What it keeps would answer in place of the failures that tests ask for; offline.spec.ts lets it be.
+    serviceWorkers: "block",
     ...(executablePath && { launchOptions: { executablePath, args: quiet } }),
   },
   // What editors change is changed when no visitor's test is looking any more.

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { browsers } from "./browsers.ts";
 import { buildAdmin, buildGallery, buildSite } from "./build.ts";
 import { bin, run } from "./run.ts";
 
@@ -13,22 +14,21 @@ installChromium();
 run(bin("playwright"), ["test"], { cwd: "e2e" });
 run(process.execPath, ["drills/run.ts", "short"]);
 
-/** The browser comes from Debian's packages: what Playwright would download is not reachable everywhere. */
+/**
+ * The browser comes from the system's packages: what Playwright would download is not reachable everywhere. Chromium without
+ * windows, where there is such a package, runs the tests in two thirds of the time.
+ */
 function installChromium(): void {
-  if (existsSync("/usr/bin/chromium")) return;
-  const elevated = process.getuid?.() === 0 ? [] : ["sudo"];
-  for (const command of [
-    ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "chromium"],
-  ]) {
-    const [program = "", ...args] = [...elevated, ...command];
-    const { status } = spawnSync(program, args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (status !== 0) {
-      console.error("Chromium could not be installed. Install the package chromium by hand and run the tests again.");
-      process.exit(1);
-    }
-  }
+  if (browsers.some((file) => existsSync(file))) return;
+  const isInstalled =
+    apt("update") && ["chromium-headless-shell", "chromium"].some((name) => apt("install", "-y", name));
+  if (isInstalled) return;
+  console.error("Chromium could not be installed. Install the package chromium by hand and run the tests again.");
+  process.exit(1);
+}
+
+function apt(...args: string[]): boolean {
+  const [program = "", ...before] = [...(process.getuid?.() === 0 ? [] : ["sudo"]), "apt-get", "-qq"];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(program, [...before, ...args], { stdio: "inherit", env }).status === 0;
 }

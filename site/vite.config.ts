@@ -19,7 +19,11 @@ const smaller: Plugin = {
 
 /** The gallery is a build of its own, so that nothing of it comes near what visitors load. */
 const gallery = { outDir: "dist/gallery", assetsDir: "_gallery/assets", input: "app/gallery/entry.tsx" };
-const browser = { outDir: "dist/client", assetsDir: "assets", input: ["app/after-paint.ts", "app/entry-client.tsx"] };
+const browser = {
+  outDir: "dist/client",
+  assetsDir: "assets",
+  input: ["app/after-paint.ts", "app/entry-client.tsx", "worker/offline-worker.ts"],
+};
 
 /**
  * Three builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx`

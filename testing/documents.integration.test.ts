@@ -217,3 +217,26 @@ trailer<</Root 1 0 R>>`;
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 });
+
+test("how often a document was fetched is counted, and an edit neither loses nor sets it", async () => {
+  const doc = await upload(another());
+  const countOf = async () => {
+    const { downloads } = await site.content.payload.findByID({ collection: "documents", id: doc.id });
+    return downloads;
+  };
+  const address = addressOf(doc);
+  expect((await get(address)).statusCode).toBe(200);
+  await expect.poll(countOf).toBe(1);
+  expect((await get(address, { range: "bytes=0-99" })).statusCode).toBe(206);
+  await expect.poll(countOf).toBe(2);
+  // None of these is one more visitor with the file.
+  await get(address, { range: "bytes=100-199" });
+  await get(address, { "if-none-match": String((await get(address)).headers.etag) });
+  await site.app.inject({ method: "HEAD", url: address });
+  await get(address.replace(".pdf", "x.pdf"));
+  await expect.poll(countOf).toBe(3);
+  const { updatedAt } = (await site.content.payload.findByID({ collection: "documents", id: doc.id })) as Uploaded;
+  expect(updatedAt, "its address stays").toBe(doc.updatedAt);
+  await update(doc.id, { name: "Terms, revised", downloads: 40_000 });
+  expect(await countOf()).toBe(3);
+});

@@ -44,10 +44,11 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   req.context.paper = { pages, sha256: digest };
 };
 
-/** What is known of the file itself is never typed in. */
+/** What is known of the file itself, and how often it was fetched, is never typed in. */
 const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const known = req.file && req.context.paper;
-  return { ...data, ...(known || { pages: originalDoc?.pages, sha256: originalDoc?.sha256 }) };
+  const { pages, sha256, downloads = 0 } = originalDoc ?? {};
+  return { ...data, downloads, ...(known || { pages, sha256 }) };
 };
 
 /** The first page as the cover, unless an editor chose a picture. */
@@ -87,7 +88,7 @@ export const documents = (folder: string): CollectionConfig => ({
   admin: {
     group: websiteGroup,
     useAsTitle: "name",
-    defaultColumns: ["name", "language", "pages", "released", "updatedAt"],
+    defaultColumns: ["name", "language", "pages", "downloads", "released", "updatedAt"],
     description: label(
       "PDF, Word and Excel files for visitors to download. Pages, size and checksum are worked out from the file.",
       "आगन्तुकले डाउनलोड गर्ने PDF, Word र Excel फाइल। पृष्ठ, आकार र चेकसम फाइलबाटै निकालिन्छ।",
@@ -169,6 +170,21 @@ export const documents = (folder: string): CollectionConfig => ({
       type: "number",
       label: label("Pages", "पृष्ठ"),
       admin: { position: "sidebar", readOnly: true },
+    },
+    {
+      name: "downloads",
+      type: "number",
+      defaultValue: 0,
+      label: label("Downloads", "डाउनलोड"),
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: label(
+          "How often the site has sent it. A browser that has it already does not ask again.",
+          "साइटले कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
+        ),
+      },
     },
     {
       name: "sha256",

@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
 import { label } from "../fields/label.ts";
 import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
+import { noteTextAge, textAge } from "./text-age.ts";
 
 export const websiteGroup = label("Website", "वेबसाइट");
 export const firmGroup = label("The firm", "संस्था");
@@ -12,8 +13,9 @@ export const settingsGroup = label("Settings", "सेटिङ");
 /** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
 export const editorial = (config: CollectionConfig): CollectionConfig => ({
   ...config,
+  fields: [...config.fields, ...textAge],
   access: editorialAccess,
-  hooks: revisionHooks,
+  hooks: { ...revisionHooks, beforeChange: [noteTextAge] },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
 });
 

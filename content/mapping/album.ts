@@ -4,7 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../calendar/dates.ts";
 import { filesOf, type MediaDoc } from "./file.ts";
 import type { GroupDoc } from "./home-documents.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge } from "./localized.ts";
 
 /** Published documents, read in all languages and without what they refer to. */
 export interface AlbumCategoryDoc {
@@ -20,7 +20,7 @@ export interface PhotoDoc {
   credit?: Localized;
   takenOn?: string | null;
 }
-export interface AlbumDoc {
+export interface AlbumDoc extends TextAge {
   id: number;
   name: Localized;
   description?: Localized;

@@ -18,3 +18,26 @@ export function servedIn(locale: Locale, ...texts: Localized[]): ServedLocale {
   const fellBack = texts.some((text) => !textIn(text, locale) && textIn(text, otherLocale(locale)));
   return { requested: locale, served: fellBack ? otherLocale(locale) : locale };
 }
+
+/** What an item of editorial content knows of the age of its texts (`collections/text-age.ts`). */
+export interface TextAge {
+  textChangedAt?: Localized;
+  textCheckedAt?: Localized;
+}
+
+/** The same as `servedIn` for an item that is read whole: also whether its text is older than the other language's. */
+export const wholeIn = (locale: Locale, age: TextAge, ...texts: Localized[]): ServedLocale => ({
+  ...servedIn(locale, ...texts),
+  stale: isOutdated(age, locale),
+});
+
+/** Who works on both languages does so on one day: only what came later makes the other text an old one. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the other language's text was changed after this one was last looked at. */
+function isOutdated({ textChangedAt, textCheckedAt }: TextAge, locale: Locale): boolean {
+  const changed = Date.parse(textChangedAt?.[otherLocale(locale)] ?? "");
+  const checked = Date.parse(textCheckedAt?.[locale] ?? "");
+  // What was never noted, as of content from before there were such notes, compares as false.
+  return changed - checked > dayMs;
+}

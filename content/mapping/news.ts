@@ -7,11 +7,11 @@ import { documentsOf } from "./document.ts";
 import { excerptOf } from "./excerpt.ts";
 import { newsOf } from "./home.ts";
 import type { GroupDoc, NewsDoc } from "./home-documents.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import { languagesOf, plainTextOf, richTextOf } from "./rich-text.ts";
 
 /** A published news item, read in all languages, what it refers to one step away. */
-export interface NewsItemDoc extends NewsDoc {
+export interface NewsItemDoc extends NewsDoc, TextAge {
   category: NewsItem["category"];
   description?: Localized;
   body?: unknown;
@@ -73,7 +73,7 @@ export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { othe
     documents: documentsOf(doc.documents ?? [], locale),
     correction: optionalInLocale(doc.correction, locale),
     related: { projects: projectLinks(doc.projects, locale), news: others },
-    locale: servedIn(locale, doc.name, doc.description, languagesOf(doc.body)),
+    locale: wholeIn(locale, doc, doc.name, doc.description, languagesOf(doc.body)),
   };
 }
 

@@ -6,12 +6,12 @@ import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalClock } from "../calendar/nepal-time.ts";
 import { noticeTypeWords } from "../fields/publication-types.ts";
 import { documentsOf } from "./document.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import { closesSoon, isNew, type NoticeDates, noticeStatus, noticesChangeAt } from "./notice-status.ts";
 import { languagesOf, richTextOf } from "./rich-text.ts";
 
 /** A published notice, read in all languages, its documents one step away. */
-export interface NoticeDoc extends NoticeDates {
+export interface NoticeDoc extends NoticeDates, TextAge {
   id: number;
   number: string;
   name: Localized;
@@ -78,7 +78,7 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
     addenda: (doc.addenda ?? []).toSorted(byDate).map((addendum, index) => addendumOf(addendum, index + 1, locale)),
     withdrawn_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
     fresh_until: noticesChangeAt([doc, untilQuestions], now),
-    locale: servedIn(locale, doc.name, languagesOf(doc.body)),
+    locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
   };
 }
 

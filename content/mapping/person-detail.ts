@@ -7,13 +7,13 @@ import { roleKindWords } from "../fields/role-words.ts";
 import { documentsOf } from "./document.ts";
 import { filesOf } from "./file.ts";
 import type { OfficeDoc } from "./home-documents.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import type { PersonItemDoc } from "./person.ts";
 import { type ProjectItemDoc, projectItemOf } from "./project.ts";
 import { byPlace, isCurrent, type RoleDoc } from "./role.ts";
 
 /** A published person with all that visitors may read, in all languages, what it refers to two steps away. */
-export interface PersonDetailDoc extends PersonItemDoc {
+export interface PersonDetailDoc extends PersonItemDoc, TextAge {
   quote?: Localized;
   message?: Localized;
   roles?: RoleDoc[] | null;
@@ -53,7 +53,7 @@ export function personDetailOf(doc: PersonDetailDoc, locale: Locale, now: Date):
     office_contact: officeOf(doc, locale),
     cv: documentsOf(doc.cv ?? [], locale)[0] ?? null,
     files: filesOf(doc.files ?? [], locale),
-    locale: servedIn(locale, doc.name, doc.designation, doc.quote, doc.message),
+    locale: wholeIn(locale, doc, doc.name, doc.designation, doc.quote, doc.message),
   };
 }
 

@@ -6,7 +6,7 @@ import { clientTypeWords, countryWords, provinceWords } from "../fields/project-
 import { amountText, type Currency } from "./amount.ts";
 import { documentsOf } from "./document.ts";
 import { filesOf } from "./file.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import type { ProjectItemDoc } from "./project.ts";
 import { pointOf } from "./project-point.ts";
 import { languagesOf, richTextOf } from "./rich-text.ts";
@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** A published project with all its fields, read in all languages, what it refers to one step away. */
-export interface ProjectDetailDoc extends ProjectItemDoc {
+export interface ProjectDetailDoc extends ProjectItemDoc, TextAge {
   description?: Localized;
   challenge?: unknown;
   work?: unknown;
@@ -86,8 +86,9 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
     ),
     documents: documentsOf(doc.documents ?? [], locale),
     files: filesOf(doc.files ?? [], locale),
-    locale: servedIn(
+    locale: wholeIn(
       locale,
+      doc,
       doc.name,
       doc.summary,
       doc.description,

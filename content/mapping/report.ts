@@ -4,10 +4,10 @@ import { calendarDate } from "../calendar/dates.ts";
 import { fiscalYear } from "../calendar/fiscal-year.ts";
 import { reportTypeWords } from "../fields/publication-types.ts";
 import { documentsOf } from "./document.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, type TextAge, wholeIn } from "./localized.ts";
 
 /** A published report, read in all languages, its files and their covers two steps away. */
-export interface ReportDoc {
+export interface ReportDoc extends TextAge {
   id: number;
   name: Localized;
   description?: Localized;
@@ -30,7 +30,7 @@ export function reportOf(doc: ReportDoc, locale: Locale): Report[] {
       fiscal_year: year,
       published: calendarDate(new Date(doc.publishedOn), locale),
       files: documentsOf(doc.documents ?? [], locale),
-      locale: servedIn(locale, doc.name, doc.description),
+      locale: wholeIn(locale, doc, doc.name, doc.description),
     },
   ];
 }

@@ -2,13 +2,13 @@ import type { Locale } from "@setu/contract/locale";
 import type { ServiceDetail } from "@setu/contract/services";
 import { filesOf } from "./file.ts";
 import type { GroupDoc, ServiceDoc } from "./home-documents.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import { languagesOf, richTextOf } from "./rich-text.ts";
 
 type Relation = { id: number } | number | null;
 
 /** A published service with all its fields, read in all languages, what it refers to one step away. */
-export interface ServiceDetailDoc extends Omit<ServiceDoc, "group"> {
+export interface ServiceDetailDoc extends Omit<ServiceDoc, "group">, TextAge {
   group: GroupDoc | number | null;
   body?: unknown;
   deliverables?: Localized;
@@ -47,6 +47,6 @@ export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
     project_type: group?.slug ?? null,
     parent_id: group?.id ?? null,
     files: filesOf(doc.files ?? [], locale),
-    locale: servedIn(locale, doc.name, doc.description, doc.deliverables, doc.standards, languagesOf(doc.body)),
+    locale: wholeIn(locale, doc, doc.name, doc.description, doc.deliverables, doc.standards, languagesOf(doc.body)),
   };
 }

@@ -4,7 +4,7 @@ import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import { employmentTypeWords, workPatternWords } from "../fields/vacancy-words.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge, wholeIn } from "./localized.ts";
 import { languagesOf, richTextOf } from "./rich-text.ts";
 import { closesSoon, type VacancyTimes, vacancyStatus } from "./vacancy-status.ts";
 
@@ -45,7 +45,7 @@ export const vacancyFields = {
 } as const satisfies Record<keyof Omit<VacancyDoc, "id">, true>;
 
 /** With all its fields. */
-export interface VacancyDetailDoc extends VacancyDoc {
+export interface VacancyDetailDoc extends VacancyDoc, TextAge {
   workPattern: contract.VacancyDetail["work_pattern"];
   level?: Localized;
   pay?: Localized;
@@ -144,8 +144,9 @@ export function vacancyDetailOf(doc: VacancyDetailDoc, locale: Locale, now: Date
     })),
     contact: optionalInLocale(doc.contact, locale),
     answer_by: day(doc.answerBy),
-    locale: servedIn(
+    locale: wholeIn(
       locale,
+      doc,
       doc.name,
       doc.summary,
       doc.level,

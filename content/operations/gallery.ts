@@ -13,7 +13,7 @@ import {
   type PhotoDoc,
   photoOf,
 } from "../mapping/album.ts";
-import { optionalInLocale, servedIn } from "../mapping/localized.ts";
+import { optionalInLocale, wholeIn } from "../mapping/localized.ts";
 import { idOf, readOne, readPictures } from "../public-read.ts";
 import { albumRows } from "./album-rows.ts";
 
@@ -45,7 +45,7 @@ export async function gallery(payload: Payload, locale: Locale, query: ReadParam
       description: optionalInLocale(doc.description, locale),
       category: category ? categoryOf(category, locale) : null,
       download: doc.download === true,
-      locale: servedIn(locale, doc.name, doc.place, doc.description),
+      locale: wholeIn(locale, doc, doc.name, doc.place, doc.description),
     },
     items: shown.flatMap((photo) => photoOf(photo, pictures.get(photo.picture ?? 0), locale)),
     page,

@@ -5,7 +5,7 @@ import { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import type { Payload } from "payload";
 import { whoWeAreOf } from "../mapping/home.ts";
 import type { WhoWeAreDoc } from "../mapping/home-documents.ts";
-import { inLocale, servedIn } from "../mapping/localized.ts";
+import { inLocale, servedIn, type TextAge, wholeIn } from "../mapping/localized.ts";
 import { languagesOf, richTextOf } from "../mapping/rich-text.ts";
 import { idOf, readList, readOne } from "../public-read.ts";
 
@@ -15,7 +15,10 @@ const mostSiblings = 30;
 /** An article about the firm. Rejects with `notFound` where there is none that is published. */
 export async function whoWeAre(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<WhoWeAreDetail> {
   const [article, others] = await Promise.all([
-    readOne<WhoWeAreDoc & { body?: unknown }>(payload, "who-we-are", { where: { id: { equals: idOf(id) } }, depth: 1 }),
+    readOne<WhoWeAreDoc & TextAge & { body?: unknown }>(payload, "who-we-are", {
+      where: { id: { equals: idOf(id) } },
+      depth: 1,
+    }),
     readList<Pick<WhoWeAreDoc, "id" | "name">>(payload, "who-we-are", {
       select: { name: true },
       depth: 0,
@@ -28,7 +31,7 @@ export async function whoWeAre(payload: Payload, locale: Locale, { id }: ReadPar
   return WhoWeAreDetail.parse({
     ...whoWeAreOf(article, locale),
     body: richTextOf(article.body, locale),
-    locale: servedIn(locale, article.name, article.description, languagesOf(article.body)),
+    locale: wholeIn(locale, article, article.name, article.description, languagesOf(article.body)),
     siblings: siblings.map(({ id, name }) => ({ id, name: inLocale(name, locale), locale: servedIn(locale, name) })),
   } satisfies WhoWeAreDetail);
 }

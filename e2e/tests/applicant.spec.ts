@@ -7,7 +7,7 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { plainPdf } from "../../testing/pdf-file.ts";
 import { signIn } from "../back-office.ts";
-import { breakableLine } from "../breakable-line.ts";
+import { openLine } from "../line.ts";
 import { ports } from "../site-under-test.ts";
 import { alive } from "./specification/visit.ts";
 
@@ -75,7 +75,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
   const [first, ...others] = vacancy.documents.filter(({ required }) => required);
   const key = String(first?.key);
   const [cv, better] = [pdf(900_000, "a"), pdf(60_000, "b")];
-  const line = await breakableLine(ports.site);
+  const line = await openLine(ports.site);
   const announced: string[] = [];
   const offsets: number[] = [];
   page.on("request", (request) => {
@@ -85,10 +85,10 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
   });
 
   await test.step("a file goes on where the line broke", async () => {
-    await page.goto(`http://localhost:${line.port}/ne/application/${vacancy.id}`);
+    await page.goto(`${line.origin}/ne/application/${vacancy.id}`);
     await alive(page);
     await fillIn(page, vacancy);
-    const broken = line.breakAfter(400_000);
+    const broken = line.cutAfter(400_000);
     await paper(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
     await broken;
     await expect(page.getByText("लाइन टुटेको छ")).toBeVisible();

@@ -40,6 +40,13 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
+  // Whoever reads a second page may want to read on where there is no line; a first visit is the lighter without.
+  const first = location.pathname;
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state !== "idle" || location.pathname === first) return;
+    stop();
+    import("./offline/keep-pages.ts").then(({ keepPages }) => keepPages()).catch(console.warn);
+  });
   // In slices, so that a slow phone answers to a touch meanwhile.
   startTransition(() => {
     hydrateRoot(

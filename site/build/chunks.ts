@@ -18,13 +18,18 @@ function closureOf(from: string, context: Context): Set<string> {
   return found;
 }
 
+/** From so many pages on, a part is fetched with all that pages share: one request instead of a dozen small ones. */
+const many = 4;
+
 /**
  * In which file a module goes. The frame is what every page is made of and what the home page shares with another:
  * most visits begin there, and each style sheet more is a request more before its first paint. So the rest of
- * it is one file too. React is apart, since a slow phone runs it for as long as all the others together.
+ * it is one file too, and so is what many of the other pages share, the list of whose files would weigh on the first
+ * visit. React is apart, since a slow phone runs it for as long as all the others together.
  */
 function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
+  const sharing = new Map<string, number>();
   const files = new Map([...ofHome].map((id) => [id, "home-page"]));
   const toFrame = (id: string) => files.set(id, "frame");
   closureOf(entry, context).forEach(toFrame);
@@ -32,8 +37,13 @@ function filesOf(context: Context): Map<string, string> {
   // It waits for the page's own chunk, which in turn waits for the frame: in one file they would wait for ever.
   files.delete(entry);
   for (const page of context.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
-    if (page !== home) [...closureOf(page, context)].filter((id) => ofHome.has(id)).forEach(toFrame);
+    if (page === home) continue;
+    for (const id of closureOf(page, context)) {
+      if (ofHome.has(id)) toFrame(id);
+      else sharing.set(id, (sharing.get(id) ?? 0) + 1);
+    }
   }
+  for (const [id, pages] of sharing) if (pages >= many && !files.has(id)) files.set(id, "inner-pages");
   return files;
 }
 
@@ -52,6 +62,7 @@ export const groups = [
   group("react"),
   group("frame"),
   group("home-page"),
+  group("inner-pages"),
 ];
 
 const isOurs = (name: string) => groups.some(({ debugName }) => debugName === name.replace(/[.]css$/, ""));
@@ -61,6 +72,9 @@ const isOurs = (name: string) => groups.some(({ debugName }) => debugName === na
  * is named by its contents alone: that takes 0.5 kB off.
  */
 export const shortNames = {
+  // A browser looks for a newer service worker at the address where it found the last one.
+  entryFileNames: ({ name }: { name: string }) =>
+    name === "offline-worker" ? "offline-worker.js" : "assets/[name]-[hash].js",
   chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
     isDynamicEntry || isOurs(name) ? "assets/[name]-[hash].js" : "assets/[hash].js",
   assetFileNames: ({ names }: { names: string[] }) =>

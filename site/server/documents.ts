@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Content } from "@setu/content/open";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "./failures.ts";
 import { cachePolicy } from "./headers.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -10,7 +10,7 @@ import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 
 interface Options {
-  content: Pick<Content, "document">;
+  content: Pick<Content, "document" | "countDownload">;
   revision: RevisionWatcher;
   dataDir: string;
 }
@@ -41,7 +41,17 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a document without asking the database"),
   });
 
-  app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>("/documents/:name", async (request, reply) => {
+  interface Asked {
+    Params: { name: string };
+    Querystring: { v?: unknown };
+  }
+  // When it is on its way, so that nobody waits for the count.
+  const onResponse = async ({ method, params, headers }: FastifyRequest<Asked>, { statusCode }: FastifyReply) => {
+    if (method !== "GET" || !isBeginning(statusCode, headers.range)) return;
+    await content.countDownload(params.name).catch((err) => app.log.error({ err }, "a download was not counted"));
+  };
+
+  app.get<Asked>("/documents/:name", { onResponse }, async (request, reply) => {
     const { name } = request.params;
     // That there is none is an answer too: what is withdrawn is not served stale.
     const ask = async () => ({ document: await content.document(name) });
@@ -59,6 +69,9 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
       .sendFile(filename);
   });
 }
+
+/** Of a file that is fetched in parts only the first one counts. */
+const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));
 
 /** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */
 function disposition(kind: keyof typeof policy, { downloadName, latinName }: NonNullable<Found>): string {

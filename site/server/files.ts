@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -42,7 +43,17 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
     globIgnore: ["early.js"],
     setHeaders: (reply) => reply.header("cache-control", dayLong),
   });
-  // Part of every first visit, and no file of the build: compressed here.
-  const early = encodedBody(await readFile(path.join(publicDir, "early.js"), "utf8"), "text/javascript; charset=utf-8");
+  // Neither has the name of its contents, so they are compressed here. The one is part of every first visit; of the other a
+  // browser looks for a newer one on its own.
+  const early = await script(path.join(publicDir, "early.js"));
   app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
+  const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
+  // While one develops there is none: what is kept would be old at once.
+  if (!existsSync(workerFile)) return;
+  const worker = await script(workerFile);
+  app.get("/offline-worker.js", (request, reply) =>
+    sendEncoded(request, reply.header("cache-control", "no-cache"), worker),
+  );
 }
+
+const script = async (file: string) => encodedBody(await readFile(file, "utf8"), "text/javascript; charset=utf-8");

@@ -1,10 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  isolateObjectProperty,
-  type JsonObject,
-  type PayloadRequest,
-} from "payload";
+import { APIError, type CollectionBeforeChangeHook, type JsonObject, type PayloadRequest } from "payload";
+import { storedItem } from "../stored-item.ts";
 import { checklistOf, type VacancyState, type VacancyTexts } from "./checklist.ts";
 
 type ByLanguage = Partial<Record<"en" | "ne", unknown>> | null | undefined;
@@ -12,17 +7,7 @@ type ByLanguage = Partial<Record<"en" | "ne", unknown>> | null | undefined;
 /** What is stored, with every language: the last draft, and whether visitors see an earlier state of it. */
 async function stored(req: PayloadRequest, id: number | string | undefined) {
   if (id === undefined) return { draft: {} as JsonObject, isPublic: false };
-  // A call sets the language of the request that it is given: this one stands in the middle of another.
-  const read = (draft: boolean) =>
-    req.payload.findByID({
-      collection: "vacancies",
-      id,
-      draft,
-      locale: "all",
-      depth: 0,
-      overrideAccess: true,
-      req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
-    }) as Promise<JsonObject>;
+  const read = (draft: boolean) => storedItem(req, "vacancies", id, { draft });
   const [draft, live] = [await read(true), await read(false)];
   return { draft, isPublic: live["_status"] === "published" };
 }

@@ -59,5 +59,5 @@ const base = editorial({
 export const vacancies: CollectionConfig = {
   ...base,
   access: hrAccess,
-  hooks: { ...base.hooks, beforeChange: [publishWhatIsWhole] },
+  hooks: { ...base.hooks, beforeChange: [publishWhatIsWhole, ...(base.hooks?.beforeChange ?? [])] },
 };

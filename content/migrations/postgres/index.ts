@@ -1,9 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_140113_screens from "./20261121_140113_screens.ts";
-import * as migration_20261121_152220_applicants_alerts from "./20261121_152220_applicants_alerts.ts";
+import * as migration_20261121_153325_screens from "./20261121_153325_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_140113_screens", up: migration_20261121_140113_screens.up, down: migration_20261121_140113_screens.down },
-  { name: "20261121_152220_applicants_alerts", up: migration_20261121_152220_applicants_alerts.up, down: migration_20261121_152220_applicants_alerts.down },
+  { name: "20261121_153325_screens", up: migration_20261121_153325_screens.up, down: migration_20261121_153325_screens.down },
 ];

@@ -1,6 +1,7 @@
 import type { Failure } from "@setu/contract/envelope";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
 import { frontApiBase, requestedWith } from "@setu/contract/paths";
+import { noteKept } from "../offline/kept-copy.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
@@ -23,6 +24,7 @@ export async function call<Answer extends { error: false }>(address: string, ini
   }).catch((cause) => {
     throw new FrontApiError("unavailable", "", { cause });
   });
+  noteKept(response);
   const answer: Answer | Partial<Failure> | undefined = await response.json().catch(() => undefined);
   if (response.ok && answer?.error === false) return answer as Answer;
   throw failureOf(response, answer as Partial<Failure> | undefined);

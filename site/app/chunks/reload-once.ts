@@ -4,6 +4,8 @@
  * the same error, and two replicas with different builds must not send a tab to and fro.
  */
 export function reloadOnce(): boolean {
+  // The browser would show a page of its own in place of what can still be read.
+  if (!navigator.onLine) return false;
   const build = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
   const key = `setu.reloaded ${build}`;
   try {

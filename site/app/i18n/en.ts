@@ -38,6 +38,8 @@ export const en = {
   viewAll: "View All",
   by: "By",
   otherLanguageOnly: "This text is so far available in Nepali only.",
+  keptCopy: (time: string) => `There is no connection. This is the copy that was kept on ${time}.`,
+  otherLanguageNewer: "The Nepali text has been revised since this one was written.",
   nothingAvailable: "Oops! looks like there are nothing available right now. Please check in later.",
   backToHome: "Back to Home",
   notAvailableTitle: "Content Not Available",

@@ -5,6 +5,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { Footer } from "./footer.tsx";
 import { HeaderBanner } from "./header-banner.tsx";
 import { HomeLoading } from "./home-loading.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NotificationsProvider } from "./notifications.tsx";
 import { PageSkeleton, useLongWait } from "./page-skeleton.tsx";
@@ -48,6 +49,7 @@ function Frame() {
         </div>
       </main>
       {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      <KeptNote />
       <HomeLoading firm={frame?.identity} />
       <ScrollRestoration />
     </>

@@ -180,6 +180,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "album_categories_locales" (
   	"name" varchar,
   	"description" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -203,6 +205,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_album_categories_v_locales" (
   	"version_name" varchar,
   	"version_description" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -241,6 +245,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"description" varchar,
   	"place" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -286,6 +292,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_name" varchar,
   	"version_description" varchar,
   	"version_place" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -304,6 +312,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "reports_locales" (
   	"name" varchar,
   	"description" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -337,6 +347,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_reports_v_locales" (
   	"version_name" varchar,
   	"version_description" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -433,6 +445,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"how_to_submit" varchar,
   	"contact_name" varchar,
   	"withdrawn_reason" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -538,6 +552,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_how_to_submit" varchar,
   	"version_contact_name" varchar,
   	"version_withdrawn_reason" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -557,6 +573,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cover_id" integer,
   	"released" boolean DEFAULT true,
   	"pages" numeric,
+  	"downloads" numeric DEFAULT 0,
   	"sha256" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -701,6 +718,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "disciplines_locales" (
   	"name" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -722,6 +741,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_disciplines_v_locales" (
   	"version_name" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -816,6 +837,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"good_to_have" jsonb,
   	"benefits" varchar,
   	"contact" varchar,
+  	"text_changed_at" timestamp(3) with time zone,
+  	"text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -919,6 +942,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_good_to_have" jsonb,
   	"version_benefits" varchar,
   	"version_contact" varchar,
+  	"version_text_changed_at" timestamp(3) with time zone,
+  	"version_text_checked_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1364,7 +1389,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "project_groups_locales" ADD COLUMN "description" varchar;
+  ALTER TABLE "project_groups_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "project_groups_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_project_groups_v_locales" ADD COLUMN "version_description" varchar;
+  ALTER TABLE "_project_groups_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_project_groups_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "projects" ADD COLUMN "stage" "enum_projects_stage" DEFAULT 'completed';
   ALTER TABLE "projects" ADD COLUMN "started_on" timestamp(3) with time zone;
   ALTER TABLE "projects" ADD COLUMN "ended_on" timestamp(3) with time zone;
@@ -1386,6 +1415,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "projects_locales" ADD COLUMN "challenge" jsonb;
   ALTER TABLE "projects_locales" ADD COLUMN "work" jsonb;
   ALTER TABLE "projects_locales" ADD COLUMN "result" jsonb;
+  ALTER TABLE "projects_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "projects_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "projects_rels" ADD COLUMN "services_id" integer;
   ALTER TABLE "projects_rels" ADD COLUMN "documents_id" integer;
   ALTER TABLE "_projects_v" ADD COLUMN "version_stage" "enum__projects_v_version_stage" DEFAULT 'completed';
@@ -1409,17 +1440,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_projects_v_locales" ADD COLUMN "version_challenge" jsonb;
   ALTER TABLE "_projects_v_locales" ADD COLUMN "version_work" jsonb;
   ALTER TABLE "_projects_v_locales" ADD COLUMN "version_result" jsonb;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_projects_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_projects_v_rels" ADD COLUMN "services_id" integer;
   ALTER TABLE "_projects_v_rels" ADD COLUMN "documents_id" integer;
   ALTER TABLE "services_locales" ADD COLUMN "body" jsonb;
   ALTER TABLE "services_locales" ADD COLUMN "deliverables" varchar;
   ALTER TABLE "services_locales" ADD COLUMN "standards" varchar;
+  ALTER TABLE "services_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "services_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "services_rels" ADD COLUMN "project_groups_id" integer;
   ALTER TABLE "services_rels" ADD COLUMN "people_id" integer;
   ALTER TABLE "services_rels" ADD COLUMN "reports_id" integer;
   ALTER TABLE "_services_v_locales" ADD COLUMN "version_body" jsonb;
   ALTER TABLE "_services_v_locales" ADD COLUMN "version_deliverables" varchar;
   ALTER TABLE "_services_v_locales" ADD COLUMN "version_standards" varchar;
+  ALTER TABLE "_services_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_services_v_rels" ADD COLUMN "project_groups_id" integer;
   ALTER TABLE "_services_v_rels" ADD COLUMN "people_id" integer;
   ALTER TABLE "_services_v_rels" ADD COLUMN "reports_id" integer;
@@ -1430,6 +1467,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news_locales" ADD COLUMN "body" jsonb;
   ALTER TABLE "news_locales" ADD COLUMN "event_place" varchar;
   ALTER TABLE "news_locales" ADD COLUMN "correction" varchar;
+  ALTER TABLE "news_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "news_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "news_rels" ADD COLUMN "documents_id" integer;
   ALTER TABLE "news_rels" ADD COLUMN "projects_id" integer;
   ALTER TABLE "_news_v" ADD COLUMN "version_event_starts_at" timestamp(3) with time zone;
@@ -1439,6 +1478,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v_locales" ADD COLUMN "version_body" jsonb;
   ALTER TABLE "_news_v_locales" ADD COLUMN "version_event_place" varchar;
   ALTER TABLE "_news_v_locales" ADD COLUMN "version_correction" varchar;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_news_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_news_v_rels" ADD COLUMN "documents_id" integer;
   ALTER TABLE "_news_v_rels" ADD COLUMN "projects_id" integer;
   ALTER TABLE "people" ADD COLUMN "practising_since" numeric;
@@ -1450,6 +1491,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "people" ADD COLUMN "left_on" timestamp(3) with time zone;
   ALTER TABLE "people_locales" ADD COLUMN "line" varchar;
   ALTER TABLE "people_locales" ADD COLUMN "languages" varchar;
+  ALTER TABLE "people_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "people_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_people_v" ADD COLUMN "version_practising_since" numeric;
   ALTER TABLE "_people_v" ADD COLUMN "version_cv_id" integer;
   ALTER TABLE "_people_v" ADD COLUMN "version_cv_public" boolean DEFAULT false;
@@ -1459,10 +1502,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD COLUMN "version_left_on" timestamp(3) with time zone;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_line" varchar;
   ALTER TABLE "_people_v_locales" ADD COLUMN "version_languages" varchar;
+  ALTER TABLE "_people_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_people_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "who_we_are" ADD COLUMN "_order" varchar;
   ALTER TABLE "who_we_are_locales" ADD COLUMN "body" jsonb;
+  ALTER TABLE "who_we_are_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "who_we_are_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_who_we_are_v" ADD COLUMN "version__order" varchar;
   ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_body" jsonb;
+  ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_who_we_are_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
+  ALTER TABLE "offices_locales" ADD COLUMN "text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "offices_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
+  ALTER TABLE "_offices_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_offices_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "album_categories_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "albums_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reports_id" integer;
@@ -2619,7 +2672,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "enquiry_settings_locales_parent_idx";
   DROP INDEX "_enquiry_settings_v_locales_parent_idx";
   ALTER TABLE "project_groups_locales" DROP COLUMN "description";
+  ALTER TABLE "project_groups_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "project_groups_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "_project_groups_v_locales" DROP COLUMN "version_description";
+  ALTER TABLE "_project_groups_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_project_groups_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "projects" DROP COLUMN "stage";
   ALTER TABLE "projects" DROP COLUMN "started_on";
   ALTER TABLE "projects" DROP COLUMN "ended_on";
@@ -2641,6 +2698,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "projects_locales" DROP COLUMN "challenge";
   ALTER TABLE "projects_locales" DROP COLUMN "work";
   ALTER TABLE "projects_locales" DROP COLUMN "result";
+  ALTER TABLE "projects_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "projects_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "projects_rels" DROP COLUMN "services_id";
   ALTER TABLE "projects_rels" DROP COLUMN "documents_id";
   ALTER TABLE "_projects_v" DROP COLUMN "version_stage";
@@ -2664,17 +2723,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_projects_v_locales" DROP COLUMN "version_challenge";
   ALTER TABLE "_projects_v_locales" DROP COLUMN "version_work";
   ALTER TABLE "_projects_v_locales" DROP COLUMN "version_result";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_projects_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "_projects_v_rels" DROP COLUMN "services_id";
   ALTER TABLE "_projects_v_rels" DROP COLUMN "documents_id";
   ALTER TABLE "services_locales" DROP COLUMN "body";
   ALTER TABLE "services_locales" DROP COLUMN "deliverables";
   ALTER TABLE "services_locales" DROP COLUMN "standards";
+  ALTER TABLE "services_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "services_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "services_rels" DROP COLUMN "project_groups_id";
   ALTER TABLE "services_rels" DROP COLUMN "people_id";
   ALTER TABLE "services_rels" DROP COLUMN "reports_id";
   ALTER TABLE "_services_v_locales" DROP COLUMN "version_body";
   ALTER TABLE "_services_v_locales" DROP COLUMN "version_deliverables";
   ALTER TABLE "_services_v_locales" DROP COLUMN "version_standards";
+  ALTER TABLE "_services_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_services_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "_services_v_rels" DROP COLUMN "project_groups_id";
   ALTER TABLE "_services_v_rels" DROP COLUMN "people_id";
   ALTER TABLE "_services_v_rels" DROP COLUMN "reports_id";
@@ -2685,6 +2750,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "news_locales" DROP COLUMN "body";
   ALTER TABLE "news_locales" DROP COLUMN "event_place";
   ALTER TABLE "news_locales" DROP COLUMN "correction";
+  ALTER TABLE "news_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "news_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "news_rels" DROP COLUMN "documents_id";
   ALTER TABLE "news_rels" DROP COLUMN "projects_id";
   ALTER TABLE "_news_v" DROP COLUMN "version_event_starts_at";
@@ -2694,6 +2761,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_news_v_locales" DROP COLUMN "version_body";
   ALTER TABLE "_news_v_locales" DROP COLUMN "version_event_place";
   ALTER TABLE "_news_v_locales" DROP COLUMN "version_correction";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_news_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "_news_v_rels" DROP COLUMN "documents_id";
   ALTER TABLE "_news_v_rels" DROP COLUMN "projects_id";
   ALTER TABLE "people" DROP COLUMN "practising_since";
@@ -2705,6 +2774,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "people" DROP COLUMN "left_on";
   ALTER TABLE "people_locales" DROP COLUMN "line";
   ALTER TABLE "people_locales" DROP COLUMN "languages";
+  ALTER TABLE "people_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "people_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "_people_v" DROP COLUMN "version_practising_since";
   ALTER TABLE "_people_v" DROP COLUMN "version_cv_id";
   ALTER TABLE "_people_v" DROP COLUMN "version_cv_public";
@@ -2714,10 +2785,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_people_v" DROP COLUMN "version_left_on";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_line";
   ALTER TABLE "_people_v_locales" DROP COLUMN "version_languages";
+  ALTER TABLE "_people_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_people_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "who_we_are" DROP COLUMN "_order";
   ALTER TABLE "who_we_are_locales" DROP COLUMN "body";
+  ALTER TABLE "who_we_are_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "who_we_are_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "_who_we_are_v" DROP COLUMN "version__order";
   ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_body";
+  ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_who_we_are_v_locales" DROP COLUMN "version_text_checked_at";
+  ALTER TABLE "offices_locales" DROP COLUMN "text_changed_at";
+  ALTER TABLE "offices_locales" DROP COLUMN "text_checked_at";
+  ALTER TABLE "_offices_v_locales" DROP COLUMN "version_text_changed_at";
+  ALTER TABLE "_offices_v_locales" DROP COLUMN "version_text_checked_at";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "album_categories_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "albums_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reports_id";

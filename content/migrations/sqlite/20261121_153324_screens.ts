@@ -178,6 +178,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`album_categories_locales\` (
   	\`name\` text,
   	\`description\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -217,6 +219,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_album_categories_v_locales\` (
   	\`version_name\` text,
   	\`version_description\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -276,6 +280,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`description\` text,
   	\`place\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -349,6 +355,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_name\` text,
   	\`version_description\` text,
   	\`version_place\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -374,6 +382,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`reports_locales\` (
   	\`name\` text,
   	\`description\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -429,6 +439,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_reports_v_locales\` (
   	\`version_name\` text,
   	\`version_description\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -566,6 +578,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`how_to_submit\` text,
   	\`contact_name\` text,
   	\`withdrawn_reason\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -717,6 +731,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_how_to_submit\` text,
   	\`version_contact_name\` text,
   	\`version_withdrawn_reason\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -745,6 +761,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cover_id\` integer,
   	\`released\` integer DEFAULT true,
   	\`pages\` numeric,
+  	\`downloads\` numeric DEFAULT 0,
   	\`sha256\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -944,6 +961,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`disciplines__status_idx\` ON \`disciplines\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`disciplines_locales\` (
   	\`name\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -979,6 +998,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_disciplines_v_latest_idx\` ON \`_disciplines_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_disciplines_v_locales\` (
   	\`version_name\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1106,6 +1127,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`good_to_have\` text,
   	\`benefits\` text,
   	\`contact\` text,
+  	\`text_changed_at\` text,
+  	\`text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1249,6 +1272,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_good_to_have\` text,
   	\`version_benefits\` text,
   	\`version_contact\` text,
+  	\`version_text_changed_at\` text,
+  	\`version_text_checked_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1881,8 +1906,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_links_locales_locale_parent_id_unique\` ON \`_footer_v_version_links_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_links_locales_parent_idx\` ON \`_footer_v_version_links_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`description\` text;`)
+  await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`project_groups_locales_parent_idx\` ON \`project_groups_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` ADD \`version_description\` text;`)
+  await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_project_groups_v_locales_parent_idx\` ON \`_project_groups_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`projects\` ADD \`stage\` text DEFAULT 'completed';`)
   await db.run(sql`ALTER TABLE \`projects\` ADD \`started_on\` text;`)
@@ -1905,6 +1934,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`challenge\` text;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`work\` text;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`result\` text;`)
+  await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`projects_locales_parent_idx\` ON \`projects_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`projects_rels\` ADD \`services_id\` integer REFERENCES services(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`projects_rels\` ADD \`documents_id\` integer REFERENCES documents(id) ON DELETE cascade;`)
@@ -1931,6 +1962,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` ADD \`version_challenge\` text;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` ADD \`version_work\` text;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` ADD \`version_result\` text;`)
+  await db.run(sql`ALTER TABLE \`_projects_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_projects_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_projects_v_locales_parent_idx\` ON \`_projects_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_projects_v_rels\` ADD \`services_id\` integer REFERENCES services(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`_projects_v_rels\` ADD \`documents_id\` integer REFERENCES documents(id) ON DELETE cascade;`)
@@ -1939,6 +1972,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`services_locales\` ADD \`body\` text;`)
   await db.run(sql`ALTER TABLE \`services_locales\` ADD \`deliverables\` text;`)
   await db.run(sql`ALTER TABLE \`services_locales\` ADD \`standards\` text;`)
+  await db.run(sql`ALTER TABLE \`services_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`services_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`services_rels\` ADD \`project_groups_id\` integer REFERENCES project_groups(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`services_rels\` ADD \`people_id\` integer REFERENCES people(id) ON DELETE cascade;`)
@@ -1949,6 +1984,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_services_v_locales\` ADD \`version_body\` text;`)
   await db.run(sql`ALTER TABLE \`_services_v_locales\` ADD \`version_deliverables\` text;`)
   await db.run(sql`ALTER TABLE \`_services_v_locales\` ADD \`version_standards\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_services_v_locales_parent_idx\` ON \`_services_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_services_v_rels\` ADD \`project_groups_id\` integer REFERENCES project_groups(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`_services_v_rels\` ADD \`people_id\` integer REFERENCES people(id) ON DELETE cascade;`)
@@ -1964,6 +2001,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`news_locales\` ADD \`body\` text;`)
   await db.run(sql`ALTER TABLE \`news_locales\` ADD \`event_place\` text;`)
   await db.run(sql`ALTER TABLE \`news_locales\` ADD \`correction\` text;`)
+  await db.run(sql`ALTER TABLE \`news_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`news_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`news_rels\` ADD \`documents_id\` integer REFERENCES documents(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`news_rels\` ADD \`projects_id\` integer REFERENCES projects(id) ON DELETE cascade;`)
@@ -1977,6 +2016,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_news_v_locales\` ADD \`version_body\` text;`)
   await db.run(sql`ALTER TABLE \`_news_v_locales\` ADD \`version_event_place\` text;`)
   await db.run(sql`ALTER TABLE \`_news_v_locales\` ADD \`version_correction\` text;`)
+  await db.run(sql`ALTER TABLE \`_news_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_news_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_news_v_locales_parent_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_news_v_rels\` ADD \`documents_id\` integer REFERENCES documents(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`_news_v_rels\` ADD \`projects_id\` integer REFERENCES projects(id) ON DELETE cascade;`)
@@ -1994,6 +2035,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`people_office_idx\` ON \`people\` (\`office_id\`);`)
   await db.run(sql`ALTER TABLE \`people_locales\` ADD \`line\` text;`)
   await db.run(sql`ALTER TABLE \`people_locales\` ADD \`languages\` text;`)
+  await db.run(sql`ALTER TABLE \`people_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`people_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`people_locales_parent_idx\` ON \`people_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_people_v\` ADD \`version_practising_since\` numeric;`)
   await db.run(sql`ALTER TABLE \`_people_v\` ADD \`version_cv_id\` integer REFERENCES documents(id) ON DELETE set null;`)
@@ -2007,15 +2050,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_people_v_version_version_office_idx\` ON \`_people_v\` (\`version_office_id\`);`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_line\` text;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_languages\` text;`)
+  await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_people_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_people_v_locales_parent_idx\` ON \`_people_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`who_we_are\` ADD \`_order\` text;`)
   await db.run(sql`CREATE INDEX \`who_we_are__order_idx\` ON \`who_we_are\` (\`_order\`);`)
   await db.run(sql`ALTER TABLE \`who_we_are_locales\` ADD \`body\` text;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` ADD \`text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`who_we_are_locales_parent_idx\` ON \`who_we_are_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v\` ADD \`version__order\` text;`)
   await db.run(sql`CREATE INDEX \`_who_we_are_v_version_version__order_idx\` ON \`_who_we_are_v\` (\`version__order\`);`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` ADD \`version_body\` text;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_who_we_are_v_locales_parent_idx\` ON \`_who_we_are_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`offices_locales\` ADD \`text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`offices_locales\` ADD \`text_checked_at\` text;`)
+  await db.run(sql`CREATE INDEX \`offices_locales_parent_idx\` ON \`offices_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`_offices_v_locales\` ADD \`version_text_changed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`_offices_v_locales\` ADD \`version_text_checked_at\` text;`)
+  await db.run(sql`CREATE INDEX \`_offices_v_locales_parent_idx\` ON \`_offices_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`album_categories_id\` integer REFERENCES album_categories(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`albums_id\` integer REFERENCES albums(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`reports_id\` integer REFERENCES reports(id) ON DELETE cascade;`)
@@ -2067,8 +2122,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_footer_v_locales\` ADD \`version_legal_name\` text;`)
   await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`offices_locales_parent_idx\` ON \`offices_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_offices_v_locales_parent_idx\` ON \`_offices_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`home_page_sliders_locales_parent_idx\` ON \`home_page_sliders_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`home_page_statistics_locales_parent_idx\` ON \`home_page_statistics_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`home_page_locales_parent_idx\` ON \`home_page_locales\` (\`_parent_id\`);`)
@@ -2454,8 +2507,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`_footer_v_latest_idx\` ON \`_footer_v\` (\`latest\`);`)
   await db.run(sql`DROP INDEX \`project_groups_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`project_groups_locales\` DROP COLUMN \`description\`;`)
+  await db.run(sql`ALTER TABLE \`project_groups_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`project_groups_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_project_groups_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` DROP COLUMN \`version_description\`;`)
+  await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_project_groups_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`projects_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`summary\`;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`client\`;`)
@@ -2464,6 +2521,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`challenge\`;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`work\`;`)
   await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`result\`;`)
+  await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`projects_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_projects_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_summary\`;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_client\`;`)
@@ -2472,14 +2531,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_challenge\`;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_work\`;`)
   await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_result\`;`)
+  await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_projects_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`services_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`services_locales\` DROP COLUMN \`body\`;`)
   await db.run(sql`ALTER TABLE \`services_locales\` DROP COLUMN \`deliverables\`;`)
   await db.run(sql`ALTER TABLE \`services_locales\` DROP COLUMN \`standards\`;`)
+  await db.run(sql`ALTER TABLE \`services_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`services_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_services_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_services_v_locales\` DROP COLUMN \`version_body\`;`)
   await db.run(sql`ALTER TABLE \`_services_v_locales\` DROP COLUMN \`version_deliverables\`;`)
   await db.run(sql`ALTER TABLE \`_services_v_locales\` DROP COLUMN \`version_standards\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`news_category_idx\`;`)
   await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`event_starts_at\`;`)
   await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`event_ends_at\`;`)
@@ -2489,6 +2554,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`news_locales\` DROP COLUMN \`body\`;`)
   await db.run(sql`ALTER TABLE \`news_locales\` DROP COLUMN \`event_place\`;`)
   await db.run(sql`ALTER TABLE \`news_locales\` DROP COLUMN \`correction\`;`)
+  await db.run(sql`ALTER TABLE \`news_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`news_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_news_v_version_version_category_idx\`;`)
   await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_event_starts_at\`;`)
   await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_event_ends_at\`;`)
@@ -2498,23 +2565,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_news_v_locales\` DROP COLUMN \`version_body\`;`)
   await db.run(sql`ALTER TABLE \`_news_v_locales\` DROP COLUMN \`version_event_place\`;`)
   await db.run(sql`ALTER TABLE \`_news_v_locales\` DROP COLUMN \`version_correction\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`media_locales_parent_idx\`;`)
   await db.run(sql`DROP INDEX \`people_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`people_locales\` DROP COLUMN \`line\`;`)
   await db.run(sql`ALTER TABLE \`people_locales\` DROP COLUMN \`languages\`;`)
+  await db.run(sql`ALTER TABLE \`people_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`people_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_people_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_line\`;`)
   await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_languages\`;`)
+  await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_people_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`who_we_are__order_idx\`;`)
   await db.run(sql`ALTER TABLE \`who_we_are\` DROP COLUMN \`_order\`;`)
   await db.run(sql`DROP INDEX \`who_we_are_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`who_we_are_locales\` DROP COLUMN \`body\`;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`who_we_are_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_who_we_are_v_version_version__order_idx\`;`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v\` DROP COLUMN \`version__order\`;`)
   await db.run(sql`DROP INDEX \`_who_we_are_v_locales_parent_idx\`;`)
   await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` DROP COLUMN \`version_body\`;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_who_we_are_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`offices_locales_parent_idx\`;`)
+  await db.run(sql`ALTER TABLE \`offices_locales\` DROP COLUMN \`text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`offices_locales\` DROP COLUMN \`text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`_offices_v_locales_parent_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_offices_v_locales\` DROP COLUMN \`version_text_changed_at\`;`)
+  await db.run(sql`ALTER TABLE \`_offices_v_locales\` DROP COLUMN \`version_text_checked_at\`;`)
   await db.run(sql`DROP INDEX \`home_page_sliders_locales_parent_idx\`;`)
   await db.run(sql`DROP INDEX \`home_page_statistics_locales_parent_idx\`;`)
   await db.run(sql`DROP INDEX \`home_page_locales_parent_idx\`;`)

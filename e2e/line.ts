@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A line to the site that can be cut, as they are on the way through the hills. */
+export interface Line {
+  origin: string;
+  /** Ends every connection, and takes none until it is mended. */
+  cut(): void;
+  /** The same in the middle of what is sent: resolves when so many more bytes have gone to the site. */
+  cutAfter(bytes: number): Promise<void>;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openLine(port: number): Promise<Line> {
+  const open = new Set<Socket>();
+  let isCut = false;
+  let left = Number.POSITIVE_INFINITY;
+  let cutNow = () => {};
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(port, "localhost");
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      // A line that breaks is what this is for.
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        open.delete(from);
+        to.destroy();
+      });
+    }
+    far.pipe(near);
+    near.on("data", (bytes) => {
+      far.write(bytes.subarray(0, left), left <= bytes.length ? cutNow : undefined);
+      left -= Math.min(left, bytes.length);
+    });
+    near.on("end", () => far.end());
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const drop = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      drop();
+    },
+    cutAfter(bytes) {
+      left = bytes;
+      return new Promise((resolve) => {
+        cutNow = () => {
+          this.cut();
+          left = Number.POSITIVE_INFINITY;
+          resolve();
+        };
+      });
+    },
+    mend() {
+      isCut = false;
+    },
+    async close() {
+      drop();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

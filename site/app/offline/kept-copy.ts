@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+/** By which site/worker/offline-worker.ts marks a copy that it kept. */
+const header = "x-kept-at";
+
+const listeners = new Set<() => void>();
+let since = typeof document === "undefined" ? undefined : document.documentElement.dataset["keptAt"];
+
+/** Notes whether an answer came over the line or is a copy of an earlier one. */
+export function noteKept(answer: Response): void {
+  const now = answer.headers.get(header) ?? undefined;
+  if (now === since) return;
+  since = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Of when the copy is that the reader has before them, as HTTP writes dates; undefined when it is no copy. */
+export const useKeptSince = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => since,
+    () => undefined,
+  );
