@@ -69,3 +69,22 @@ test("an address that the mail server refuses is given up, visibly and without b
     expect(subscription["pausedAt"]).toBeTruthy();
   });
 });
+
+test("from one address come five wishes in ten minutes, and no more", async () => {
+  const limited = await openTestSite({ ADMIN: "off" });
+  try {
+    const headers = { "x-requested-with": "XMLHttpRequest" };
+    const ask = (number: number) =>
+      limited.app.inject({
+        method: "POST",
+        url: "/frontapi/subscriptions",
+        headers,
+        payload: { kind: "notices", email: `person${number}@example.org` },
+      });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
+  } finally {
+    await limited.close();
+  }
+});

@@ -127,7 +127,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     await page.getByRole("button", { name: "सच्याएको राख्नुहोस्" }).click();
     await expect(page.getByText("सच्याएको कुरा राखियो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
-    await expect(page.getByText(/बायोडाटा २०८३\.pdf को ठाउँमा राखिएको/)).toBeVisible();
+    await expect(page.getByText(/यहाँ बायोडाटा २०८३\.pdf थियो/)).toBeVisible();
     // Both papers' mails have gone before anything is erased.
     await expect.poll(() => writtenMails(dataDir()).filter(({ head }) => head.includes(person.email)).length).toBe(2);
   });

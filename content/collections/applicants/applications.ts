@@ -66,7 +66,7 @@ const sent: Field[] = [
     label: label("Vacancy", "रिक्त पद"),
     admin: readOnly,
   },
-  typed("reference", label("Reference", "सन्दर्भ नम्बर")),
+  { ...typed("reference", label("Reference", "सन्दर्भ नम्बर")), index: true } as Field,
   typed("name", label("Name", "नाम")),
   typed("nameNe", label("Name in Devanagari", "देवनागरीमा नाम")),
   typed("email", label("E-mail", "इमेल")),
