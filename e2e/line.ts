@@ -44,17 +44,18 @@ export async function openLine(port: number): Promise<Line> {
   const drop = () => {
     for (const socket of open) socket.destroy();
   };
+  const cut = () => {
+    isCut = true;
+    drop();
+  };
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut() {
-      isCut = true;
-      drop();
-    },
+    cut,
     cutAfter(bytes) {
       left = bytes;
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         cutNow = () => {
-          this.cut();
+          cut();
           left = Number.POSITIVE_INFINITY;
           resolve();
         };
