@@ -74,6 +74,8 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     }
   };
   const running = tasks.map(loop);
+  // Somebody was told that it would be done.
+  const promised = new Set<Promise<void>>();
 
   return {
     wake() {
@@ -84,13 +86,15 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
       this.later(() => queueLink(toApplicants, reference, email, locale), "A link could not be written down.");
     },
     later(task, failed) {
-      task()
+      const done = task()
         .then(this.wake)
-        .catch((error) => payload.logger.error({ err: innermost(error), msg: failed }));
+        .catch((error) => payload.logger.error({ err: innermost(error), msg: failed }))
+        .finally(() => promised.delete(done));
+      promised.add(done);
     },
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all(running), wait(stopPatienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([...running, ...promised]), wait(stopPatienceMs, undefined, { ref: false })]);
     },
   };
 }
