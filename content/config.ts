@@ -11,11 +11,17 @@ import { albums } from "./collections/albums.ts";
 import { alertMails } from "./collections/alerts/alert-mails.ts";
 import { subscriptions } from "./collections/alerts/subscriptions.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
+import { applicationNotes } from "./collections/applicants/application-notes.ts";
+import { applicationScores } from "./collections/applicants/application-scores.ts";
 import { applications } from "./collections/applicants/applications.ts";
+import { mailTemplates } from "./collections/applicants/mail-templates.ts";
 import { paperOpenings } from "./collections/applicants/paper-openings.ts";
+import { refusalReasons } from "./collections/applicants/refusal-reasons.ts";
+import { contactAnswers } from "./collections/contact-answers.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
+import { erasures } from "./collections/erasures.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
@@ -39,9 +45,11 @@ import { careersPage } from "./globals/careers-page.ts";
 import { enquirySettings } from "./globals/enquiry-settings.ts";
 import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
+import { retentionSettings } from "./globals/retention-settings.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
@@ -95,11 +103,17 @@ export function contentConfig(env: Environment): Config {
       disciplines,
       vacancies,
       applications(path.join(env.dataDir, "private/papers")),
+      applicationNotes,
+      applicationScores,
       applicantMails,
       subscriptions,
       alertMails,
+      mailTemplates,
+      refusalReasons,
       paperOpenings,
-      contactMessages,
+      contactMessages(tracesIn(env)),
+      contactAnswers,
+      erasures,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,
@@ -107,7 +121,15 @@ export function contentConfig(env: Environment): Config {
       .map(keepsWhatIsNeeded)
       .map(forEditors)
       .map(ownCopy),
-    globals: [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings]
+    globals: [
+      homePage,
+      aboutPage,
+      careersPage,
+      headerBanner,
+      siteIdentity,
+      enquirySettings,
+      retentionSettings(tracesIn(env)),
+    ]
       .map(forEditors)
       .map(ownCopy),
     jobs: {
@@ -135,7 +157,19 @@ export function contentConfig(env: Environment): Config {
       timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
       meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
-      components: { graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" } },
+      components: {
+        graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
+        beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
+        views: {
+          board: {
+            Component: "/components/board/board.tsx#Board",
+            path: "/board",
+            exact: true,
+            meta: { title: "Applications · आवेदन" },
+          },
+        },
+        beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
+      },
     },
     typescript: { autoGenerate: false },
   };

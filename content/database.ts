@@ -3,6 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 import type { Environment } from "./environment.ts";
+import { withGoneTogether } from "./system/gone-together.ts";
 import { withLocaleIndexes } from "./system/locale-indexes.ts";
 import { sqliteClient } from "./system/sqlite-client.ts";
 
@@ -12,7 +13,7 @@ export function database(env: Environment) {
     return postgresAdapter({
       pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: 2000, max: 10 },
       migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
-      beforeSchemaInit: [withLocaleIndexes],
+      beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
       push: false,
     });
   }
@@ -20,7 +21,7 @@ export function database(env: Environment) {
   const sqlite = sqliteAdapter({
     client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
-    beforeSchemaInit: [withLocaleIndexes],
+    beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
     push: false,
   });
   // Payload keeps a client that is there already, and opens none of its own.

@@ -1,17 +1,14 @@
-import path from "node:path";
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { readReference } from "./applicants/reference.ts";
-import { Uploads } from "./applicants/uploads.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
-import { applicantMessageId } from "./mail/applicant-texts.ts";
-import { forgetMail, mailTransport } from "./mail/transport.ts";
+import { mailTransport } from "./mail/transport.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { about } from "./operations/about.ts";
 import { type Address, addresses } from "./operations/addresses.ts";
@@ -60,6 +57,8 @@ import {
 } from "./operations/subscriptions.ts";
 import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
+import { eraseAgain } from "./retention/after-restore.ts";
+import { tracesIn } from "./retention/eraser.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
 import { systemChanges } from "./system/changes.ts";
@@ -117,13 +116,15 @@ export async function openContent(env: Environment): Promise<Content> {
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
   if (env.sampleContent) await seed(payload);
+  const eraser = { ...tracesIn(env), payload };
+  await eraseAgain(eraser);
   const applicants: Applicants = {
     payload,
     secret: env.secret,
     vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
-    uploads: new Uploads(path.join(env.dataDir, "private/uploads")),
-    papers: path.join(env.dataDir, "private/papers"),
-    forgetMail: (key) => forgetMail(env, applicantMessageId(key, env.publicOrigin)),
+    uploads: eraser.uploads,
+    papers: eraser.papers,
+    eraser,
     scans: env.clamd !== undefined,
   };
   const subscribed = { payload, secret: env.secret };

@@ -121,6 +121,8 @@ export const MyApplication = z.object({
   history: z.array(z.object({ stage: z.enum(applicationStages), stage_text: z.string(), at: CalendarDate })),
   received: CalendarDate,
   answer_by: z.string().nullable(),
+  /** It is erased by itself then; a later decision moves it. */
+  kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
   files: z.array(MyPaper),
   /** What happens next, in words. */

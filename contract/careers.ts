@@ -125,7 +125,7 @@ export const VacancyDetail = VacancySummary.extend({
   answer_by: CalendarDate.nullable(),
   hiring: Hiring.pick({ equal_chance: true, fraud_warning: true }),
   /** What an applicant agrees to; null as long as nobody has written it. */
-  consent: z.object({ text: z.string(), version: z.int(), retention_days: z.int().nullable() }).nullable(),
+  consent: z.object({ text: z.string(), version: z.string(), retention_days: z.int() }).nullable(),
   /** Others that are open, the most alike first. */
   similar: z.array(VacancySummary),
   /** When this was put together. In the last day before closing that is less than a minute ago, so that a clock can be set by it. */

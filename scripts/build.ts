@@ -9,8 +9,15 @@ import { bin, root, run } from "./run.ts";
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   gallery: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
-  // The back office shows Bikram Sambat while an editor types: the calendar alone of the content is in its bundle.
-  admin: ["package-lock.json", "admin/**/*", "content/calendar/**/*"],
+  // Of the content these alone are in the back office's bundle: what its pages work out while somebody types.
+  admin: [
+    "package-lock.json",
+    "admin/**/*",
+    "content/calendar/**/*",
+    "content/collections/vacancies/checklist.ts",
+    "content/fields/label.ts",
+    "content/inbox/message-states.ts",
+  ],
 };
 const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);

@@ -41,7 +41,18 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   vacancies: Object.fromEntries(operations.map((name) => [name, ["owner", "hr"]])),
   users: { create: ["owner"], read: ["owner"], update: ["owner"], delete: ["owner"] },
   "contact-messages": { read: ["owner", "enquiries"], delete: ["owner"] },
+  erasures: { read: ["owner"] },
+  "contact-answers": { read: ["owner", "enquiries"] },
   applications: { read: ["owner", "hr"], update: ["owner", "hr"] },
+  "application-notes": { read: ["owner", "hr"] },
+  // In part: see below.
+  "application-scores": {},
+  ...Object.fromEntries(
+    ["mail-templates", "refusal-reasons"].map((slug) => [
+      slug,
+      Object.fromEntries((["create", "read", "update", "delete"] as const).map((name) => [name, ["owner", "hr"]])),
+    ]),
+  ),
   "paper-openings": { read: ["owner", "hr"] },
   "applicant-mails": { read: ["owner", "hr"] },
   subscriptions: { read: ["owner", "hr"] },
@@ -55,6 +66,7 @@ const allowedGlobals: Record<string, Partial<Record<Operation, Role[]>>> = {
   "careers-page": { read: ["owner", "hr"], update: ["owner", "hr"], readVersions: ["owner", "hr"] },
   "header-banner": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
   "site-identity": { read: ["owner", "editor"], update: ["owner", "editor"], readVersions: ["owner", "editor"] },
+  "retention-settings": { read: ["owner"], update: ["owner"], readVersions: ["owner"] },
   "enquiry-settings": { read: ["owner", "enquiries"], update: ["owner"], readVersions: ["owner", "enquiries"] },
 };
 
@@ -62,7 +74,7 @@ const anonymous = undefined;
 const visitors: (Role | undefined)[] = [anonymous, ...roles];
 /** By an operation of ours, in this process; or through Payload's own API. */
 const asked = (role: Role | undefined, payloadAPI: "local" | "REST" = "local") => ({
-  req: { payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
+  req: { payload: site.content.payload, payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
 });
 
 describe("every access rule is stated", () => {
@@ -128,6 +140,9 @@ describe("the access matrix", () => {
       released: { equals: true },
     });
     expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
+    const scores = (role?: Role) => payload.collections["application-scores"]?.config.access.read(asked(role) as never);
+    for (const role of ["owner", "hr"] as const) expect(await scores(role)).toEqual({ author: { equals: 1 } });
+    for (const role of [anonymous, "editor", "enquiries"] as const) expect(await scores(role)).toBe(false);
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });
 

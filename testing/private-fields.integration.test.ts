@@ -95,8 +95,15 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
     data: { ...of("users"), email, password: "plane-table-1993", role: "editor" } as never,
   });
   // Nobody's, as a mail is once its application has been erased.
-  for (const collection of ["contact-messages", "applications", "applicant-mails"] as const)
-    await payload.create({ collection, data: { ...of(collection), application: null } as never });
+  for (const collection of ["contact-messages", "contact-answers", "applications", "applicant-mails"] as const)
+    await payload.create({
+      collection,
+      data: {
+        ...of(collection),
+        application: null,
+        ...(collection === "contact-answers" && { message: null }),
+      } as never,
+    });
   await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
 }
 

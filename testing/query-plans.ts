@@ -15,7 +15,8 @@ interface PostgresPool {
 }
 
 /** Of the background work, which runs meanwhile. */
-const isBackground = (sql: string) => /\b(payload_jobs|contact_messages|payload_locked_documents)\b/.test(sql);
+const isBackground = (sql: string) =>
+  /\b(payload_jobs|contact_messages|contact_answers|retention|payload_locked_documents)\b/.test(sql);
 
 /** Notes every statement that a site sends from now on, each once. */
 export function noteStatements({ content }: TestSite): { statements(): Statement[] } {
@@ -43,7 +44,7 @@ export function noteStatements({ content }: TestSite): { statements(): Statement
 
 /** These never grow to many: each is shown whole, in a menu, as the choices of a filter or as one page. */
 const small = [
-  "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings",
+  "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings|retention_settings",
   "project_groups|services|who_we_are|offices|disciplines|album_categories",
 ].join("|");
 const isSmall = (table: string) => new RegExp(`^(${small})(_|$)`).test(table);

@@ -49,7 +49,9 @@ beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off" });
   config = contentConfig(site.env);
   editorial = (config.collections ?? []).filter(({ versions }) => versions).map(({ slug }) => slug as CollectionSlug);
-  globals = (config.globals ?? []).map(({ slug }) => slug as GlobalSlug).filter((slug) => slug !== "enquiry-settings");
+  globals = (config.globals ?? [])
+    .map(({ slug }) => slug as GlobalSlug)
+    .filter((slug) => !/^(enquiry|retention)-settings$/.test(slug));
   published = new Map();
   for (const collection of editorial) published.set(collection, await publishedOf(collection));
   groupSlug = String(published.get("project-groups")?.[0]?.slug);

@@ -85,6 +85,20 @@ describe("a text that is older than the same in the other language", () => {
     expect(await isStale(id, "ne")).toBe(false);
   });
 
+  test("is not flagged for what readers never see", async () => {
+    const { payload } = site.content;
+    const [vacancy] = (await payload.find({ collection: "vacancies", limit: 1, sort: "-closesAt", depth: 0 })).docs;
+    const id = Number(vacancy?.id);
+    const then = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const where = sql`WHERE _parent_id = ${id} AND _locale = 'ne'`;
+    await runSql(payload, sql`UPDATE vacancies_locales SET text_checked_at = ${then} ${where}`);
+    const data = { criteria: [{ name: "Writing that can be followed" }], posts: 77, _status: "published" } as const;
+    await payload.update({ collection: "vacancies", id, locale: "en", data });
+    const shown = async () => (await site.app.inject(`/frontapi/careers/${id}?locale=ne`)).json().data;
+    await expect.poll(async () => (await shown()).posts, { timeout: 10_000 }).toBe(77);
+    expect((await shown()).locale.stale).toBe(false);
+  });
+
   test("nothing of the sample content is", async () => {
     for (const locale of ["en", "ne"]) {
       const { body } = await site.app.inject(`/frontapi/reports?locale=${locale}`);

@@ -10,6 +10,8 @@ export type ScanResult =
 
 /** clamd gives a file up after two minutes (MaxScanTime), so that silence beyond them is a fault. */
 const usual = { connectMs: 5_000, answerMs: 150_000 };
+/** No scan of one file takes longer. */
+export const longestScanMs = usual.connectMs + usual.answerMs;
 const longestReply = 1_000;
 
 /**

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { hrStaff } from "../access/rules.ts";
 import { say } from "../fields/label.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { mayBeOpened } from "./paper-state.ts";
 
 interface Stored {
   reference: string;
@@ -35,7 +36,7 @@ export const openPaper = (folder: string): Endpoint => ({
     const stored = docs[0] as unknown as Stored | undefined;
     const paper = stored?.files.find((file) => file.id === name);
     if (!stored || !paper) return refusal(404, say(req, "There is no such paper.", "त्यस्तो कागजात छैन।"));
-    if (paper.scan !== "clean" && paper.scan !== "checked") {
+    if (!mayBeOpened(paper)) {
       const text = say(
         req,
         "This paper cannot be opened: it has not been found clean.",

@@ -1,6 +1,11 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { enquiryStaff, nobody, owners } from "../access/rules.ts";
 import { label } from "../fields/label.ts";
+import { inboxEndpoints } from "../inbox/endpoints.ts";
+import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
+import { eraseMessageTraces } from "../retention/erase-message.ts";
+import type { Traces } from "../retention/eraser.ts";
+import { logErasure } from "../retention/erasure-log.ts";
 import { inboxGroup } from "./editorial.ts";
 
 const readOnly = { readOnly: true } as const;
@@ -46,16 +51,41 @@ const mail = (name: string, text: { en: string; ne: string }): Field => ({
   ],
 });
 
+/** An owner who deletes a message deletes its answers and its mails too. */
+const eraseWithAll =
+  (traces: Traces): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { payload } = req;
+    const { createdAt } = await payload.findByID({
+      collection: "contact-messages",
+      id,
+      depth: 0,
+      overrideAccess: true,
+    });
+    await eraseMessageTraces(payload, traces, { id: Number(id), createdAt: String(createdAt) });
+    const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+    const references = [`M-${String(id).padStart(6, "0")}`];
+    await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
+  };
+
 /** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
-export const contactMessages: CollectionConfig = {
+export const contactMessages = (traces: Traces): CollectionConfig => ({
   slug: "contact-messages",
   labels: { singular: label("Message", "सन्देश"), plural: label("Messages", "सन्देशहरू") },
   defaultSort: "-createdAt",
   admin: {
     group: inboxGroup,
     useAsTitle: "name",
-    defaultColumns: ["name", "company", "country", "createdAt", "suspicious", "firmMail.state"],
+    defaultColumns: ["name", "company", "country", "createdAt", "state"],
+    components: {
+      views: {
+        list: { Component: "/components/inbox/inbox-list.tsx#InboxList" },
+        edit: { default: { Component: "/components/inbox/message-view.tsx#MessageView" } },
+      },
+    },
   },
+  endpoints: inboxEndpoints,
+  hooks: { beforeDelete: [eraseWithAll(traces)] },
   access: {
     admin: enquiryStaff,
     create: nobody,
@@ -82,6 +112,28 @@ export const contactMessages: CollectionConfig = {
       admin: { position: "sidebar", ...readOnly },
     },
     {
+      name: "state",
+      type: "select",
+      required: true,
+      defaultValue: "new",
+      index: true,
+      label: label("State", "अवस्था"),
+      options: messageStates.map((value) => ({ value, label: messageStateLabels[value] })),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      name: "assignee",
+      type: "relationship",
+      relationTo: "users",
+      label: label("Assigned to", "जिम्मा"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
+    { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
+    { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
+    // From then on only the country and the month are known of it.
+    { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
+    {
       // One text, since a list would be rows of another table.
       name: "reasons",
       type: "text",
@@ -95,4 +147,4 @@ export const contactMessages: CollectionConfig = {
     { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
     { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
   ],
-};
+});

@@ -32,7 +32,8 @@ const own = new Set(textAge.map((field) => "name" in field && field.name));
 function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unknown) => unknown): unknown[] {
   const held = (values ?? {}) as Values;
   return fields.flatMap((field): unknown[] => {
-    if (own.has(field.name)) return [];
+    // What readers never see does not make a text older.
+    if (own.has(field.name) || field.custom?.["internal"]) return [];
     const value = held[field.name];
     if ("localized" in field && field.localized) return [textOf(value) || null];
     if (!("flattenedFields" in field)) return [];

@@ -1,6 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, Tab } from "payload";
 import { hrGlobalAccess } from "../access/editorial.ts";
 import { editorialGlobal, hiringGroup } from "../collections/editorial.ts";
+import { criteriaField } from "../fields/criteria.ts";
 import { label } from "../fields/label.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
 
@@ -54,13 +55,25 @@ const hiring: Tab = {
       max: 120,
       label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्म, कार्यदिन"),
     },
+    criteriaField(
+      label(
+        "What colleagues score an application by, from 1 to 5, where a vacancy has no criteria of its own. Not shown to visitors.",
+        "पदका आफ्नै आधार नभए सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। आगन्तुकलाई देखाइँदैन।",
+      ),
+    ),
   ],
 };
 
 const applications: Tab = {
   label: label("Applications", "आवेदन"),
   fields: [
-    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), { maxLength: 3000 }),
+    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), {
+      maxLength: 3000,
+      description: label(
+        "{days} stands for how long an application is kept after the decision, as the owner has set it.",
+        "{days} भन्नाले निर्णयपछि आवेदन राखिने दिन, जुन स्वामीले तोकेको हुन्छ।",
+      ),
+    }),
     {
       name: "consentVersion",
       type: "number",
@@ -74,6 +87,7 @@ const applications: Tab = {
         ),
       },
     },
+    // The retention settings decide; the column is of earlier versions, and nobody reads it.
     {
       name: "retentionDays",
       type: "number",
@@ -81,6 +95,7 @@ const applications: Tab = {
       max: 3650,
       defaultValue: 365,
       label: label("Applications are kept for (days)", "आवेदन राखिने अवधि (दिन)"),
+      admin: { hidden: true },
     },
   ],
 };

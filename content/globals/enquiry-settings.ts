@@ -27,5 +27,21 @@ export const enquirySettings: GlobalConfig = {
         "{name} भन्नाले पठाउनेको नाम, {reference} भन्नाले सन्देशको नम्बर।",
       ),
     }),
+    localizedParagraphs("closing", label("What answers end with", "जवाफको अन्त्यमा"), {
+      maxLength: 500,
+      description: label(
+        "Stands in every answer from the start, and can be changed in each.",
+        "हरेक जवाफमा सुरुदेखि नै हुन्छ, र प्रत्येकमा फेर्न मिल्छ।",
+      ),
+    }),
+    {
+      name: "overdueAfterHours",
+      type: "number",
+      required: true,
+      min: 1,
+      max: 720,
+      defaultValue: 48,
+      label: label("A message is overdue after (hours)", "यति घण्टापछि सन्देशको जवाफ ढिलो मानिने"),
+    },
   ],
 };

@@ -1,15 +1,24 @@
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
-import { applicantMessageId, changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { calendarDate } from "../calendar/dates.ts";
+import { type Step, stands } from "../hiring/history.ts";
+import { fillIn } from "../hiring/placeholders.ts";
+import { changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { applicantMailId } from "../mail/message-ids.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { keptUntil } from "../retention/kept-until.ts";
+import { readPeriods } from "../retention/periods.ts";
+import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
 
 /** Longer than a mail can take, so a claim is never held twice. */
 const claimMs = 120_000;
+/** Long: a mail that was sent but could not be noted would be sent again. */
+const notePatienceMs = 60_000;
 const giveUpAfterMs = 3 * 24 * 3600_000;
 /** 5 s, then twice as long each time, up to 5 min. */
 const pauseMs = (attempts: number) => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
@@ -26,6 +35,9 @@ interface Row {
   files: StoredPaper[];
   revision: number | null;
   changes: unknown[] | null;
+  stage: string;
+  history: { at: string }[];
+  createdAt: string;
 }
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
@@ -53,16 +65,19 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
     pagination: false,
     overrideAccess: true,
   });
+  const periods = await readPeriods(payload);
   for (const row of docs as unknown as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
     const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
     const times = row.changes?.length ?? 0;
+    const until = calendarDate(keptUntil({ ...row, closesAt: post?.closes_at ?? null }, periods), locale);
     const mail = (times > 0 ? changedMail : receiptMail)[locale]({
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
       papers: row.files,
       answerBy: post?.answer_by?.text ?? null,
+      keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
       link: linkTo(delivery, row, locale),
     });
     await queueMail(payload, {
@@ -136,24 +151,31 @@ async function claimNext(payload: Payload): Promise<number | undefined> {
   return undefined;
 }
 
-async function deliver({ payload, send, publicOrigin }: Delivery, id: number): Promise<void> {
+type Stored = NewMail & { attempts: number; createdAt: string; step: string | null };
+
+async function deliver(delivery: Delivery, id: number): Promise<void> {
+  const { payload, send, publicOrigin } = delivery;
   const collection = "applicant-mails";
-  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as NewMail & {
-    attempts: number;
-    createdAt: string;
-  };
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
   const attempts = mail.attempts + 1;
   const note = (data: Record<string, unknown>) =>
-    payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true });
+    whileBusy(notePatienceMs, () =>
+      payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true }),
+    );
+  const text = mail.step ? await stageText(delivery, mail) : mail.text;
+  if (text === undefined) {
+    await note({ attempts: mail.attempts, state: "withheld", dueAt: null });
+    return;
+  }
   try {
     await send({
-      messageId: applicantMessageId(mail.key, publicOrigin),
+      messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
       from: sender,
       replyTo: recipient,
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
+      text,
       headers: { "Auto-Submitted": "auto-generated" },
     });
   } catch (error) {
@@ -163,4 +185,19 @@ async function deliver({ payload, send, publicOrigin }: Delivery, id: number): P
     return;
   }
   await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+}
+
+/** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */
+async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
+  const { docs } = await delivery.payload.find({
+    collection: "applications",
+    where: { id: { equals: application } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const row = docs[0] as unknown as (Row & { history: Step[] }) | undefined;
+  if (!row || !step || !stands(row.history, step)) return undefined;
+  return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
 }

@@ -11,8 +11,10 @@ import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
 import { type AlertDelivery, deliverAlerts } from "./alert-mail.ts";
 import { announce } from "./announce.ts";
+import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
+import { eraseDaily } from "./erase-daily.ts";
 import { scanPapers } from "./scan-papers.ts";
 import { sweepPapers } from "./sweep-papers.ts";
 
@@ -56,12 +58,14 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
   let sleeping = new AbortController();
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
+    () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
+    occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
     ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];
 

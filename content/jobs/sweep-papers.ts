@@ -2,15 +2,20 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { logErasure } from "../retention/erasure-log.ts";
+import { kinds } from "../retention/kinds.ts";
+import { readPeriods } from "../retention/periods.ts";
 
-/** What was begun and never sent in (safety, 6.4). */
-const uploadLifeMs = 24 * 3600_000;
 /** A paper comes before its row: so long it may be without one. */
 const orphanAfterMs = 30 * 60_000;
 
 /** Takes away uploads that nobody sent in, and papers that no application knows: a crash leaves such. */
-export async function sweepPapers({ payload, uploads, papers }: Applicants, now = Date.now()): Promise<void> {
-  for (const { id, begunAt } of await uploads.list()) if (begunAt < now - uploadLifeMs) await uploads.remove(id);
+export async function sweepPapers({ payload, eraser, papers }: Applicants, now = Date.now()): Promise<void> {
+  const { due } = await kinds.uploads(eraser, await readPeriods(payload), new Date(now));
+  for (const { erase } of due) await erase();
+  if (due.length > 0) {
+    await logErasure(payload, { kind: "uploads", mode: "real", count: due.length, references: [], by: "schedule" });
+  }
 
   const names = await readdir(papers).catch((): string[] => []);
   const old: string[] = [];

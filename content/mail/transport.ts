@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Environment } from "../environment.ts";
@@ -20,20 +20,16 @@ function smtp(url: string): SendMail {
   };
 }
 
-/** Where a mail lies on a site without a mail server: named by Message-ID, so that one sent again after a crash replaces itself. */
-const fileOf = (folder: string, messageId: string): string =>
+/** The file of a mail: named by Message-ID, so that one that is sent again after a crash replaces itself. */
+export const mailFile = (folder: string, messageId: string): string =>
   path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
-
-/** Erases what a site without a mail server has kept of a mail. What has gone out through one is out of our hands. */
-export const forgetMail = (env: Pick<Environment, "dataDir">, messageId: string): Promise<void> =>
-  rm(fileOf(path.join(env.dataDir, "mail"), messageId), { force: true });
 
 function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message, messageId } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true });
-    const file = fileOf(folder, messageId);
+    const file = mailFile(folder, messageId);
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
   };

@@ -1,5 +1,6 @@
 import type * as contract from "@setu/contract/careers";
 import type { Locale } from "@setu/contract/locale";
+import { digitsIn } from "../calendar/date-words.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
 
 /** The published careers page, in all languages. */
@@ -13,7 +14,6 @@ export interface CareersPageDoc {
   benefits?: { text: Localized }[] | null;
   consent?: Localized;
   consentVersion?: number | null;
-  retentionDays?: number | null;
   alertsEnabled?: boolean | null;
   alertsText?: Localized;
 }
@@ -32,7 +32,12 @@ export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): cont
   locale: servedIn(locale, page?.name, page?.lead, page?.equalChance, page?.fraudWarning),
 });
 
-export function consentOf(page: CareersPageDoc | undefined, locale: Locale): contract.VacancyDetail["consent"] {
-  const text = inLocale(page?.consent, locale);
-  return text ? { text, version: page?.consentVersion ?? 0, retention_days: page?.retentionDays ?? null } : null;
+/** What is agreed to names how long it holds: with the period changes the version. */
+export function consentOf(
+  page: CareersPageDoc | undefined,
+  days: number,
+  locale: Locale,
+): contract.VacancyDetail["consent"] {
+  const text = inLocale(page?.consent, locale).replaceAll("{days}", digitsIn(days, locale));
+  return text ? { text, version: `${page?.consentVersion ?? 0}-${days}`, retention_days: days } : null;
 }

@@ -6,6 +6,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { inspectFile, RefusedFile } from "../applicants/inspect.ts";
 import { type Upload, type Uploads, WrongOffset } from "../applicants/uploads.ts";
+import type { Eraser } from "../retention/eraser.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { isOneLine, tidyLine } from "./typed-text.ts";
 
@@ -18,8 +19,8 @@ export interface Applicants {
   uploads: Uploads;
   /** The folder of the papers that belong to an application. */
   papers: string;
-  /** Erases what the site itself has kept of a mail that was sent, by the mail's key. */
-  forgetMail(key: string): Promise<void>;
+  /** What erases an application, and all that there is of it. */
+  eraser: Eraser;
   /** Whether papers are scanned; otherwise their structure alone is judged. */
   scans: boolean;
 }

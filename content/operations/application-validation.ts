@@ -39,7 +39,7 @@ export interface CheckedApplication {
 }
 
 /** Of the text that is agreed to; empty when there is none. */
-export const consentVersionOf = ({ consent }: VacancyDetail): string => (consent ? String(consent.version) : "");
+export const consentVersionOf = ({ consent }: VacancyDetail): string => consent?.version ?? "";
 
 /** Digits of either script, as ASCII's. */
 const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));

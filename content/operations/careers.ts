@@ -19,6 +19,7 @@ import {
 } from "../mapping/vacancy.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "../mapping/vacancy-status.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../public-read.ts";
+import { readPeriods } from "../retention/periods.ts";
 import { alertChoices } from "./alert-choices.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./vacancy-rows.ts";
 
@@ -85,10 +86,11 @@ export async function vacancy(
   { id }: ReadParameters,
   now = new Date(),
 ): Promise<VacancyDetail> {
-  const [doc, all, page] = await Promise.all([
+  const [doc, all, page, { applicationDays }] = await Promise.all([
     readOne<VacancyDetailDoc>(payload, "vacancies", { where: { id: { equals: idOf(id) } }, depth: 1 }),
     vacancyRows(payload),
     readPage(payload),
+    readPeriods(payload),
   ]);
   if (!doc) throw new FrontApiError("notFound", "");
   const others = alternativesTo(
@@ -100,7 +102,7 @@ export async function vacancy(
   return VacancyDetail.parse({
     ...vacancyDetailOf(doc, locale, now),
     hiring: { equal_chance, fraud_warning },
-    consent: consentOf(page, locale),
+    consent: consentOf(page, applicationDays, locale),
     similar: await summaries(payload, others, locale, now),
     server_time: nepalTime(now),
     fresh_until: freshUntil(doc, all, now),

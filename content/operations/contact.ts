@@ -62,6 +62,7 @@ export async function contact(
       ...message,
       locale: options.locale,
       suspicious,
+      state: suspicious ? "spam" : "new",
       reasons: reasons.join(", "),
       idempotencyKey,
       contentHash,

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import { type ZipItem, zipStream } from "../documents/zip-stream.ts";
+import { ZipFile } from "yazl";
 import { applicationTexts } from "./application-texts.ts";
 import type { Applicants } from "./application-uploads.ts";
 import type { StoredPaper } from "./apply.ts";
@@ -58,15 +58,20 @@ export async function exportApplication(
       sent_at: sentAt ?? null,
     })),
   };
-  const items: ZipItem[] = [
-    { name: "application.json", content: Buffer.from(`${JSON.stringify(told, null, 2)}\n`) },
-    ...stored.files.flatMap((paper, index) =>
-      application.files[index]?.state === "stored"
-        ? [{ name: nameOf(paper, index), content: { file: path.join(applicants.papers, paper.id) } }]
-        : [],
-    ),
-  ];
-  return { filename: `${stored.reference}.zip`, archive: Readable.from(zipStream(items), { objectMode: false }) };
+  const zip = new ZipFile();
+  // They are packed already: PDFs, pictures and texts of Word.
+  const options = { compress: false };
+  zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), "application.json", options);
+  for (const [index, paper] of stored.files.entries()) {
+    if (application.files[index]?.state !== "stored") continue;
+    zip.addFile(path.join(applicants.papers, paper.id), nameOf(paper, index), options);
+  }
+  const archive = new PassThrough();
+  // A paper that has gone meanwhile ends the download, and not the site.
+  zip.on("error", (error: Error) => archive.destroy(error));
+  zip.outputStream.pipe(archive);
+  zip.end();
+  return { filename: `${stored.reference}.zip`, archive };
 }
 
 /** A name that every system can write down; what the applicant called it stands in the list. */

@@ -1,14 +1,17 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import { type ApplicationStage, applicationStages, type MyApplication } from "@setu/contract/applications";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "../applicants/link-token.ts";
 import { calendarDate } from "../calendar/dates.ts";
-import { stageLabels } from "../collections/applicants/applications.ts";
+import { stageLabels } from "../fields/stage-words.ts";
+import { type Step, shownSteps } from "../hiring/history.ts";
 import { sizeText } from "../mapping/size-text.ts";
-import { runSql, sql } from "../system/sql.ts";
+import { eraseApplication } from "../retention/erase-application.ts";
+import { logErasure } from "../retention/erasure-log.ts";
+import { keptUntil } from "../retention/kept-until.ts";
+import { readPeriods } from "../retention/periods.ts";
+import { scrub } from "../retention/run.ts";
 import { changeTexts } from "./application-change-texts.ts";
 import { applicationTexts } from "./application-texts.ts";
 import type { Applicants } from "./application-uploads.ts";
@@ -21,7 +24,7 @@ export interface StoredApplication {
   reference: string;
   linkKey: string;
   stage: ApplicationStage;
-  history: { stage: ApplicationStage; at: string }[];
+  history: Step[];
   answers: { key: string; question: string; answer: string }[];
   files: StoredPaper[];
   /** Counts what is written to papers and words, so that nothing overwrites what it has not read. */
@@ -63,19 +66,25 @@ export async function myApplication(applicants: Applicants, token: string, local
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   const texts = applicationTexts[locale];
   const vacancy = await applicants.vacancy(locale, { id: String(stored.vacancy) }).catch(() => null);
+  const until = keptUntil({ ...stored, closesAt: vacancy?.closes_at ?? null }, await readPeriods(applicants.payload));
   const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
+  const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
+  const stage = steps.at(-1)?.stage ?? "received";
   const typed = stored as unknown as Record<string, unknown>;
   const changed = stored.changes?.at(-1);
   return {
     reference: stored.reference,
     vacancy: vacancy && { id: vacancy.id, ref: vacancy.ref, name: vacancy.name },
-    stage: stored.stage,
-    stage_text: stageText(stored.stage),
-    history: stored.history
-      .filter(({ stage }) => applicationStages.includes(stage))
-      .map(({ stage, at }) => ({ stage, stage_text: stageText(stage), at: calendarDate(new Date(at), locale) })),
+    stage,
+    stage_text: stageText(stage),
+    history: steps.map((step) => ({
+      stage: step.stage,
+      stage_text: stageText(step.stage),
+      at: calendarDate(new Date(step.at), locale),
+    })),
     received: calendarDate(new Date(stored.createdAt), locale),
     answer_by: vacancy?.answer_by?.text ?? null,
+    kept_until: calendarDate(until, locale),
     fields: [
       ...applicationFields.map((key) => ({ key, label: texts.labels[key], value: String(typed[columnOf(key)] ?? "") })),
       ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
@@ -118,21 +127,9 @@ function paperShown(paper: StoredPaper, createdAt: string, locale: Locale): MyAp
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
-  await eraseApplication(applicants, stored);
-}
-
-/** The papers first: should the power go between, the row still says what is to be erased. */
-async function eraseApplication(
-  { payload, papers, forgetMail }: Pick<Applicants, "payload" | "papers" | "forgetMail">,
-  { id, files }: Pick<StoredApplication, "id" | "files">,
-): Promise<void> {
-  await Promise.all(files.map((paper) => rm(path.join(papers, paper.id), { force: true })));
-  const mails = await runSql(payload, sql`DELETE FROM applicant_mails WHERE application_id = ${id} RETURNING key`);
-  await Promise.all(mails.map(({ key }) => forgetMail(String(key))));
-  const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
-  // What has taken a paper's place since it was read.
-  const late = erased.flatMap(
-    ({ files: last }) => (typeof last === "string" ? JSON.parse(last) : last) as StoredPaper[],
-  );
-  await Promise.all(late.map((paper) => rm(path.join(papers, paper.id), { force: true })));
+  const { payload, eraser } = applicants;
+  await eraseApplication(eraser, stored);
+  await scrub(eraser);
+  const references = [stored.reference];
+  await logErasure(payload, { kind: "applications", mode: "real", count: 1, references, by: "applicant" });
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
+import { addHiring } from "./hiring.ts";
 import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
@@ -117,6 +118,7 @@ export async function seed(payload: Payload): Promise<void> {
   const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
   await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
   await addVacancies(payload, trades, places, new Date());
+  await addHiring(payload);
 
   await setGlobal(payload, "home-page", {
     ...homePage,

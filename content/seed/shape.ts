@@ -228,6 +228,8 @@ export interface EnquirySettingsSeed {
   acknowledgementSubject: Text;
   /** `{name}` and `{reference}` are filled in. */
   acknowledgement: Text;
+  closing: Text;
+  overdueAfterHours: number;
 }
 export interface DocumentSeed {
   /** The name of its files in `documents/`, without an ending. */

@@ -8,7 +8,14 @@ export interface EnquirySettings {
   accepted: string;
   acknowledgementSubject: string;
   acknowledgement: string;
+  /** What an answer ends with. */
+  closing: string;
+  /** A message that waits longer is overdue. */
+  overdueAfterHours: number;
 }
+
+/** Two days, as the seeded acknowledgement promises. */
+const defaultOverdueAfterHours = 48;
 
 /** Reads the settings for the server's own use: they are not public. A missing translation falls back. */
 export async function readEnquirySettings(payload: Payload, locale: Locale): Promise<EnquirySettings> {
@@ -19,12 +26,14 @@ export async function readEnquirySettings(payload: Payload, locale: Locale): Pro
     depth: 0,
     overrideAccess: true,
   });
-  const text = (name: keyof EnquirySettings) => String(settings[name] ?? "");
+  const text = (name: string) => String(settings[name] ?? "");
   return {
     recipient: text("recipient"),
     sender: text("sender"),
     accepted: text("accepted"),
     acknowledgementSubject: text("acknowledgementSubject"),
     acknowledgement: text("acknowledgement"),
+    closing: text("closing"),
+    overdueAfterHours: Number(settings.overdueAfterHours ?? defaultOverdueAfterHours),
   };
 }

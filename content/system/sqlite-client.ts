@@ -26,6 +26,8 @@ export function sqliteClient(file: string) {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // FULL: what we have acknowledged survives a power cut (safety, F2).
   database.exec("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA synchronous = FULL");
+  // What is erased is overwritten, and not merely forgotten (safety, 6.4).
+  database.exec("PRAGMA secure_delete = ON");
 
   const run = (given: Statement) => {
     const { sql, args = [] } = typeof given === "string" ? { sql: given } : given;

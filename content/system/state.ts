@@ -60,3 +60,37 @@ export async function claim(payload: Payload, name: string, forMs: number): Prom
   );
   return rows.length > 0;
 }
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/**
+ * True for one process a day. A time in the future is one that a wrong clock has left: it does not hold up the
+ * turn for longer than the clock was wrong.
+ */
+export async function dailyTurn(payload: Payload, name: string): Promise<boolean> {
+  const now = Date.now();
+  const rows = await runSql(
+    payload,
+    sql`INSERT INTO system_state (name, value) VALUES (${name}, ${now})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        WHERE system_state.value <= ${now - dayMs} OR system_state.value > ${now + hourMs}
+        RETURNING name`,
+  );
+  return rows.length > 0;
+}
+
+/** Notes when something was done, in ms since 1970. */
+export async function noteTime(payload: Payload, name: string, at: number): Promise<void> {
+  await runSql(
+    payload,
+    sql`INSERT INTO system_state (name, value) VALUES (${name}, ${at})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  );
+}
+
+/** When it was done last; 0 when never. */
+export async function lastTime(payload: Payload, name: string): Promise<number> {
+  const rows = await runSql(payload, sql`SELECT value FROM system_state WHERE name = ${name}`);
+  return Number(rows[0]?.["value"] ?? 0);
+}

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
 import "./custom.css";
+import "./inbox.css";
+import "./retention.css";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
 import { hrStaff, nobody } from "../../access/rules.ts";
 import { label } from "../../fields/label.ts";
+import { applicantMailEndpoints } from "../../hiring/endpoints.ts";
 import { hiringGroup } from "../editorial.ts";
 
 const readOnly = { readOnly: true } as const;
@@ -29,6 +30,7 @@ export const applicantMails: CollectionConfig = {
     delete: nobody,
     unlock: nobody,
   },
+  endpoints: applicantMailEndpoints,
   fields: [
     {
       name: "application",
@@ -39,7 +41,19 @@ export const applicantMails: CollectionConfig = {
     },
     shown("to", label("To", "पाउने")),
     shown("subject", label("Subject", "विषय")),
-    { name: "text", type: "textarea", label: label("Text", "पाठ"), admin: { ...readOnly, rows: 14 } },
+    {
+      name: "text",
+      type: "textarea",
+      label: label("Text", "पाठ"),
+      admin: {
+        ...readOnly,
+        rows: 14,
+        description: label(
+          "{link} is the applicant's own link, made when the mail goes.",
+          "{link} आवेदकको आफ्नै लिङ्क हो, इमेल जाँदा बन्छ।",
+        ),
+      },
+    },
     {
       name: "state",
       type: "select",
@@ -72,6 +86,18 @@ export const applicantMails: CollectionConfig = {
       ...shown("problem", label("Last problem", "पछिल्लो समस्या")),
       admin: { position: "sidebar", ...readOnly },
     } as Field,
+    {
+      ...shown("by", label("Written by", "लेख्ने")),
+      admin: { position: "sidebar", ...readOnly },
+    } as Field,
+    {
+      ...shown("undoneBy", label("Undone by", "रोक्ने")),
+      admin: { position: "sidebar", ...readOnly },
+    } as Field,
+    // Of a mail about a stage: the step of the application's history, without which it is not sent, and until when it can be
+    // undone (docs/decisions/0025-the-board.md).
+    { name: "step", type: "text", admin: { hidden: true } },
+    { name: "undoUntil", type: "number", admin: { hidden: true } },
     // When it may go, in ms since 1970; null when it has gone. A claim moves it ahead.
     { name: "dueAt", type: "number", index: true, admin: { hidden: true } },
     // A mail of this name is written once: "receipt-17".

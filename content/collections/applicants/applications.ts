@@ -1,8 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { applicationStages } from "@setu/contract/applications";
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
+import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from "payload";
 import { hrStaff, nobody } from "../../access/rules.ts";
 import { openPaper } from "../../applicants/open-paper.ts";
-import { label } from "../../fields/label.ts";
+import { label, say } from "../../fields/label.ts";
+import { stageLabels } from "../../fields/stage-words.ts";
+import { applicationEndpoints } from "../../hiring/endpoints.ts";
+import { exportEndpoints } from "../../hiring/export-endpoints.ts";
+import type { Step } from "../../hiring/history.ts";
+import { reasonsOf } from "../../hiring/reasons.ts";
+import { colleague } from "../../hiring/staff.ts";
 import { hiringGroup } from "../editorial.ts";
 
 type Label = { en: string; ne: string };
@@ -16,11 +23,23 @@ const asSent = (field: Field): Field => ({ ...field, access: { update: nobody },
 
 const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
 
-/** The way of an application, which its applicant sees too. */
-const noteStage: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+/** The way of an application, which its applicant sees too. A refusal has a reason, which stays with the staff. */
+const noteStage: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update" || data.stage === originalDoc.stage) return data;
-  const step = { stage: data.stage, at: new Date().toISOString(), by: (req.user as { name?: string } | null)?.name };
-  return { ...data, history: [...originalDoc.history, step] };
+  const reasons = data.stage === "refused" ? await reasonsOf(req.payload) : [];
+  const reason = reasons.find(({ id }) => id === data.refusalReason);
+  if (data.stage === "refused" && !reason) {
+    const message = say(req, "Choose the reason for the refusal.", "अस्वीकृतिको कारण छान्नुहोस्।");
+    throw new ValidationError({ errors: [{ path: "refusalReason", message }] }, req.t);
+  }
+  const step: Step = {
+    id: randomUUID(),
+    stage: data.stage,
+    at: new Date().toISOString(),
+    by: colleague(req).name,
+    ...(reason && { reason: reason.name, reasonId: reason.id }),
+  };
+  return { ...data, refusalReason: reason?.id ?? null, history: [...originalDoc.history, step] };
 };
 
 /**
@@ -47,15 +66,6 @@ const hidden = (name: string, more: { unique?: boolean } = {}): Field => ({
   admin: { hidden: true },
   ...more,
 });
-
-export const stageLabels = {
-  received: label("Received", "प्राप्त"),
-  reading: label("First reading", "पहिलो पढाइ"),
-  interview: label("Conversation", "कुराकानी"),
-  offer: label("Offer", "प्रस्ताव"),
-  hired: label("Hired", "नियुक्त"),
-  refused: label("Not this time", "यस पटक भएन"),
-} as const satisfies Record<(typeof applicationStages)[number], Label>;
 
 const sent: Field[] = [
   {
@@ -132,6 +142,7 @@ export const applications = (papers: string): CollectionConfig => ({
   admin: {
     group: hiringGroup,
     useAsTitle: "name",
+    components: { beforeListTable: ["/components/board/board-link.tsx#BoardLink"] },
     defaultColumns: ["name", "vacancy", "stage", "createdAt", "reference"],
   },
   access: {
@@ -143,7 +154,7 @@ export const applications = (papers: string): CollectionConfig => ({
     delete: nobody,
     unlock: nobody,
   },
-  endpoints: [openPaper(papers)],
+  endpoints: [...applicationEndpoints, ...exportEndpoints(papers), openPaper(papers)],
   hooks: { beforeChange: [noteStage, leaveTheApplicants] },
   fields: [
     ...sent.map(asSent),
@@ -161,7 +172,30 @@ export const applications = (papers: string): CollectionConfig => ({
       index: true,
       label: label("Stage", "चरण"),
       options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
-      admin: { position: "sidebar" },
+      // Whoever had the form open while a colleague moved it on would move it back by saving.
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: label("It is moved below, or on the board.", "तलबाट वा बोर्डबाट सारिन्छ।"),
+      },
+    },
+    {
+      name: "refusalReason",
+      type: "relationship",
+      relationTo: "refusal-reasons",
+      label: label("Reason for the refusal", "अस्वीकृतिको कारण"),
+      // Shown with the step that it belongs to.
+      admin: { hidden: true },
+    },
+    {
+      name: "desk",
+      type: "ui",
+      label: label("Notes and scores", "टिपोट र अङ्क"),
+      admin: {
+        position: "sidebar",
+        components: { Field: "/components/desk/desk.tsx#Desk" },
+        disableListColumn: true,
+      },
     },
     ...internal.map(forTheServer),
   ],

@@ -1,4 +1,5 @@
 import type { Tab } from "payload";
+import { criteriaField } from "../../fields/criteria.ts";
 import { label } from "../../fields/label.ts";
 import { optionsOf } from "../../fields/publication-types.ts";
 import { localizedText } from "../../fields/texts.ts";
@@ -93,5 +94,11 @@ export const applicationTab: Tab = {
         },
       ],
     },
+    criteriaField(
+      label(
+        "What colleagues score an application by, from 1 to 5. Left empty, those of the careers page are used.",
+        "सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। खाली भए रोजगारी पृष्ठका आधार लागू हुन्छन्।",
+      ),
+    ),
   ],
 };

@@ -33,6 +33,12 @@ export const careersPage = {
     },
   ],
   promise: 21,
+  criteria: [
+    { name: { en: "What the post cannot do without", ne: "पदका लागि नभई नहुने योग्यता" } },
+    { name: { en: "Own work that shows it", ne: "त्यो देखाउने आफ्नै काम" } },
+    { name: { en: "Writing that can be followed", ne: "बुझिने लेखाइ" } },
+    { name: { en: "Safety and care for others", ne: "सुरक्षा र अरूप्रतिको ख्याल" } },
+  ],
   equalChance: {
     en:
       "Everyone has the same chance here, whatever their gender, caste, ethnicity, faith, region, age or disability. " +
@@ -78,12 +84,11 @@ export const careersPage = {
   consent: {
     en:
       "I agree that Himalaya Engineering Consultants stores what I send here and uses it to decide on this application, and for nothing else. " +
-      "It is seen by the human resources and by those who decide. It is deleted a year after the decision, or earlier when I ask for it.",
+      "It is seen by the human resources and by those who decide. It is erased {days} days after the decision, or earlier when I ask for it.",
     ne:
       "मैले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्न र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्न मेरो मञ्जुरी छ। " +
-      "ती विवरण जनशक्ति शाखा र निर्णयकर्ताले मात्र हेर्छन्। निर्णय भएको एक वर्षपछि, वा मैले भन्दा त्यसअघि नै, मेटाइन्छ।",
+      "ती विवरण जनशक्ति शाखा र निर्णयकर्ताले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
   },
-  retentionDays: 365,
   alertsEnabled: true,
   alertsText: {
     en: "One mail for each post on the day it opens, and one more should its deadline be extended. Nothing else, and each mail has a link that ends it.",

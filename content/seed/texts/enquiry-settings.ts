@@ -26,4 +26,9 @@ export const enquirySettings: EnquirySettingsSeed = {
       "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स\n" +
       "थापाथली, काठमाडौँ",
   },
+  closing: {
+    en: "With kind regards,\nHimalaya Engineering Consultants\nThapathali, Kathmandu",
+    ne: "भवदीय,\nहिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स\nथापाथली, काठमाडौँ",
+  },
+  overdueAfterHours: 48,
 };

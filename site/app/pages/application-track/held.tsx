@@ -8,6 +8,8 @@ import { Papers } from "./papers.tsx";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
+const inBothCalendars = ({ ad_text: ad, bs_text: bs }: MyApplication["kept_until"]) => (bs ? `${ad} (${bs})` : ad);
+
 /** How far it is, and exactly what is stored. */
 export function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
@@ -20,6 +22,7 @@ export function Held({ application }: { application: MyApplication }) {
     { label: texts.stage, value: application.stage_text },
     { label: texts.received, value: application.received.text },
     ...(changed ? [{ label: texts.changed, value: changed.text }] : []),
+    { label: texts.keptUntil, value: inBothCalendars(application.kept_until) },
     ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
   ];
   if (vacancy) {

@@ -11,6 +11,7 @@ interface Words {
   changed: string;
   stage: string;
   answerBy: string;
+  keptUntil: string;
   papers: string;
   noPapers: string;
   storedOn: (date: string) => string;
@@ -59,6 +60,7 @@ export const words: PageTexts<Words> = {
     changed: "Corrected",
     stage: "Stage",
     answerBy: "Answer by",
+    keptUntil: "Kept until",
     papers: "Papers that are stored",
     noPapers: "None.",
     storedOn: (date) => `Stored on ${date}`,
@@ -109,6 +111,7 @@ export const words: PageTexts<Words> = {
     changed: "सच्याइएको",
     stage: "चरण",
     answerBy: "जवाफ दिइने मिति",
+    keptUntil: "यति दिनसम्म राखिने",
     papers: "राखिएका कागजात",
     noPapers: "कुनै छैन।",
     storedOn: (date) => `राखिएको मिति: ${date}`,

@@ -1,0 +1,56 @@
+"use client";
+
+import type { Note } from "@setu/content/hiring/notes";
+import { useState } from "react";
+import parts from "../board/parts.module.css";
+import type { wordsFor } from "../board/words.ts";
+
+interface Props {
+  notes: readonly Note[];
+  words: ReturnType<typeof wordsFor>;
+  onAdd(text: string): Promise<boolean>;
+}
+
+/** What colleagues noted, and one more. No form of its own: it stands within the document's. */
+export function Notes({ notes, words, onAdd }: Props) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    if (await onAdd(text)) setText("");
+    setBusy(false);
+  };
+  return (
+    <section>
+      <h4>{words.colleaguesNotes}</h4>
+      {notes.length === 0 && <p className={parts["quiet"]}>{words.noNotes}</p>}
+      <ol>
+        {notes.map(({ id, by, at, text: said }) => (
+          <li key={id} className={parts["note"]}>
+            {said}
+            <br />
+            <small className={parts["quiet"]}>
+              {by}, {words.when(at)}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <label>
+        {words.newNote}
+        <textarea
+          rows={3}
+          maxLength={4000}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          aria-describedby="note-stays"
+        />
+      </label>
+      <small id="note-stays" className={parts["quiet"]}>
+        {words.noteStays}
+      </small>
+      <button type="button" className={parts["button"]} disabled={busy || text.trim() === ""} onClick={add}>
+        {words.addNote}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { calendarDate } from "@setu/content/calendar/dates";
+import type { StoredAnswer } from "@setu/content/inbox/stored-message";
+import { Delivery } from "./delivery.tsx";
+import { type Language, words } from "./words.ts";
+
+/** What has been answered, each with what became of its mail. */
+export function Answers({
+  answers,
+  message,
+  language,
+}: {
+  answers: StoredAnswer[];
+  message: number;
+  language: Language;
+}) {
+  const texts = words[language];
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="inbox-answers">
+      <h2 id="inbox-answers">{texts.answers}</h2>
+      {answers.map((answer) => (
+        <article key={answer.id} className="inbox-given">
+          <h3 lang={answer.locale}>{answer.subject}</h3>
+          <p className="inbox-marks">
+            <span>{answer.by}</span>
+            <time dateTime={answer.createdAt}>{calendarDate(new Date(answer.createdAt), language).ad_text}</time>
+            <Delivery mail={answer} which={answer.id} message={message} language={language} />
+          </p>
+          <p className="inbox-words" lang={answer.locale}>
+            {answer.text}
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}

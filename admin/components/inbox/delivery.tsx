@@ -1,0 +1,24 @@
+import type { MailState, OwnMail } from "@setu/content/inbox/stored-message";
+import { RetryButton } from "./retry-button.tsx";
+import { figure, type Language, words } from "./words.ts";
+
+interface Props {
+  mail: MailState;
+  which: OwnMail | number;
+  message: number;
+  language: Language;
+}
+
+/** What became of a mail: waiting, sent, or not and why; then it can be tried again. */
+export function Delivery({ mail, which, message, language }: Props) {
+  const texts = words[language];
+  const { state, attempts, problem } = mail;
+  return (
+    <span className="inbox-delivery" data-state={state}>
+      {texts.mailStates[state]}
+      {state === "pending" && attempts > 0 && ` (${texts.attempts(figure(attempts, language))})`}
+      {state !== "sent" && problem && <code>{problem}</code>}
+      {state === "failed" && <RetryButton id={message} mail={which} language={language} />}
+    </span>
+  );
+}

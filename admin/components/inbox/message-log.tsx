@@ -1,0 +1,53 @@
+import { calendarDate } from "@setu/content/calendar/dates";
+import { nepalClock } from "@setu/content/calendar/nepal-time";
+import type { LogEntry, StoredMessage } from "@setu/content/inbox/stored-message";
+import { NoteForm } from "./note-form.tsx";
+import { figure, type Language, words } from "./words.ts";
+
+/** Who did what and when, the first first; and a place for a note. */
+export function MessageLog({ message, language }: { message: StoredMessage; language: Language }) {
+  const texts = words[language];
+  return (
+    <section aria-labelledby="inbox-log">
+      <h2 id="inbox-log">{texts.history}</h2>
+      <ol className="inbox-log">
+        <li>
+          <Moment at={message.createdAt} language={language} /> {texts.log.received}
+        </li>
+        {(message.log ?? []).map((entry) => (
+          <li key={`${entry.at} ${entry.what}`} data-what={entry.what}>
+            <Moment at={entry.at} language={language} /> <strong>{entry.by}</strong>
+            <Deed entry={entry} language={language} />
+          </li>
+        ))}
+      </ol>
+      <NoteForm id={message.id} language={language} />
+    </section>
+  );
+}
+
+function Deed({ entry, language }: { entry: LogEntry; language: Language }) {
+  const texts = words[language];
+  switch (entry.what) {
+    case "noted":
+      return <span className="inbox-words">{entry.text}</span>;
+    case "moved":
+      return ` ${texts.log.moved(texts.tabs[entry.from], texts.tabs[entry.to])}`;
+    case "assigned":
+      if (entry.to === entry.by) return ` ${texts.log.took}`;
+      return ` ${entry.to ? texts.log.assigned(entry.to) : texts.log.released}`;
+    case "answered":
+      return ` ${texts.log.answered}`;
+    case "retried":
+      return ` ${texts.log.retried(texts.mailNames[entry.mail])}`;
+  }
+}
+
+function Moment({ at, language }: { at: string; language: Language }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at}>
+      {calendarDate(date, language).ad_text}, {figure(nepalClock(date), language)}
+    </time>
+  );
+}

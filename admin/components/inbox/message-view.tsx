@@ -1,0 +1,111 @@
+import { calendarDate } from "@setu/content/calendar/dates";
+import { nepalClock } from "@setu/content/calendar/nepal-time";
+import { isOpen } from "@setu/content/inbox/message-states";
+import type { StoredMessage } from "@setu/content/inbox/stored-message";
+import type { Payload } from "payload";
+import { AnswerForm } from "./answer-form.tsx";
+import { Answers } from "./answers.tsx";
+import { Crumbs } from "./crumbs.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { MessageMails } from "./message-mails.tsx";
+import { MessageMoves } from "./message-moves.tsx";
+import { figure, type Language, languageOf, since, words } from "./words.ts";
+
+interface Props {
+  payload: Payload;
+  i18n: { language: string };
+  user: { id: number | string; name?: string; role?: string };
+  doc: { id: number | string };
+}
+
+/** One message, what was done with it, and what one may do. */
+export async function MessageView({ payload, i18n, user, doc }: Props) {
+  const { readMessage } = await import(/* turbopackIgnore: true */ "@setu/content/inbox/read-inbox");
+  const language = languageOf(i18n);
+  const texts = words[language];
+  const open = await readMessage(payload, Number(doc.id), language);
+  if (!open) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
+  const { message, answers, people, overdue, closing, project } = open;
+  const inbox = { label: texts.title, url: "/collections/contact-messages" };
+  const visitors = message.locale === "ne" ? "ne" : "en";
+  return (
+    <div className="inbox inbox-message gutter--left gutter--right">
+      <Crumbs path={[inbox, { label: message.name }]} />
+      <div className="inbox-main">
+        <Facts message={message} language={language} overdue={overdue} />
+        {project && (
+          <p className="inbox-about">
+            {texts.about}: <a href={project.address}>{project.name}</a>
+          </p>
+        )}
+        <section aria-labelledby="inbox-text">
+          <h2 id="inbox-text">{texts.message}</h2>
+          <p className="inbox-words" lang={visitors}>
+            {message.message}
+          </p>
+        </section>
+        <Answers answers={answers} message={message.id} language={language} />
+        {isOpen(message.state) ? (
+          <AnswerForm
+            key={answers.length}
+            message={{ id: message.id, name: message.name, email: message.email, text: message.message }}
+            visitors={visitors}
+            language={language}
+            closing={closing}
+          />
+        ) : (
+          <p className="inbox-note">{texts.noAnswer[message.state === "spam" ? "spam" : "closed"]}</p>
+        )}
+      </div>
+      <div className="inbox-side">
+        <MessageMoves
+          id={message.id}
+          state={message.state}
+          assignee={message.assignee}
+          people={people}
+          self={Number(user.id)}
+          mayErase={user.role === "owner"}
+          language={language}
+        />
+        <MessageMails message={message} language={language} />
+        <MessageLog message={message} language={language} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ message, language, overdue }: { message: StoredMessage; language: Language; overdue: boolean }) {
+  const texts = words[language];
+  const created = new Date(message.createdAt);
+  const date = calendarDate(created, language);
+  const facts = [
+    [texts.company, message.company],
+    [texts.country, message.country],
+    [texts.email, message.email],
+    [texts.phone, message.phone],
+  ].filter(([, value]) => value);
+  return (
+    <section className="inbox-facts" aria-label={texts.from}>
+      <p>
+        <time dateTime={message.createdAt}>{since(message.createdAt, new Date(), language)}</time>
+        {" · "}
+        {date.ad_text}
+        {date.bs_text && ` (${date.bs_text})`}, {figure(nepalClock(created), language)}{" "}
+        {overdue && <mark>{texts.overdue}</mark>}
+      </p>
+      {message.suspicious && (
+        <p>
+          <mark>{texts.looksLikeSpam}</mark> {message.reasons}
+        </p>
+      )}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useMessageCall } from "./use-message-call.ts";
+import { type Language, words } from "./words.ts";
+
+/** Has a mail that was given up tried again. */
+export function RetryButton({ id, mail, language }: { id: number; mail: string | number; language: Language }) {
+  const { busy, call } = useMessageCall(id, language);
+  return (
+    <button type="button" className="inbox-link" disabled={busy} onClick={() => call("retries", { mail })}>
+      {words[language].retry}
+    </button>
+  );
+}

@@ -1,0 +1,182 @@
+import { digitsIn } from "@setu/content/calendar/date-words";
+
+/** What the inbox says, in both languages of the back office. */
+export const words = {
+  en: {
+    title: "Inbox",
+    tabs: {
+      new: "New",
+      assigned: "Assigned",
+      answered: "Answered",
+      closed: "Closed",
+      spam: "Spam",
+      mine: "Mine",
+      all: "All",
+    },
+    overdueCount: (n: string) => `${n} overdue`,
+    noneOverdue: "Nothing is overdue",
+    oldestFirst: "What has waited longest stands first.",
+    search: "Search names, addresses and texts",
+    find: "Search",
+    nothing: "Nothing here.",
+    pages: "Pages",
+    earlier: "Previous",
+    later: "Next",
+    pageOf: (n: string, last: string) => `Page ${n} of ${last}`,
+    overdue: "Overdue",
+    mailFailed: "Mail could not be sent",
+    nobody: "Nobody",
+    received: "Received",
+    from: "From",
+    company: "Company",
+    country: "Country",
+    email: "E-mail",
+    phone: "Phone",
+    looksLikeSpam: "It looks like spam",
+    about: "It was about",
+    message: "Message",
+    answers: "Answers",
+    answer: "Answer",
+    answerIn: {
+      en: "The visitor wrote from the English pages: answer in English.",
+      ne: "The visitor wrote from the Nepali pages: answer in Nepali.",
+    },
+    to: (address: string) => `To ${address}. A reply to it comes to the office. Below your text stands what was asked.`,
+    subject: "Subject",
+    text: "Text",
+    quoted: "What will stand below",
+    send: "Send the answer",
+    noAnswer: {
+      closed: "A closed message is opened again before it is answered.",
+      spam: "Spam is not answered. Mark it as no spam first.",
+    },
+    state: "State",
+    assignedTo: "Assigned to",
+    takeIt: "Take it myself",
+    moves: { new: "Open again", closed: "Close without an answer", spam: "It is spam" },
+    unassign: "Back to new",
+    noSpam: "It is no spam",
+    closeAnswered: "Close",
+    mails: "Mails",
+    mailNames: { firmMail: "To the firm", senderMail: "Acknowledgement", answer: "Answer" },
+    mailStates: { pending: "waiting", sent: "sent", failed: "not sent", withheld: "held back on purpose" },
+    attempts: (n: string) => `${n} attempts so far`,
+    retry: "Try again",
+    history: "History",
+    note: "Note",
+    addNote: "Add the note",
+    noteStays: "A note stays as it is written, with your name.",
+    log: {
+      received: "The message arrived",
+      moved: (from: string, to: string) => `from “${from}” to “${to}”`,
+      assigned: (to: string) => `gave it to ${to}`,
+      took: "took it",
+      released: "gave it to nobody",
+      answered: "answered",
+      retried: (mail: string) => `had the mail tried again: ${mail}`,
+    },
+    erase: "Erase this message",
+    eraseSure: "Erase it, its answers and its mails for good",
+    failed: "This did not work. Please try again.",
+  },
+  ne: {
+    title: "प्राप्त सन्देश",
+    tabs: {
+      new: "नयाँ",
+      assigned: "जिम्मा दिइएको",
+      answered: "जवाफ दिइएको",
+      closed: "बन्द",
+      spam: "अवाञ्छित",
+      mine: "मेरो जिम्मामा",
+      all: "सबै",
+    },
+    overdueCount: (n: string) => `${n} वटाको जवाफ ढिलो भयो`,
+    noneOverdue: "कुनैको जवाफ ढिलो छैन",
+    oldestFirst: "सबैभन्दा धेरै पर्खेको माथि हुन्छ।",
+    search: "नाम, ठेगाना र पाठमा खोज्नुहोस्",
+    find: "खोज्नुहोस्",
+    nothing: "यहाँ केही छैन।",
+    pages: "पृष्ठहरू",
+    earlier: "अघिल्लो",
+    later: "पछिल्लो",
+    pageOf: (n: string, last: string) => `${last} मध्ये पृष्ठ ${n}`,
+    overdue: "ढिलो भयो",
+    mailFailed: "इमेल पठाउन सकिएन",
+    nobody: "कसैलाई होइन",
+    received: "प्राप्त",
+    from: "पठाउने",
+    company: "संस्था",
+    country: "देश",
+    email: "इमेल",
+    phone: "फोन",
+    looksLikeSpam: "अवाञ्छित जस्तो देखिन्छ",
+    about: "कुन परियोजनाबारे",
+    message: "सन्देश",
+    answers: "जवाफहरू",
+    answer: "जवाफ",
+    answerIn: {
+      en: "आगन्तुकले अङ्ग्रेजी पृष्ठबाट लेख्नुभएको हो: जवाफ अङ्ग्रेजीमा दिनुहोस्।",
+      ne: "आगन्तुकले नेपाली पृष्ठबाट लेख्नुभएको हो: जवाफ नेपालीमा दिनुहोस्।",
+    },
+    to: (address: string) => `पाउने: ${address}। त्यसको उत्तर कार्यालयमा आउँछ। तपाईंको पाठमुनि सोधिएको कुरा रहन्छ।`,
+    subject: "विषय",
+    text: "पाठ",
+    quoted: "मुनि रहने पाठ",
+    send: "जवाफ पठाउनुहोस्",
+    noAnswer: {
+      closed: "बन्द सन्देशको जवाफ दिनुअघि फेरि खोल्नुपर्छ।",
+      spam: "अवाञ्छित सन्देशको जवाफ दिइँदैन। पहिले अवाञ्छित होइन भन्नुहोस्।",
+    },
+    state: "अवस्था",
+    assignedTo: "जिम्मा",
+    takeIt: "म आफैँ लिन्छु",
+    moves: { new: "फेरि खोल्नुहोस्", closed: "जवाफविनै बन्द गर्नुहोस्", spam: "यो अवाञ्छित हो" },
+    unassign: "फेरि नयाँमा राख्नुहोस्",
+    noSpam: "यो अवाञ्छित होइन",
+    closeAnswered: "बन्द गर्नुहोस्",
+    mails: "इमेल",
+    mailNames: { firmMail: "संस्थालाई", senderMail: "प्राप्ति इमेल", answer: "जवाफ" },
+    mailStates: { pending: "पठाउन बाँकी", sent: "पठाइयो", failed: "पठाउन सकिएन", withheld: "जानाजान नपठाइएको" },
+    attempts: (n: string) => `अहिलेसम्म ${n} प्रयास`,
+    retry: "फेरि प्रयास गर्नुहोस्",
+    history: "इतिहास",
+    note: "टिपोट",
+    addNote: "टिपोट थप्नुहोस्",
+    noteStays: "टिपोट तपाईंको नामसहित जस्ताको तस्तै रहन्छ।",
+    log: {
+      received: "सन्देश आइपुग्यो",
+      moved: (from: string, to: string) => `“${from}” बाट “${to}” मा सार्नुभयो`,
+      assigned: (to: string) => `${to}लाई जिम्मा दिनुभयो`,
+      took: "आफैँले लिनुभयो",
+      released: "कसैको जिम्मामा राख्नुभएन",
+      answered: "जवाफ दिनुभयो",
+      retried: (mail: string) => `इमेल फेरि पठाउन लगाउनुभयो: ${mail}`,
+    },
+    erase: "यो सन्देश मेटाउनुहोस्",
+    eraseSure: "यसलाई, यसका जवाफ र इमेललाई सधैँका लागि मेटाउनुहोस्",
+    failed: "यो भएन। कृपया फेरि प्रयास गर्नुहोस्।",
+  },
+};
+
+export type Language = keyof typeof words;
+
+export const languageOf = (i18n: { language: string }): Language => (i18n.language.startsWith("ne") ? "ne" : "en");
+
+/** Here and below nothing is left to ICU, whose Nepali differs from one browser to the next. */
+export const figure = (n: number | string, language: Language): string => digitsIn(n, language);
+
+const units = [
+  { ms: 86_400_000, en: ["day", "days"], ne: "दिन" },
+  { ms: 3_600_000, en: ["hour", "hours"], ne: "घण्टा" },
+  { ms: 60_000, en: ["minute", "minutes"], ne: "मिनेट" },
+] as const;
+
+/** "3 hours ago", "३ घण्टाअघि". */
+export function since(instant: string, now: Date, language: Language): string {
+  const ms = now.getTime() - Date.parse(instant);
+  const unit = units.find((one) => ms >= one.ms);
+  if (!unit) return { en: "just now", ne: "भर्खरै" }[language];
+  const n = Math.floor(ms / unit.ms);
+  const written = figure(n, language);
+  return language === "ne" ? `${written} ${unit.ne}अघि` : `${written} ${unit.en[n === 1 ? 0 : 1]} ago`;
+}

@@ -1,0 +1,22 @@
+import type { Payload } from "payload";
+import { languageOf } from "../inbox/words.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  payload: Payload;
+  i18n: { language: string };
+  user?: { role?: string } | null;
+}
+
+/** On the owner's first page, when the last run erased nothing because it was too much. */
+export async function RetentionWarning({ payload, i18n, user }: Props) {
+  if (user?.role !== "owner") return null;
+  const { lastRunWasHeld } = await import(/* turbopackIgnore: true */ "@setu/content/retention/erasure-log");
+  if (!(await lastRunWasHeld(payload))) return null;
+  const texts = words[languageOf(i18n)];
+  return (
+    <p className="retention-held">
+      {texts.warning} <a href="/admin/globals/retention-settings">{texts.look}</a>
+    </p>
+  );
+}

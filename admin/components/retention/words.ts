@@ -1,0 +1,94 @@
+import type { KindName } from "@setu/content/retention/kinds";
+
+interface Words {
+  title: string;
+  nothing: string;
+  due: (n: string) => string;
+  lastRun: (when: string) => string;
+  never: string;
+  daily: string;
+  columns: { kind: string; total: string; due: string; oldest: string };
+  kinds: Record<KindName, string>;
+  which: string;
+  held: Record<"share" | "gap", string>;
+  word: string;
+  try: string;
+  erase: string;
+  log: string;
+  tried: string;
+  erased: string;
+  stopped: string;
+  failed: string;
+  loading: string;
+  warning: string;
+  look: string;
+}
+
+/** What the screen of retention says, in both languages of the back office. */
+export const words: Record<"en" | "ne", Words> = {
+  en: {
+    title: "What is due",
+    nothing: "Nothing is due: all that is held is within its time.",
+    due: (n) => `${n} would be erased now.`,
+    lastRun: (when) => `Erased last on ${when}, or found nothing to erase.`,
+    never: "It has not run yet.",
+    daily: "This happens by itself once a day, by the periods below as they are saved.",
+    columns: { kind: "What", total: "Held", due: "Due", oldest: "Oldest of it" },
+    kinds: {
+      applications: "Applications, with papers and mails",
+      uploads: "Unfinished uploads",
+      messages: "Messages, with answers and mails",
+      openings: "Log of opened papers",
+      infected: "Infected files",
+    },
+    which: "Which ones",
+    held: {
+      share:
+        "This is more at once than goes by itself, so nothing is erased. See whether the clock and the periods are right.",
+      gap: "More than a week has passed since the last time, so nothing is erased by itself. See whether the server's clock is right.",
+    },
+    word: "To erase all of it now, type ERASE",
+    try: "Try without erasing",
+    erase: "Erase now",
+    log: "Log of erasures",
+    tried: "Tried, and written into the log. Nothing was erased.",
+    erased: "Erased, and written into the log.",
+    stopped: "Nothing was erased: it is too much at once.",
+    failed: "This did not work. Please try again.",
+    loading: "Looking for what is due…",
+    warning: "What is due has not been erased: it was too much at once.",
+    look: "Look at it",
+  },
+  ne: {
+    title: "के मेटाउने बेला भयो",
+    nothing: "केही मेटाउनुपर्ने छैन: राखिएका सबै म्यादभित्रै छन्।",
+    due: (n) => `अहिले ${n} वटा मेटाइन्थे।`,
+    lastRun: (when) => `पछिल्लो पटक ${when} मा मेटाइयो, वा मेटाउनुपर्ने केही थिएन।`,
+    never: "यो अहिलेसम्म चलेको छैन।",
+    daily: "तल सुरक्षित गरिएका अवधिअनुसार यो काम दिनमा एक पटक आफैँ हुन्छ।",
+    columns: { kind: "के", total: "राखिएका", due: "मेटाउने", oldest: "सबैभन्दा पुरानो" },
+    kinds: {
+      applications: "आवेदन, कागजात र इमेलसहित",
+      uploads: "अधुरा अपलोड",
+      messages: "सन्देश, जवाफ र इमेलसहित",
+      openings: "खोलिएका कागजातको अभिलेख",
+      infected: "भाइरस भएका फाइल",
+    },
+    which: "कुन–कुन",
+    held: {
+      share: "आफैँ मेटिन सक्नेभन्दा यो धेरै हो, त्यसैले केही मेटाइँदैन। घडी र अवधि ठिक छन् कि हेर्नुहोस्।",
+      gap: "पछिल्लो पटकपछि एक हप्ताभन्दा बढी भयो, त्यसैले आफैँ केही मेटाइँदैन। सर्भरको घडी ठिक छ कि हेर्नुहोस्।",
+    },
+    word: "सबै अहिले मेटाउन ‘मेटाउनुहोस्’ लेख्नुहोस्",
+    try: "नमेटाई जाँच्नुहोस्",
+    erase: "अहिले मेटाउनुहोस्",
+    log: "मेटाइएको अभिलेख",
+    tried: "जाँचियो र अभिलेखमा लेखियो। केही मेटाइएन।",
+    erased: "मेटाइयो र अभिलेखमा लेखियो।",
+    stopped: "केही मेटाइएन: एकै पटक धेरै भयो।",
+    failed: "यो भएन। कृपया फेरि प्रयास गर्नुहोस्।",
+    loading: "मेटाउने बेला भएका खोजिँदै छ…",
+    warning: "मेटाउने बेला भएका कुरा मेटाइएका छैनन्: एकै पटक धेरै भए।",
+    look: "हेर्नुहोस्",
+  },
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from "payload";
+import { hrStaff, nobody } from "../../access/rules.ts";
+import { label } from "../../fields/label.ts";
+import { hiringGroup } from "../editorial.ts";
+import { saidBy } from "./said-by.ts";
+
+/** What colleagues note about an application. A note stays as it was written; it goes with its application. */
+export const applicationNotes: CollectionConfig = {
+  slug: "application-notes",
+  labels: { singular: label("Note", "टिपोट"), plural: label("Notes", "टिपोटहरू") },
+  defaultSort: "createdAt",
+  admin: { group: hiringGroup, hidden: true },
+  access: {
+    admin: hrStaff,
+    create: nobody,
+    read: hrStaff,
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  fields: [
+    ...saidBy,
+    { name: "text", type: "textarea", required: true, maxLength: 4000, label: label("Note", "टिपोट") },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from "payload";
+import { hrStaff, nobody } from "../../access/rules.ts";
+import { label } from "../../fields/label.ts";
+import { scoresAfterOnesOwn } from "../../hiring/score-access.ts";
+import { hiringGroup } from "../editorial.ts";
+import { saidBy } from "./said-by.ts";
+
+/**
+ * What colleagues think of an application, from 1 to 5 for each of the vacancy's criteria. A row stays as it was given; whoever
+ * thinks better of it gives another one, and the last one counts.
+ */
+export const applicationScores: CollectionConfig = {
+  slug: "application-scores",
+  labels: { singular: label("Score", "अङ्क"), plural: label("Scores", "अङ्कहरू") },
+  defaultSort: "createdAt",
+  admin: { group: hiringGroup, hidden: true },
+  access: {
+    admin: hrStaff,
+    create: nobody,
+    read: scoresAfterOnesOwn,
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  fields: [
+    ...saidBy,
+    // [{ key, name: { en, ne }, mark }]: the criteria as they were called then.
+    { name: "marks", type: "json", required: true, label: label("Marks", "अङ्क") },
+    { name: "comment", type: "textarea", maxLength: 2000, label: label("Comment", "टिप्पणी") },
+  ],
+};

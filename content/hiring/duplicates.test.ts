@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { duplicatesOf, emailKey, phoneKey, type Trace } from "./duplicates.ts";
+
+const trace = (id: number, changes: Partial<Trace> = {}): Trace => ({
+  id,
+  email: `person-${id}@example.org`,
+  phone: `+977 980000000${id}`,
+  sums: [`sum-${id}`],
+  ...changes,
+});
+
+test.each([
+  ["Asha@Example.org", "asha@example.org"],
+  ["asha+jobs@example.org", "asha@example.org"],
+  ["a.s.h.a@gmail.com", "asha@gmail.com"],
+  ["asha@googlemail.com", "asha@gmail.com"],
+])("%s is %s", (one, other) => {
+  expect(emailKey(one)).toBe(emailKey(other));
+});
+test("dots count elsewhere", () => {
+  expect(emailKey("a.sha@example.org")).not.toBe(emailKey("asha@example.org"));
+});
+
+test.each([
+  ["+977 1-555 0100", "0155 50 100"],
+  ["९८४१ ००००००", "+977-9841000000"],
+])("%s rings where %s does", (one, other) => {
+  expect(phoneKey(one)).toBe(phoneKey(other));
+});
+test("few digits say nothing", () => {
+  expect(phoneKey("555 0100")).toBe("");
+});
+
+test("what two applications have in common", () => {
+  const traces = [
+    trace(1),
+    trace(2, { email: "PERSON-1@example.org", sums: ["sum-1", "sum-1"] }),
+    trace(3, { phone: "9800000001" }),
+    trace(4),
+  ];
+  const found = duplicatesOf(traces);
+  expect(found.get(1)).toEqual([
+    { id: 2, by: ["email", "file"] },
+    { id: 3, by: ["phone"] },
+  ]);
+  expect(found.get(3)).toEqual([{ id: 1, by: ["phone"] }]);
+  expect(found.has(4)).toBe(false);
+});
+
+test("a file that hundreds send is no list of hundreds", () => {
+  const traces = Array.from({ length: 300 }, (_, id) => trace(id, { phone: "", sums: ["a form of the council"] }));
+  for (const [, others] of duplicatesOf(traces)) expect(others.length).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,54 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { z } from "zod";
+import { readDesk } from "./desk.ts";
+import { moveApplications } from "./move.ts";
+import { MoveRequest, PreviewRequest } from "./move-request.ts";
+import { addNote, NoteRequest } from "./notes.ts";
+import { previewMail } from "./preview.ts";
+import { giveScore, ScoreRequest } from "./scores.ts";
+import { refuse, staffOnly } from "./staff.ts";
+import { undoMail } from "./stage-mails.ts";
+
+/** For owners and human resources: everybody else gets 403, whatever they ask for. */
+const call = (
+  method: "get" | "post",
+  path: string,
+  answer: (req: PayloadRequest, id: number) => Promise<unknown>,
+): Endpoint => ({
+  path,
+  method,
+  async handler(req) {
+    staffOnly(req);
+    const given = req.routeParams?.["id"];
+    const id = given === undefined ? 0 : Number(given);
+    if (!Number.isSafeInteger(id)) throw refuse(req, 404, "There is no such application.", "त्यस्तो आवेदन छैन।");
+    const data = await answer(req, id);
+    return Response.json({ data: data ?? null }, { headers: { "cache-control": "private, no-store" } });
+  },
+});
+
+/** @throws APIError 400 for what is none of our screens' doing. */
+async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.infer<Schema>> {
+  const body: unknown = await req.json?.().catch(() => undefined);
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  throw refuse(req, 400, z.prettifyError(read.error), z.prettifyError(read.error));
+}
+
+/** What the board and an application's screen call, under `/api/applications`. */
+export const applicationEndpoints: Endpoint[] = [
+  call("post", "/move", async (req) => ({ moved: await moveApplications(req, await bodyOf(req, MoveRequest)) })),
+  call("post", "/mail-preview", async (req) => previewMail(req, await bodyOf(req, PreviewRequest))),
+  call("get", "/:id/desk", readDesk),
+  call("post", "/:id/notes", async (req, id) => {
+    await addNote(req, id, (await bodyOf(req, NoteRequest)).text);
+    return readDesk(req, id);
+  }),
+  call("post", "/:id/scores", async (req, id) => {
+    await giveScore(req, id, await bodyOf(req, ScoreRequest));
+    return readDesk(req, id);
+  }),
+];
+
+/** Under `/api/applicant-mails`. */
+export const applicantMailEndpoints: Endpoint[] = [call("post", "/:id/undo", undoMail)];

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from "payload";
+
+/** A mail about a stage that can still be undone. */
+export interface WaitingMail {
+  id: number;
+  application: number;
+  to: string;
+  subject: string;
+  undoUntil: number;
+  /** What is left on the server's clock, in ms: the clock of the screen may be wrong. */
+  leftMs: number;
+}
+
+/** Those of these applications, the first to go in front. */
+export async function waitingMails(req: PayloadRequest, applications: readonly number[]): Promise<WaitingMail[]> {
+  if (applications.length === 0) return [];
+  const now = Date.now();
+  const { docs } = await req.payload.find({
+    collection: "applicant-mails",
+    where: {
+      and: [
+        { application: { in: [...applications] } },
+        { state: { equals: "pending" } },
+        { undoUntil: { greater_than: now } },
+      ],
+    },
+    sort: "undoUntil",
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return (docs as unknown as WaitingMail[]).map(({ id, application, to, subject, undoUntil }) => ({
+    id,
+    application,
+    to,
+    subject,
+    undoUntil,
+    leftMs: undoUntil - now,
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { z } from "zod";
+import { owners } from "../access/rules.ts";
+import { refused } from "../inbox/change-message.ts";
+import type { Traces } from "./eraser.ts";
+import { planErasure, runErasure } from "./run.ts";
+
+/** What the owner types to have more erased than goes by itself. */
+const confirming = ["ERASE", "मेटाउनुहोस्"];
+/** So many references are shown of each kind. */
+const shown = 50;
+
+const Run = z.object({
+  mode: z.enum(["dry", "real"]),
+  word: z.string().max(40).optional(),
+  /** How many the owner has seen to be due. */
+  seen: z.int().min(0).optional(),
+});
+
+const noStore = { headers: { "cache-control": "no-store" } };
+
+/** `GET /api/globals/retention-settings/due` and `POST …/run`, for owners alone. */
+export const retentionEndpoints = (traces: Traces): Endpoint[] => {
+  const eraserOf = (req: PayloadRequest) => {
+    if (!owners({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
+    return { ...traces, payload: req.payload };
+  };
+  return [
+    {
+      path: "/due",
+      method: "get",
+      async handler(req) {
+        const { parts, ...plan } = await planErasure(eraserOf(req), new Date());
+        const kinds = parts.map(({ due, ...part }) => ({
+          ...part,
+          due: due.length,
+          references: due.slice(0, shown).map(({ reference, since }) => ({ reference, since })),
+        }));
+        return Response.json({ ...plan, kinds }, noStore);
+      },
+    },
+    {
+      path: "/run",
+      method: "post",
+      async handler(req) {
+        const eraser = eraserOf(req);
+        const given = Run.safeParse(await req.json?.().catch(() => undefined));
+        if (!given.success) throw refused(req, 400, "Something is missing in what was sent.", "पठाइएकोमा केही छुटेको छ।");
+        const { mode, word = "", seen = 0 } = given.data;
+        const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+        const confirmed = confirming.includes(word.trim()) ? seen : 0;
+        const outcome = await runErasure(eraser, { now: new Date(), by, mode, confirmed });
+        return Response.json({ outcome }, noStore);
+      },
+    },
+  ];
+};

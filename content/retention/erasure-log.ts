@@ -1,0 +1,40 @@
+import type { Payload } from "payload";
+import { label } from "../fields/label.ts";
+import type { KindName } from "./kinds.ts";
+
+export const modeLabels = {
+  real: label("Erased", "मेटाइयो"),
+  dry: label("Tried without erasing", "नमेटाई जाँचियो"),
+  held: label("Held back: nothing was erased", "रोकियो: केही मेटाइएन"),
+  restored: label("Erased again after a backup was put back", "ब्याकअप फर्काएपछि फेरि मेटाइयो"),
+} as const;
+type Mode = keyof typeof modeLabels;
+
+export interface Erasure {
+  kind: KindName;
+  mode: Mode;
+  count: number;
+  /** When the oldest of it came. */
+  oldest?: string | null;
+  references: string[];
+  by: string;
+}
+
+/** Adds a line to the log, which nobody changes. */
+export async function logErasure(payload: Payload, erasure: Erasure): Promise<void> {
+  await payload.create({ collection: "erasures", data: { ...erasure }, depth: 0, overrideAccess: true });
+}
+
+/** Whether what the last run wanted to erase is still there, because it was too much. */
+export async function lastRunWasHeld(payload: Payload): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: "erasures",
+    where: { mode: { in: ["real", "held"] } },
+    sort: "-id",
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs[0]?.mode === "held";
+}

@@ -1,0 +1,23 @@
+import { dayMs, type Periods } from "./periods.ts";
+
+/** What decides how long an application is kept. Times are ISO texts. */
+export interface KeptApplication {
+  stage: string;
+  history: readonly { at: string }[];
+  createdAt: string;
+  /** When its vacancy closes or has closed; null where that is not known. */
+  closesAt: string | null;
+}
+
+/**
+ * When an application goes by itself. A decision counts from its day. Without one the vacancy's closing
+ * counts, or the last step, where that is later: nobody's application goes in the middle of the procedure.
+ */
+export function keptUntil(
+  { stage, history, createdAt, closesAt }: KeptApplication,
+  { applicationDays, hiredDays }: Pick<Periods, "applicationDays" | "hiredDays">,
+): Date {
+  const last = Date.parse(history.at(-1)?.at ?? createdAt);
+  const from = stage === "hired" || stage === "refused" ? last : Math.max(last, Date.parse(closesAt ?? createdAt));
+  return new Date(from + (stage === "hired" ? hiredDays : applicationDays) * dayMs);
+}

@@ -1,0 +1,37 @@
+import type { Payload } from "payload";
+
+/** How long what is kept, with the bounds that an owner may move within (safety, 6.4). */
+export const bounds = {
+  /** After the decision, or the vacancy's closing. */
+  applicationDays: { min: 30, max: 730, usual: 180 },
+  /** After being hired: by then the personnel's own file has been made. */
+  hiredDays: { min: 1, max: 90, usual: 30 },
+  uploadHours: { min: 1, max: 72, usual: 24 },
+  messageMonths: { min: 1, max: 36, usual: 12 },
+  openingMonths: { min: 6, max: 36, usual: 12 },
+  infectedDays: { min: 1, max: 30, usual: 7 },
+  /** No run takes more than this share of the rows of a kind, in per cent, without being confirmed. */
+  guardShare: { min: 1, max: 50, usual: 5 },
+  /** So many are never too many: a share of a small table would hold up every run. */
+  guardFloor: { min: 0, max: 200, usual: 20 },
+} as const;
+
+export type Periods = Record<keyof typeof bounds, number>;
+
+/** The periods as they are set; what nobody has set yet, or what is out of bounds, is as usual. */
+export async function readPeriods(payload: Payload): Promise<Periods> {
+  const set = await payload.findGlobal({ slug: "retention-settings", depth: 0, overrideAccess: true });
+  const entries = Object.entries(bounds).map(([name, { min, max, usual }]) => {
+    const value = (set as Record<string, unknown>)[name];
+    return [name, typeof value === "number" && value >= min && value <= max ? value : usual];
+  });
+  return Object.fromEntries(entries) as Periods;
+}
+
+export const dayMs = 86_400_000;
+
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}

@@ -1,0 +1,105 @@
+import { innermost } from "../system/retry.ts";
+import { runSql, sql } from "../system/sql.ts";
+import { lastTime, noteTime } from "../system/state.ts";
+import type { Eraser } from "./eraser.ts";
+import { type Erasure, logErasure } from "./erasure-log.ts";
+import { type Due, type KindName, kindNames, kinds } from "./kinds.ts";
+import { dayMs, type Periods, readPeriods } from "./periods.ts";
+
+/** What would be erased of one kind. */
+interface Part {
+  kind: KindName;
+  total: number;
+  due: Due[];
+  oldest: string | null;
+  /** It is more than a run may take by itself. */
+  tooMany: boolean;
+}
+
+export interface Plan {
+  parts: Part[];
+  count: number;
+  /** Why a run must be confirmed: a share that is too large, or a clock that has jumped. */
+  held: ("share" | "gap")[];
+  /** When something was erased last, or nothing was due. */
+  lastRun: string | null;
+}
+
+const ran = "retention-ran";
+/** So long a site may be off, or its clock jump, before a run asks. */
+const longestGapMs = 7 * dayMs;
+
+const isTooMany = (due: number, total: number, { guardShare, guardFloor }: Periods) =>
+  due > Math.max(guardFloor, Math.floor((total * guardShare) / 100));
+
+/** What is due at `now`; nothing is changed. */
+export async function planErasure(eraser: Eraser, now: Date): Promise<Plan> {
+  const periods = await readPeriods(eraser.payload);
+  const parts: Part[] = [];
+  for (const kind of kindNames) {
+    const { total, due } = await kinds[kind](eraser, periods, now);
+    const oldest = due.map(({ since }) => since).sort()[0] ?? null;
+    parts.push({ kind, total, due, oldest, tooMany: isTooMany(due.length, total, periods) });
+  }
+  const count = parts.reduce((sum, { due }) => sum + due.length, 0);
+  const last = await lastTime(eraser.payload, ran);
+  const gap = count > 0 && last > 0 && now.getTime() - last > longestGapMs;
+  const held: Plan["held"] = [
+    ...(parts.some(({ tooMany }) => tooMany) ? ["share" as const] : []),
+    ...(gap ? ["gap" as const] : []),
+  ];
+  return { parts, count, held, lastRun: last > 0 ? new Date(last).toISOString() : null };
+}
+
+interface Run {
+  now: Date;
+  by: string;
+  mode: "dry" | "real";
+  /** Somebody has seen how many it is, and wants it all the same: up to so many. */
+  confirmed?: number;
+}
+
+/**
+ * Erases what is due, unless it is suspiciously much: then nothing at all is erased, and the log says so (safety, F16).
+ * What could not be erased stays due.
+ */
+export async function runErasure(eraser: Eraser, { now, by, mode, confirmed = 0 }: Run): Promise<"done" | "held"> {
+  const { payload } = eraser;
+  const { parts, count, held } = await planErasure(eraser, now);
+  const line = ({ kind, due, oldest }: Part, as: Erasure["mode"]): Promise<void> =>
+    logErasure(payload, { kind, mode: as, count: due.length, oldest, references: referencesOf(due), by });
+  const wanted = parts.filter(({ due }) => due.length > 0);
+  if (mode === "dry") {
+    for (const part of wanted) await line(part, "dry");
+    return "done";
+  }
+  if (held.length > 0 && count > confirmed) {
+    payload.logger.warn({ held, count, msg: "Retention: too much is due at once; nothing was erased." });
+    for (const part of wanted) await line(part, "held");
+    return "held";
+  }
+  for (const part of wanted) await line({ ...part, due: await erased(eraser, part.due) }, "real");
+  if (wanted.length > 0) await scrub(eraser);
+  await noteTime(payload, ran, now.getTime());
+  return "done";
+}
+
+const referencesOf = (due: Due[]): string[] => due.map(({ reference }) => reference).filter(Boolean);
+
+async function erased({ payload }: Eraser, due: Due[]): Promise<Due[]> {
+  const gone: Due[] = [];
+  for (const one of due) {
+    try {
+      await one.erase();
+      gone.push(one);
+    } catch (error) {
+      payload.logger.error({ err: innermost(error), reference: one.reference, msg: "Retention: not erased." });
+    }
+  }
+  return gone;
+}
+
+/** What was deleted is overwritten in SQLite's own file (`secure_delete`), and leaves its write-ahead file here. */
+export async function scrub({ payload }: Pick<Eraser, "payload">): Promise<void> {
+  if (payload.db.name === "sqlite") await runSql(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
+}

@@ -1,0 +1,34 @@
+/** Why an application is refused: so worded that an applicant may read it. */
+export const refusalReasons = [
+  {
+    name: {
+      en: "Other applicants had more experience of this kind of work",
+      ne: "अरू आवेदकसँग यस्तो कामको बढी अनुभव थियो",
+    },
+  },
+  {
+    name: {
+      en: "A qualification that the post cannot be done without is missing",
+      ne: "पदका लागि नभई नहुने योग्यता पुगेन",
+    },
+  },
+  {
+    name: {
+      en: "The registration with the Nepal Engineering Council is missing or has run out",
+      ne: "नेपाल इन्जिनियरिङ परिषद्को दर्ता छैन वा म्याद सकिएको छ",
+    },
+  },
+  {
+    name: {
+      en: "Papers that were asked for are missing or cannot be read",
+      ne: "माग गरिएका कागजात पुगेनन् वा पढ्न सकिएनन्",
+    },
+  },
+  {
+    name: {
+      en: "The place or the beginning of the work does not suit both sides",
+      ne: "काम गर्ने ठाउँ वा सुरु हुने समय दुवै पक्षलाई मिलेन",
+    },
+  },
+  { name: { en: "All posts have been filled", ne: "सबै पद पूर्ति भइसके" } },
+];

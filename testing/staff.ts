@@ -1,0 +1,40 @@
+import { handleEndpoints } from "payload";
+import type { Role } from "../content/access/rules.ts";
+import type { TestSite } from "./site.ts";
+
+const password = "plane-table-and-alidade";
+let made = 0;
+
+/** Somebody of the staff, signed in: calls Payload's API as the back office's screens do. */
+export async function staffAt(site: TestSite, role: Role, name: string) {
+  const { payload } = site.content;
+  made += 1;
+  const email = `staff-${made}@example.org`;
+  const { id } = await payload.create({ collection: "users", data: { email, password, name, role } });
+  const signedIn = await callerAt(site, "").post("/users/login", { email, password });
+  const [cookie = ""] = signedIn.headers.get("set-cookie")?.split(";") ?? [];
+  return { id: Number(id), name, ...callerAt(site, cookie) };
+}
+
+/** Whoever bears a cookie, or none. */
+export function callerAt(site: TestSite, cookie = "setu-token=anything") {
+  const { payload } = site.content;
+  const send = (method: string, path: string, body?: unknown) => {
+    const request = new Request(`${site.env.publicOrigin}/api${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: site.env.publicOrigin,
+        "accept-language": "en",
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return handleEndpoints({ config: payload.config, payloadInstanceCacheKey: site.env.dataDir, request });
+  };
+  return {
+    send,
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: unknown) => send("POST", path, body),
+  };
+}
