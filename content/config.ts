@@ -8,6 +8,8 @@ import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
+import { alertMails } from "./collections/alerts/alert-mails.ts";
+import { subscriptions } from "./collections/alerts/subscriptions.ts";
 import { applicantMails } from "./collections/applicants/applicant-mails.ts";
 import { applicationNotes } from "./collections/applicants/application-notes.ts";
 import { applicationScores } from "./collections/applicants/application-scores.ts";
@@ -104,6 +106,8 @@ export function contentConfig(env: Environment): Config {
       applicationNotes,
       applicationScores,
       applicantMails,
+      subscriptions,
+      alertMails,
       mailTemplates,
       refusalReasons,
       paperOpenings,

@@ -24,8 +24,10 @@ import {
 } from "./operations/application-uploads.ts";
 import { apply } from "./operations/apply.ts";
 import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
+import { changeApplication } from "./operations/change-application.ts";
 import { contact } from "./operations/contact.ts";
 import { countDownload } from "./operations/count-download.ts";
+import { type ApplicationExport, exportApplication } from "./operations/export-application.ts";
 import { issueFormToken } from "./operations/form-token.ts";
 import { gallery } from "./operations/gallery.ts";
 import { embedOrigin, home } from "./operations/home.ts";
@@ -44,6 +46,15 @@ import { projectGroup, projects } from "./operations/projects.ts";
 import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
 import { report, reportRows, reports } from "./operations/reports.ts";
 import { service } from "./operations/service.ts";
+import { subscriptionTexts } from "./operations/subscription-texts.ts";
+import {
+  checkedSubscription,
+  confirmSubscription,
+  looksLikeSpam,
+  mySubscription,
+  stopSubscription,
+  subscribe,
+} from "./operations/subscriptions.ts";
 import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
@@ -71,6 +82,8 @@ export interface Content {
   firstOwnerPassword: string | undefined;
   /** The papers of applicants, on their way. */
   uploads: UploadCalls;
+  /** All that is held of an application, as an archive; rejects with `forbidden` for a link that does not hold. */
+  exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
   /** What the staff's screens may call of the back office's API, by slug. */
   staffApi: { collections: string[]; globals: string[] };
   /** Reads what lists are filtered by, so that the first visitor need not wait for it. */
@@ -114,9 +127,11 @@ export async function openContent(env: Environment): Promise<Content> {
     eraser,
     scans: env.clamd !== undefined,
   };
+  const subscribed = { payload, secret: env.secret };
   const jobs = startJobs({
     payload,
     applicants,
+    notice: (locale, parameters) => notice(payload, locale, parameters),
     send: mailTransport(env),
     publicOrigin: env.publicOrigin,
     clamd: env.clamd,
@@ -160,6 +175,11 @@ export async function openContent(env: Environment): Promise<Content> {
           return accepted;
         },
         mine: (link, locale) => myApplication(applicants, link, locale),
+        async change(link, change, options) {
+          const changed = await changeApplication(applicants, link, change, options);
+          jobs.wake();
+          return changed;
+        },
         withdraw: (link, locale) => withdraw(applicants, link, locale),
         async requestLink({ reference, email }, locale) {
           const read = readReference(reference);
@@ -168,7 +188,19 @@ export async function openContent(env: Environment): Promise<Content> {
           return { message: applicationTexts[locale].linkSent };
         },
       }),
+      subscriptions: async () => ({
+        async subscribe(given, locale) {
+          const wanted = await checkedSubscription(subscribed, given, locale);
+          const failed = "A subscription could not be written down.";
+          if (!looksLikeSpam(subscribed, given)) jobs.later(() => subscribe(subscribed, wanted, locale), failed);
+          return { message: subscriptionTexts[locale].asked };
+        },
+        mine: (token, locale) => mySubscription(subscribed, token, locale),
+        confirm: async (token, locale) => ({ message: await confirmSubscription(subscribed, token, locale) }),
+        stop: async (token, locale) => ({ message: await stopSubscription(subscribed, token, locale) }),
+      }),
     },
+    exportApplication: (link, locale) => exportApplication(applicants, link, locale),
     uploads: {
       begin: (announced, locale) => beginUpload(applicants, announced, locale),
       state: (id, locale) => uploadState(applicants, id, locale),

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { type ApplicationField, applicationFields } from "./application-fields.ts";
-import { CalendarDate } from "./calendar-date.ts";
+import { CalendarDate, Deadline } from "./calendar-date.ts";
 import type { Locale } from "./locale.ts";
 
 /**
  * `POST /frontapi/applications/uploads`, `PATCH` and `GET /frontapi/applications/uploads/{id}`, `POST /frontapi/applications`,
- * `POST /frontapi/applications/link` and `GET`, `DELETE /frontapi/applications/mine`.
+ * `POST /frontapi/applications/link`, `GET`, `PATCH` and `DELETE /frontapi/applications/mine`, and `GET` (with the link as Bearer) or
+ * `POST` (with the link as a form's field) `/frontapi/applications/mine/export`, which answers with a ZIP archive.
  */
 
 const typed = z.string().max(20_000).default("");
+
+const correction = z.string().max(20_000).optional();
 
 /** Announces a file; its bytes follow by PATCH, each with the offset that it goes on from. */
 export const UploadRequest = z.object({
@@ -78,6 +81,37 @@ export type ApplicationAccepted = z.infer<typeof ApplicationAccepted>;
 export const applicationStages = ["received", "reading", "interview", "offer", "hired", "refused"] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
+/**
+ * What an applicant corrects; what is left out stays as it is. The address stays in any case: the link proves that one, and
+ * the application is known by it.
+ */
+export const ApplicationChange = z.object({
+  ...(Object.fromEntries(
+    applicationFields.filter((name) => name !== "email").map((name) => [name, correction]),
+  ) as Record<Exclude<ApplicationField, "email">, typeof correction>),
+  answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
+  /** By the keys of the vacancy's papers: names of the uploads that take their places. */
+  files: z.record(z.string().max(60), z.string().max(40)).default({}),
+});
+export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+/** `refused`: the scanner found something in it, or could not look into it; nobody opens it. */
+const paperStates = ["stored", "scanning", "refused"] as const;
+
+const MyPaper = z.object({
+  key: z.string(),
+  label: z.string(),
+  name: z.string(),
+  size_text: z.string(),
+  sha256: z.string(),
+  state: z.enum(paperStates),
+  /** What there is to say of that; null where it is simply stored. */
+  state_text: z.string().nullable(),
+  stored: CalendarDate,
+  /** What stood in its place before, and is no longer kept; the latest first. */
+  earlier: z.array(z.object({ name: z.string(), sha256: z.string(), until: CalendarDate })),
+});
+
 /** An application as its applicant may see it. */
 export const MyApplication = z.object({
   reference: z.string(),
@@ -90,9 +124,13 @@ export const MyApplication = z.object({
   /** It is erased by itself then; a later decision moves it. */
   kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
-  files: z.array(
-    z.object({ key: z.string(), label: z.string(), name: z.string(), size_text: z.string(), sha256: z.string() }),
-  ),
+  files: z.array(MyPaper),
+  /** What happens next, in words. */
+  next: z.string(),
+  /** When something was corrected last. */
+  changed: CalendarDate.nullable(),
+  /** Until when it may be corrected; null where the vacancy is gone. */
+  changes_until: Deadline.nullable(),
   /** What the link may do: a receipt is to be read only. */
   may: z.enum(["read", "all"]),
 });

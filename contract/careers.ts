@@ -3,6 +3,7 @@ import { CalendarDate, Deadline } from "./calendar-date.ts";
 import { listOf } from "./list.ts";
 import { RichText } from "./rich-text.ts";
 import { ServedLocale } from "./served-locale.ts";
+import { AlertChoice } from "./subscriptions.ts";
 
 /**
  * `GET /frontapi/careers?discipline=&office=&type=`, `GET /frontapi/careers/{id}` and
@@ -62,6 +63,8 @@ const Hiring = z.object({
   fraud_warning: z.string().nullable(),
   benefits: z.array(z.string()),
   alerts_enabled: z.boolean(),
+  /** What stands over the form for mails. */
+  alerts_text: z.string().nullable(),
   locale: ServedLocale,
 });
 
@@ -71,6 +74,8 @@ export const CareersList = listOf(VacancySummary).extend({
   /** The last ones that closed, where nothing is open. */
   recently_closed: z.array(VacancySummary),
   hiring: Hiring,
+  /** The disciplines that mails can be narrowed to. */
+  alert_choices: z.array(AlertChoice),
   fresh_until,
 });
 export type CareersList = z.infer<typeof CareersList>;
@@ -142,6 +147,7 @@ export const CareersAvailability = z.object({
   /** Other vacancies that are open, the most alike first. */
   alternatives: z.array(VacancySummary),
   alerts_enabled: z.boolean(),
+  alert_choices: z.array(AlertChoice),
   fresh_until,
 });
 export type CareersAvailability = z.infer<typeof CareersAvailability>;

@@ -1,5 +1,6 @@
 import type {
   ApplicationAccepted,
+  ApplicationChange,
   ApplicationOptions,
   ApplicationRequest,
   LinkRequest,
@@ -9,6 +10,7 @@ import type { ContactAccepted, ContactOptions } from "./contact.ts";
 import type { ContactMessage } from "./contact-fields.ts";
 import type { Locale } from "./locale.ts";
 import type { Reads } from "./reads.ts";
+import type { Subscription, SubscriptionRequest } from "./subscriptions.ts";
 
 /**
  * What a page may ask for. In the server these are the operations themselves, in the browser calls
@@ -19,6 +21,8 @@ export interface FrontApi extends Reads {
   contact(message: ContactMessage, options: ContactOptions): Promise<ContactAccepted>;
   /** What applicants do. */
   applicants(): Promise<ApplicantsApi>;
+  /** Mails about what is new. */
+  subscriptions(): Promise<SubscriptionsApi>;
 }
 
 /** Applying for a post. Each call rejects with a FrontApiError. */
@@ -27,8 +31,25 @@ export interface ApplicantsApi {
   apply(application: ApplicationRequest, options: ApplicationOptions): Promise<ApplicationAccepted>;
   /** The application that a link speaks of; `forbidden` for a link that does not hold. */
   mine(link: string, locale: Locale): Promise<MyApplication>;
+  /** Corrects it and replaces papers; `gone` after the deadline, `invalid` with messages by field. */
+  change(
+    link: string,
+    change: ApplicationChange,
+    options: { locale: Locale; arrivedAt: number },
+  ): Promise<MyApplication>;
   /** Erases it. */
   withdraw(link: string, locale: Locale): Promise<void>;
   /** Mails a link to whoever has this application. The answer is the same when nobody has. */
   requestLink(asked: LinkRequest, locale: Locale): Promise<{ message: string }>;
+}
+
+/** Mails about new vacancies and notices. Each call rejects with a FrontApiError; `forbidden` for a link that does not hold. */
+export interface SubscriptionsApi {
+  /** Asks by mail whether it was they who asked. The answer is the same whether or not the address is known. */
+  subscribe(asked: SubscriptionRequest, locale: Locale): Promise<{ message: string }>;
+  /** What a mailed link is about. */
+  mine(token: string, locale: Locale): Promise<Subscription>;
+  confirm(token: string, locale: Locale): Promise<{ message: string }>;
+  /** Erases it. */
+  stop(token: string, locale: Locale): Promise<{ message: string }>;
 }

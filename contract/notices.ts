@@ -4,6 +4,7 @@ import { DocumentFile } from "./document-file.ts";
 import { listOf } from "./list.ts";
 import { RichText } from "./rich-text.ts";
 import { ServedLocale } from "./served-locale.ts";
+import { AlertChoice } from "./subscriptions.ts";
 
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
 
@@ -38,6 +39,8 @@ export const NoticeList = listOf(NoticeSummary).extend({
   counts: z.object({ open: z.int(), closed: z.int(), all: z.int() }),
   /** The last ones that closed, where nothing is open. */
   recently_closed: z.array(NoticeSummary),
+  /** The kinds that mails can be narrowed to. */
+  alert_choices: z.array(AlertChoice),
   fresh_until,
 });
 export type NoticeList = z.infer<typeof NoticeList>;

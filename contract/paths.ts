@@ -9,6 +9,10 @@ export const frontApiPaths = {
   uploads: "/applications/uploads",
   applicationLink: "/applications/link",
   myApplication: "/applications/mine",
+  exportApplication: "/applications/mine/export",
+  subscriptions: "/subscriptions",
+  mySubscription: "/subscriptions/mine",
+  stopSubscription: "/subscriptions/stop",
 } as const;
 
 /** Bytes of a file that goes on from an offset, as the IETF's draft of resumable uploads has them. */

@@ -6,6 +6,8 @@ export interface Line {
   origin: string;
   /** Ends every connection, and takes none until it is mended. */
   cut(): void;
+  /** The same in the middle of what is sent: resolves when so many more bytes have gone to the site. */
+  cutAfter(bytes: number): Promise<void>;
   mend(): void;
   close(): Promise<void>;
 }
@@ -13,6 +15,8 @@ export interface Line {
 export async function openLine(port: number): Promise<Line> {
   const open = new Set<Socket>();
   let isCut = false;
+  let left = Number.POSITIVE_INFINITY;
+  let cutNow = () => {};
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(port, "localhost");
@@ -27,19 +31,35 @@ export async function openLine(port: number): Promise<Line> {
         open.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    far.pipe(near);
+    near.on("data", (bytes) => {
+      far.write(bytes.subarray(0, left), left <= bytes.length ? cutNow : undefined);
+      left -= Math.min(left, bytes.length);
+    });
+    near.on("end", () => far.end());
   });
   server.listen(0, "localhost");
   await once(server, "listening");
   const drop = () => {
     for (const socket of open) socket.destroy();
   };
+  const cut = () => {
+    isCut = true;
+    drop();
+  };
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut() {
-      isCut = true;
-      drop();
+    cut,
+    cutAfter(bytes) {
+      left = bytes;
+      return new Promise<void>((resolve) => {
+        cutNow = () => {
+          cut();
+          left = Number.POSITIVE_INFINITY;
+          resolve();
+        };
+      });
     },
     mend() {
       isCut = false;

@@ -55,6 +55,8 @@ const allowed: Record<string, Partial<Record<Operation, Role[]>>> = {
   ),
   "paper-openings": { read: ["owner", "hr"] },
   "applicant-mails": { read: ["owner", "hr"] },
+  subscriptions: { read: ["owner", "hr"] },
+  "alert-mails": { read: ["owner", "hr"] },
   "system-state": {},
   "system-changes": {},
 };

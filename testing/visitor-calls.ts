@@ -51,6 +51,7 @@ const pages: Record<string, string | undefined> = {
   "/careers": undefined,
   "/career/:id": "vacancies",
   "/no-application": undefined,
+  "/alerts": undefined,
   "/application/track": undefined,
   "/application/:id": "vacancies",
   "*": undefined,
@@ -58,7 +59,14 @@ const pages: Record<string, string | undefined> = {
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */
 const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics"];
-const others = ["/sitemap.xml", "/sitemaps/1.xml", "/robots.txt", ...feeds, "/frontapi/applications/mine"];
+const others = [
+  "/sitemap.xml",
+  "/sitemaps/1.xml",
+  "/robots.txt",
+  ...feeds,
+  "/frontapi/applications/mine",
+  "/frontapi/subscriptions/mine",
+];
 const otherRoutes = [
   "/healthz",
   "/readyz",
@@ -73,7 +81,9 @@ const otherRoutes = [
   "/frontapi/reports/:id/file",
   "/frontapi/contact",
   // Those of applications answer whoever bears the link that one was sent: they have tests of their own.
-  ...["", "/uploads", "/uploads/:id", "/link", "/mine"].map((end) => `/frontapi/applications${end}`),
+  ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
+  // So do those of subscriptions.
+  ...["", "/mine", "/stop"].map((end) => `/frontapi/subscriptions${end}`),
   ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),
   "*",
 ];

@@ -28,6 +28,9 @@ const page: Tab = {
       defaultValue: true,
       label: label("Visitors may ask to be told of new posts by mail", "नयाँ पदको जानकारी इमेलबाट लिन सकिने"),
     },
+    localizedParagraphs("alertsText", label("Line over the form for mails", "इमेल फारामको माथिको पङ्क्ति"), {
+      maxLength: 400,
+    }),
   ],
 };
 

@@ -4,7 +4,7 @@ import { issueLinkToken } from "../applicants/link-token.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { type Step, stands } from "../hiring/history.ts";
 import { fillIn } from "../hiring/placeholders.ts";
-import { linkMail, receiptMail } from "../mail/applicant-texts.ts";
+import { changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
 import { applicantMailId } from "../mail/message-ids.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
@@ -33,6 +33,8 @@ interface Row {
   linkKey: string;
   locale: string;
   files: StoredPaper[];
+  revision: number | null;
+  changes: unknown[] | null;
   stage: string;
   history: { at: string }[];
   createdAt: string;
@@ -52,7 +54,7 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
   `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
 
-/** An application has its receipt written once, by whichever process comes first: the mail's key is unique. */
+/** An application has its receipt written once, and once more for each correction, by whichever process comes first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {
   const { payload, vacancy } = delivery;
   const { docs } = await payload.find({
@@ -67,8 +69,9 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   for (const row of docs as unknown as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
     const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
+    const times = row.changes?.length ?? 0;
     const until = calendarDate(keptUntil({ ...row, closesAt: post?.closes_at ?? null }, periods), locale);
-    const mail = receiptMail[locale]({
+    const mail = (times > 0 ? changedMail : receiptMail)[locale]({
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
@@ -77,8 +80,18 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
       link: linkTo(delivery, row, locale),
     });
-    await queueMail(payload, { ...mail, application: row.id, to: row.email, key: `receipt-${row.id}` });
-    await runSql(payload, sql`UPDATE applications SET receipt_queued = true WHERE id = ${row.id}`);
+    await queueMail(payload, {
+      ...mail,
+      application: row.id,
+      to: row.email,
+      key: times > 0 ? `changed-${row.id}-${times}` : `receipt-${row.id}`,
+    });
+    // Unless it has been corrected meanwhile: then that is to be written too.
+    await runSql(
+      payload,
+      sql`UPDATE applications SET receipt_queued = true
+          WHERE id = ${row.id} AND COALESCE(revision, 0) = ${row.revision ?? 0}`,
+    );
   }
 }
 

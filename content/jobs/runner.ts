@@ -1,12 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { confirmWithinMs } from "../alerts/subscription-token.ts";
 import type { Environment } from "../environment.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
+import { sweepSubscriptions } from "../operations/subscriptions.ts";
 import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
+import { type AlertDelivery, deliverAlerts } from "./alert-mail.ts";
+import { announce } from "./announce.ts";
 import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
@@ -18,6 +22,8 @@ const everyMs = 1000;
 /** How many messages are worked on at once: one slow mail does not hold up the others. */
 const mailWorkers = 4;
 const sweepEveryMs = 10 * 60_000;
+/** What is published is told of within so long. */
+const announceEveryMs = 5000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
@@ -29,6 +35,8 @@ interface Runner {
   wake(): void;
   /** Mails a link to an application, if there is such a one. */
   sendLink(asked: { reference: string; email: string; locale: Locale }): void;
+  /** Does something that nobody waits for; what goes wrong is noted. */
+  later(task: () => Promise<unknown>, failed: string): void;
   /** Takes nothing new; resolves when the work in hand is done, or within 5 s. */
   stop(): Promise<void>;
 }
@@ -36,13 +44,14 @@ interface Runner {
 interface Work {
   payload: Payload;
   applicants: Applicants;
+  notice: AlertDelivery["notice"];
   send: SendMail;
   publicOrigin: string;
   clamd: Environment["clamd"];
 }
 
 /** Does the background work of this process: mail, papers that are to be scanned, what is to be swept, scheduled publishing. */
-export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Work): Runner {
+export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Runner {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
   const stopping = new AbortController();
@@ -53,6 +62,9 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    occasionally(announceEveryMs, () => announce(payload)),
+    () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
+    occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
     occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
     ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];
@@ -66,6 +78,8 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
     }
   };
   const running = tasks.map(loop);
+  // Somebody was told that it would be done.
+  const promised = new Set<Promise<void>>();
 
   return {
     wake() {
@@ -73,13 +87,18 @@ export function startJobs({ payload, applicants, send, publicOrigin, clamd }: Wo
       sleeping = new AbortController();
     },
     sendLink({ reference, email, locale }) {
-      queueLink(toApplicants, reference, email, locale)
+      this.later(() => queueLink(toApplicants, reference, email, locale), "A link could not be written down.");
+    },
+    later(task, failed) {
+      const done = task()
         .then(this.wake)
-        .catch((error) => payload.logger.error({ err: innermost(error), msg: "A link could not be written down." }));
+        .catch((error) => payload.logger.error({ err: innermost(error), msg: failed }))
+        .finally(() => promised.delete(done));
+      promised.add(done);
     },
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all(running), wait(stopPatienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([...running, ...promised]), wait(stopPatienceMs, undefined, { ref: false })]);
     },
   };
 }

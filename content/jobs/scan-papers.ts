@@ -61,23 +61,31 @@ async function verdictOf(clamd: Scanner, file: string): Promise<StoredPaper["sca
   return isThere ? (await scanFile(clamd, file)).verdict : "unscannable";
 }
 
-async function papersOf(payload: Payload, id: number): Promise<StoredPaper[]> {
-  const [row] = await runSql(payload, sql`SELECT files FROM applications WHERE id = ${id}`);
+const papersOf = async (payload: Payload, id: number) => (await readPapers(payload, id)).files;
+
+async function readPapers(payload: Payload, id: number): Promise<{ files: StoredPaper[]; revision: number }> {
+  const [row] = await runSql(
+    payload,
+    sql`SELECT files, COALESCE(revision, 0) AS revision FROM applications WHERE id = ${id}`,
+  );
   // SQLite keeps lists as text.
   const files: unknown = typeof row?.["files"] === "string" ? JSON.parse(row["files"]) : row?.["files"];
-  return Array.isArray(files) ? (files as StoredPaper[]) : [];
+  return { files: Array.isArray(files) ? (files as StoredPaper[]) : [], revision: Number(row?.["revision"] ?? 0) };
 }
 
 /** Of the papers that are there now: one may have been replaced meanwhile, and waits for its own turn. */
 async function noteVerdicts(payload: Payload, id: number, verdicts: Map<string, StoredPaper["scan"]>): Promise<void> {
-  const files = (await papersOf(payload, id)).map((paper) => ({
-    ...paper,
-    scan: verdicts.get(paper.id) ?? paper.scan,
-  }));
-  const dueAt = files.some(({ scan }) => scan === "pending") ? Date.now() : null;
-  // These two columns alone: the stage may have been changed since.
-  await runSql(
-    payload,
-    sql`UPDATE applications SET files = ${JSON.stringify(files)}, scan_due_at = ${dueAt} WHERE id = ${id}`,
-  );
+  for (let time = 0; time < 5; time += 1) {
+    const { files: before, revision } = await readPapers(payload, id);
+    const files = before.map((paper) => ({ ...paper, scan: verdicts.get(paper.id) ?? paper.scan }));
+    const dueAt = files.some(({ scan }) => scan === "pending") ? Date.now() : null;
+    // These columns alone, since the stage may have been changed; and only if the applicant has not corrected them since they were read.
+    const noted = await runSql(
+      payload,
+      sql`UPDATE applications SET files = ${JSON.stringify(files)}, scan_due_at = ${dueAt}, revision = ${revision + 1}
+          WHERE id = ${id} AND COALESCE(revision, 0) = ${revision} RETURNING id`,
+    );
+    // Where it has been withdrawn there is nothing to note.
+    if (noted.length > 0 || before.length === 0) return;
+  }
 }

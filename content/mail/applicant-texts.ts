@@ -38,7 +38,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       "",
       `Unless you withdraw it, we keep it until ${receipt.keptUntil} at first, and then erase it with all its papers. A decision made later moves that day; the link below always shows it.`,
       "",
-      "This link shows how far it is, what we hold, and lets you withdraw it. It holds for 14 days; after that ask for a new one there.",
+      "This link shows how far it is and what we hold. Until the deadline you can correct it and replace papers there, and withdraw it at any time. It holds for 14 days; after that ask for a new one there.",
       receipt.link,
       "",
       "We never ask for money, at no stage.",
@@ -58,7 +58,45 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       "",
       `फिर्ता नलिनुभएमा हामी यसलाई अहिलेको हिसाबले ${receipt.keptUntil} सम्म राख्छौँ, अनि सबै कागजातसहित मेटाउँछौँ। पछि निर्णय भए त्यो दिन सर्छ; तलको लिङ्कमा जहिले पनि देखिन्छ।`,
       "",
-      "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न, वा आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
+      "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न सकिन्छ। म्यादभित्र त्यहीँ सच्याउन र कागजात बदल्न, अनि जहिले पनि आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
+      receipt.link,
+      "",
+      "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+    ].join("\n"),
+  }),
+};
+
+/** After a correction: exactly what is stored now. */
+export const changedMail: typeof receiptMail = {
+  en: (receipt) => ({
+    subject: `Your application ${receipt.reference} has been corrected`,
+    text: [
+      `Dear ${receipt.name},`,
+      "",
+      `You have corrected your application ${receipt.reference} for: ${receipt.vacancy}.`,
+      "",
+      receipt.papers.length > 0
+        ? "These papers are stored with it now, and no others:"
+        : "No papers are stored with it.",
+      ...papersOf(receipt, "en"),
+      "",
+      "If it was not you, ask for a new link and look at it, or withdraw it:",
+      receipt.link,
+      "",
+      "We never ask for money, at no stage.",
+    ].join("\n"),
+  }),
+  ne: (receipt) => ({
+    subject: `तपाईंको आवेदन सच्याइयो: ${receipt.reference}`,
+    text: [
+      `${receipt.name} ज्यू,`,
+      "",
+      `"${receipt.vacancy}" पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
+      "",
+      receipt.papers.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...papersOf(receipt, "ne"),
+      "",
+      "तपाईंले सच्याएको होइन भने यस लिङ्कमा गएर हेर्नुहोस् वा आवेदन फिर्ता लिनुहोस्:",
       receipt.link,
       "",
       "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",

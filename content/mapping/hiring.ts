@@ -15,6 +15,7 @@ export interface CareersPageDoc {
   consent?: Localized;
   consentVersion?: number | null;
   alertsEnabled?: boolean | null;
+  alertsText?: Localized;
 }
 
 /** As long as nobody has written the page there is nothing to say. */
@@ -27,6 +28,7 @@ export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): cont
   fraud_warning: optionalInLocale(page?.fraudWarning, locale),
   benefits: (page?.benefits ?? []).map(({ text }) => inLocale(text, locale)),
   alerts_enabled: page?.alertsEnabled ?? false,
+  alerts_text: optionalInLocale(page?.alertsText, locale),
   locale: servedIn(locale, page?.name, page?.lead, page?.equalChance, page?.fraudWarning),
 });
 

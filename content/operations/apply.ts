@@ -30,6 +30,12 @@ export interface StoredPaper {
   flags: string[];
   /** `checked`: there is no scanner, its structure alone was judged. */
   scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
+  /** The upload that it came by: a retry that names it once more changes nothing. */
+  from?: string;
+  /** When it took the place of another; without it, since the application came. */
+  since?: string;
+  /** What stood in its place, the latest first; their bytes are gone. */
+  earlier?: { name: string; sha256: string; until: string }[];
 }
 
 interface Row {
@@ -97,6 +103,8 @@ export async function apply(
     linkKey: randomUUID(),
     scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
     receiptQueued: false,
+    revision: 0,
+    changes: [],
   };
 
   const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
@@ -138,7 +146,10 @@ async function storedUnder(payload: Payload, key: Record<string, string>): Promi
 }
 
 /** The papers that are named, found and whole, of this vacancy. */
-async function uploadsOf({ uploads }: Applicants, { files, vacancy }: ApplicationRequest): Promise<Upload[]> {
+export async function uploadsOf(
+  { uploads }: Applicants,
+  { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
+): Promise<Upload[]> {
   const named = Object.entries(files).filter(([, id]) => id !== "");
   const found = await Promise.all(
     named.map(async ([key, id]) => {
@@ -168,8 +179,13 @@ function paperFaults(
   return errors;
 }
 
-function paperOf({ key, name, inspected }: Upload, { documents }: VacancyDetail, scans: boolean): StoredPaper {
+/** What is noted of a paper whose upload has been judged. */
+export function paperOf(
+  { id: from, key, name, inspected }: Upload,
+  { documents }: VacancyDetail,
+  scans: boolean,
+): StoredPaper {
   if (!inspected) throw new Error("A paper is stored that nobody has judged.");
   const label = documents.find((paper) => paper.key === key)?.label ?? key;
-  return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked" };
+  return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked", from };
 }

@@ -20,6 +20,7 @@ import {
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "../mapping/vacancy-status.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../public-read.ts";
 import { readPeriods } from "../retention/periods.ts";
+import { alertChoices } from "./alert-choices.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./vacancy-rows.ts";
 
 const perPage = 20;
@@ -73,6 +74,7 @@ export async function careers(
     open: { vacancies: open.length, posts: open.reduce((sum, { posts }) => sum + posts, 0) },
     recently_closed: open.length === 0 ? await summaries(payload, lastClosed(all, now), locale, now) : [],
     hiring: hiringOf(page, locale),
+    alert_choices: await alertChoices(payload, "vacancies", locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersList);
 }
@@ -136,6 +138,7 @@ export async function careersAvailability(
     opens: doc && reason === "upcoming" ? calendarDate(new Date(doc.opensAt), locale) : null,
     alternatives: await summaries(payload, alternativesTo(row, all, now), locale, now),
     alerts_enabled: page?.alertsEnabled ?? false,
+    alert_choices: await alertChoices(payload, "vacancies", locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersAvailability);
 }

@@ -12,12 +12,13 @@ import { logErasure } from "../retention/erasure-log.ts";
 import { keptUntil } from "../retention/kept-until.ts";
 import { readPeriods } from "../retention/periods.ts";
 import { scrub } from "../retention/run.ts";
+import { changeTexts } from "./application-change-texts.ts";
 import { applicationTexts } from "./application-texts.ts";
 import type { Applicants } from "./application-uploads.ts";
 import type { StoredPaper } from "./apply.ts";
 
 /** An application as it is stored. */
-interface Stored {
+export interface StoredApplication {
   id: number;
   vacancy: number;
   reference: string;
@@ -26,18 +27,24 @@ interface Stored {
   history: Step[];
   answers: { key: string; question: string; answer: string }[];
   files: StoredPaper[];
+  /** Counts what is written to papers and words, so that nothing overwrites what it has not read. */
+  revision: number | null;
+  changes: { at: string; what: string[] }[] | null;
+  consentVersion: string | null;
+  consentText: string | null;
   createdAt: string;
 }
 
 /** The columns are named as Payload names things, the calls as the specification does. */
-const columnOf = (name: ApplicationField) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const columnOf = (name: ApplicationField) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The application that a link speaks of. @throws FrontApiError `forbidden` for a link that does not hold. */
-async function storedBehind(
+export async function storedBehind(
   { payload, secret }: Applicants,
   token: string,
   locale: Locale,
-): Promise<{ stored: Stored; purpose: LinkPurpose }> {
+): Promise<{ stored: StoredApplication; purpose: LinkPurpose }> {
   const refused = () => new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
   const claim = readLinkToken(token);
   if (!claim) throw refused();
@@ -49,7 +56,7 @@ async function storedBehind(
     pagination: false,
     overrideAccess: true,
   });
-  const stored = found.docs[0] as unknown as Stored | undefined;
+  const stored = found.docs[0] as unknown as StoredApplication | undefined;
   if (!stored || !linkTokenHolds(secret, token, stored)) throw refused();
   return { stored, purpose: claim.purpose };
 }
@@ -64,6 +71,7 @@ export async function myApplication(applicants: Applicants, token: string, local
   const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
   const stage = steps.at(-1)?.stage ?? "received";
   const typed = stored as unknown as Record<string, unknown>;
+  const changed = stored.changes?.at(-1);
   return {
     reference: stored.reference,
     vacancy: vacancy && { id: vacancy.id, ref: vacancy.ref, name: vacancy.name },
@@ -81,14 +89,34 @@ export async function myApplication(applicants: Applicants, token: string, local
       ...applicationFields.map((key) => ({ key, label: texts.labels[key], value: String(typed[columnOf(key)] ?? "") })),
       ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
     ].filter(({ value }) => value !== ""),
-    files: stored.files.map(({ key, label, name, size, sha256 }) => ({
-      key,
-      label,
-      name,
-      size_text: sizeText(size, locale),
-      sha256,
-    })),
+    files: stored.files.map((paper) => paperShown(paper, stored.createdAt, locale)),
+    next: changeTexts[locale].next[stored.stage](vacancy?.answer_by?.text ?? null),
+    changed: changed ? calendarDate(new Date(changed.at), locale) : null,
+    changes_until: vacancy?.status === "open" || vacancy?.status === "closed" ? vacancy.deadline : null,
     may: purpose === "track" ? "all" : "read",
+  };
+}
+
+const stateOf = ({ scan }: StoredPaper) =>
+  scan === "pending" ? "scanning" : scan === "clean" || scan === "checked" ? "stored" : "refused";
+
+function paperShown(paper: StoredPaper, createdAt: string, locale: Locale): MyApplication["files"][number] {
+  const { key, label, name, size, sha256, since = createdAt, earlier = [] } = paper;
+  const state = stateOf(paper);
+  return {
+    key,
+    label,
+    name,
+    size_text: sizeText(size, locale),
+    sha256,
+    state,
+    state_text: state === "stored" ? null : changeTexts[locale][state],
+    stored: calendarDate(new Date(since), locale),
+    earlier: earlier.map((old) => ({
+      name: old.name,
+      sha256: old.sha256,
+      until: calendarDate(new Date(old.until), locale),
+    })),
   };
 }
 

@@ -10,6 +10,7 @@ import { type NoticeDoc, noticeDetailOf, noticeOf } from "../mapping/notice.ts";
 import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "../mapping/notice-status.ts";
 import { idOf, readByIds, readOne } from "../public-read.ts";
 import { keptRows } from "../system/kept-rows.ts";
+import { alertChoices } from "./alert-choices.ts";
 
 const perPage = 20;
 /** Shown where nothing is open. */
@@ -83,6 +84,7 @@ export async function notices(
     page: found.page,
     counts: { open: count("open"), closed: count("closed"), all: count("all") },
     recently_closed: tab === "open" && found.page.total === 0 ? await read(lately()) : [],
+    alert_choices: await alertChoices(payload, "notices", locale),
     fresh_until: noticesChangeAt(all, now),
   } satisfies NoticeList);
 }

@@ -102,7 +102,11 @@ export const routes: RouteObject[] = [
           { path: "/careers", ...page("careers", ["discipline", "office", "type", "page"]) },
           { path: "/career/:id", ...page("career") },
           { path: "/no-application", ...page("no-application", ["reason", "vacancy"], { unlisted: true }) },
-          { path: "/application/track", ...page("application-track", ["link"], { isPrivate: true, unlisted: true }) },
+          { path: "/alerts", ...page("alerts", ["token"], { isPrivate: true, unlisted: true }) },
+          {
+            path: "/application/track",
+            ...page("application-track", ["link", "saved"], { isPrivate: true, unlisted: true }),
+          },
           { path: "/application/:id", ...page("application") },
           { path: "*", ...page("not-found") },
         ],

@@ -24,6 +24,7 @@ import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
 import { siteApi } from "./site-api.ts";
 import { sitemapRoutes } from "./sitemap.ts";
+import { subscriptionRoutes } from "./subscriptions.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
@@ -95,13 +96,15 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), shared), {
     prefix: frontApiBase,
   });
-  const uploadAllowance = new Allowance(limits.uploads, env.limits);
-  await app.register(
-    async (scope) => applicationRoutes(scope, { ...shared, uploads: content.uploads, uploadAllowance }),
-    {
-      prefix: frontApiBase,
-    },
-  );
+  const applying = {
+    ...shared,
+    uploads: content.uploads,
+    exportApplication: content.exportApplication,
+    uploadAllowance: new Allowance(limits.uploads, env.limits),
+    exportAllowance: new Allowance(limits.applications.exported, env.limits),
+  };
+  await app.register(async (scope) => applicationRoutes(scope, applying), { prefix: frontApiBase });
+  await app.register(async (scope) => subscriptionRoutes(scope, shared), { prefix: frontApiBase });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
   const renderer = development

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import type { UploadCalls } from "@setu/content/open";
-import { ApplicationRequest, LinkRequest, UploadRequest } from "@setu/contract/applications";
+import type { Content, UploadCalls } from "@setu/content/open";
+import { ApplicationChange, ApplicationRequest, LinkRequest, UploadRequest } from "@setu/contract/applications";
 import { FrontApiError } from "@setu/contract/errors";
 import { frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Allowance } from "./allowance.ts";
 import { failure } from "./failures.ts";
 import { refuseOtherMethods } from "./front-api.ts";
@@ -17,17 +17,20 @@ import type { SiteApi } from "./site-api.ts";
 interface Options {
   api: SiteApi;
   uploads: UploadCalls;
+  exportApplication: Content["exportApplication"];
   uploadAllowance: Allowance;
+  exportAllowance: Allowance;
   publicOrigin: string;
 }
 
 const idempotencyKey = /^[\w-]{8,64}$/;
 const { applications, uploads: uploadsPath, applicationLink, myApplication } = frontApiPaths;
+const exportApplicationPath = frontApiPaths.exportApplication;
 
 /** The calls of applicants: papers piece by piece, the application, and what its link opens. None is cached. */
 export function applicationRoutes(
   app: FastifyInstance,
-  { api, uploads, uploadAllowance, publicOrigin }: Options,
+  { api, uploads, exportApplication, uploadAllowance, exportAllowance, publicOrigin }: Options,
 ): void {
   // As a stream: what has come when a line breaks is kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
@@ -105,7 +108,43 @@ export function applicationRoutes(
     await (await applicants(request)).withdraw(bearerOf(request), requestLocale(request));
     return uncached(reply).send({ error: false, data: {} });
   });
-  refuseOtherMethods(app, myApplication, ["GET", "HEAD", "DELETE"]);
+  app.patch(myApplication, { bodyLimit: limits.applicationBytes }, async (request, reply) => {
+    const arrivedAt = Date.now();
+    ours(request);
+    const locale = requestLocale(request);
+    const parsed = ApplicationChange.safeParse(request.body);
+    if (!parsed.success) throw failure("badRequest", locale, parsed.error);
+    const data = await (await applicants(request)).change(bearerOf(request), parsed.data, { locale, arrivedAt });
+    return uncached(reply).send({ error: false, data });
+  });
+  refuseOtherMethods(app, myApplication, ["GET", "HEAD", "PATCH", "DELETE"]);
+
+  const takeAlong = async (request: FastifyRequest, reply: FastifyReply, link: string) => {
+    const locale = requestLocale(request);
+    const wait = await exportAllowance.take(request.ip);
+    if (wait > 0) {
+      throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyMessages, { retryAfterSeconds: wait });
+    }
+    const { filename, archive } = await exportApplication(link, locale);
+    return uncached(reply)
+      .headers({
+        "content-disposition": `attachment; filename="${filename}"`,
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+      })
+      .type("application/zip")
+      .send(archive);
+  };
+  app.get(exportApplicationPath, (request, reply) => takeAlong(request, reply, bearerOf(request)));
+  // What a page's own form sends: the browser stores the answer as a file, and the link stands in no address. It changes nothing.
+  app.post(exportApplicationPath, (request, reply) => {
+    refuseCrossOrigin(request, publicOrigin);
+    const body = typeof request.body === "string" ? request.body : "";
+    return takeAlong(request, reply, new URLSearchParams(body).get("link") ?? "");
+  });
+  refuseOtherMethods(app, exportApplicationPath, ["GET", "HEAD", "POST"]);
 }
 
 /** The link's token, where no log and no referrer has it (RFC 6750, 2.1). */

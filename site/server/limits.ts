@@ -24,9 +24,17 @@ export const limits = {
   applications: {
     accepted: [{ points: 3, seconds: 600 }],
     attempted: [{ points: 60, seconds: 600 }],
+    /** Corrections, and copies that are taken along: each one makes a mail, or an archive. */
+    changed: [{ points: 30, seconds: 600 }],
+    exported: [{ points: 10, seconds: 600 }],
   },
   /** Links that were asked for from one address. */
   links: [{ points: 5, seconds: 3600 }],
+  /** Wishes for mails about what is new, from one address; for one mail address they are counted where they are stored. */
+  subscriptions: [
+    { points: 5, seconds: 600 },
+    { points: 20, seconds: 86_400 },
+  ],
   /** Attempts to sign in or to have a password reset, from one address. */
   signIn: [
     { points: 10, seconds: 60 },

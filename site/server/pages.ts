@@ -33,6 +33,8 @@ interface Options {
 }
 
 const html = "text/html; charset=utf-8";
+/** The address of such a page is itself a secret. */
+const privately = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 /** A page bears a form token, which lives two hours: so pages live one. */
 const pageLifeMs = 3600_000;
 
@@ -128,7 +130,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const asked = new Request(publicOrigin + address.path + address.query);
     const rendered = await renderer.render(asked, api.for(request.ip), formToken);
     if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);
-    const headers = { ...(await policy()), "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+    const headers = { ...(await policy()), ...privately };
     const body = encodedBody(write(rendered, address, formToken), html, { status: rendered.status, headers });
     return sendEncoded(request, uncached(reply), body);
   };
@@ -138,19 +140,23 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     refuseCrossOrigin(request, publicOrigin);
     const formToken = issueFormToken();
     const address = pageAddress(request.url, known);
-    const posted = new Request(publicOrigin + address.path, {
+    const isPrivate = renderer.isPrivate(address.path);
+    // What one visitor's page is about stands in its query.
+    const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: await postedForm(request, { uploads, locale: localeOfPath(address.path) }),
     });
     const rendered = await renderer.render(posted, api.for(request.ip), formToken);
     if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);
-    const outcomes = Object.values(rendered.hydration.actionData ?? {}) as { status?: unknown }[];
+    const outcomes = Object.values(rendered.hydration.actionData ?? {}) as { status?: unknown; done?: unknown }[];
     if (outcomes.some((outcome) => outcome?.status === "success")) {
       return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
     }
-    const status = rendered.status === 200 ? 422 : rendered.status;
-    const body = encodedBody(write(rendered, address, formToken), html, { status, headers: await policy() });
+    const isDone = outcomes.some((outcome) => outcome?.done === true);
+    const status = rendered.status === 200 && !isDone ? 422 : rendered.status;
+    const headers = { ...(await policy()), ...(isPrivate && privately) };
+    const body = encodedBody(write(rendered, address, formToken), html, { status, headers });
     return sendEncoded(request, uncached(reply), body);
   });
 

@@ -23,9 +23,11 @@ export async function postedForm(
   { uploads, locale }: { uploads: UploadCalls; locale: Locale },
 ): Promise<string> {
   if (!request.isMultipart()) return String(request.body ?? "");
-  const vacancy = Number(/\/application\/(\d+)$/.exec(request.url.split("?")[0] ?? "")?.[1]);
-  if (!vacancy) throw failure("unsupportedMediaType", locale);
+  const [, subject = ""] = /\/application\/(\d+|track)$/.exec(request.url.split("?")[0] ?? "") ?? [];
+  if (!subject) throw failure("unsupportedMediaType", locale);
   const form = new URLSearchParams();
+  // Where an application is corrected, the form names its vacancy before it comes to the files.
+  const vacancyOf = () => Number(subject === "track" ? form.get("vacancy") : subject);
   for await (const part of request.parts()) {
     const key = part.fieldname.replace(/^file\./, "");
     if (part.type === "field") {
@@ -34,7 +36,10 @@ export async function postedForm(
       part.file.resume();
     } else {
       try {
-        const { upload_id } = await uploads.take({ vacancy, key, name: part.filename }, { line: part.file, locale });
+        const { upload_id } = await uploads.take(
+          { vacancy: vacancyOf(), key, name: part.filename },
+          { line: part.file, locale },
+        );
         form.set(`files.${key}`, upload_id);
       } catch (error) {
         if (!isFrontApiError(error) || error.status >= 500) throw error;

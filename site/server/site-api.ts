@@ -49,7 +49,9 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const attempted = new Allowance(limits.contact.attempted, limitsOn);
   const applied = new Allowance(limits.applications.accepted, limitsOn);
   const applying = new Allowance(limits.applications.attempted, limitsOn);
+  const changing = new Allowance(limits.applications.changed, limitsOn);
   const links = new Allowance(limits.links, limitsOn);
+  const subscribing = new Allowance(limits.subscriptions, limitsOn);
   const refuseAfter = (seconds: number, locale: Locale) => {
     if (seconds === 0) return;
     const text = serverTexts[locale].tooManyMessages;
@@ -69,6 +71,16 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
           throw error;
         }
       },
+      async subscriptions() {
+        const api = await content.api.subscriptions();
+        return {
+          ...api,
+          async subscribe(asked, locale) {
+            refuseAfter(await subscribing.take(address), locale);
+            return api.subscribe(asked, locale);
+          },
+        };
+      },
       async applicants() {
         const api = await content.api.applicants();
         return {
@@ -81,6 +93,10 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
               await applied.giveBack(address);
               throw error;
             }
+          },
+          async change(link, change, options) {
+            refuseAfter(await changing.take(address), options.locale);
+            return api.change(link, change, options);
           },
           async requestLink(asked, locale) {
             refuseAfter(await links.take(address), locale);

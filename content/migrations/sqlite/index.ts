@@ -1,7 +1,7 @@
 import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts";
-import * as migration_20261121_162314_screens from "./20261121_162314_screens.ts";
+import * as migration_20261121_163258_screens from "./20261121_163258_screens.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
-  { name: "20261121_162314_screens", up: migration_20261121_162314_screens.up, down: migration_20261121_162314_screens.down },
+  { name: "20261121_163258_screens", up: migration_20261121_163258_screens.up, down: migration_20261121_163258_screens.down },
 ];

@@ -90,4 +90,8 @@ export const careersPage = {
       "ती विवरण जनशक्ति शाखा र निर्णयकर्ताले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
   },
   alertsEnabled: true,
+  alertsText: {
+    en: "One mail for each post on the day it opens, and one more should its deadline be extended. Nothing else, and each mail has a link that ends it.",
+    ne: "पद खुलेकै दिन एउटा इमेल, र म्याद थपिए अर्को एउटा। अरू केही होइन; प्रत्येक इमेलमा रोक्ने लिङ्क हुन्छ।",
+  },
 };

@@ -18,6 +18,11 @@ export const applicantsApi: ApplicantsApi = {
     call<ApplicationAccepted>(`${applications}?locale=${locale}`, posted(application, idempotencyKey)),
   mine: async (link, locale) =>
     (await call<Success<MyApplication>>(`${myApplication}?locale=${locale}`, withLink(link))).data,
+  async change(link, change, { locale }) {
+    const sent = posted(change);
+    const init = { ...sent, method: "PATCH", headers: { ...sent.headers, ...withLink(link).headers } };
+    return (await call<Success<MyApplication>>(`${myApplication}?locale=${locale}`, init)).data;
+  },
   async withdraw(link, locale) {
     await call<Success<object>>(`${myApplication}?locale=${locale}`, withLink(link, "DELETE"));
   },

@@ -20,6 +20,7 @@ export const browserApi: FrontApi = {
     ),
   // Apart, since most visits never come to it.
   applicants: () => import("./applicants-api.ts").then(({ applicantsApi }) => applicantsApi),
+  subscriptions: () => import("./subscriptions-api.ts").then(({ subscriptionsApi }) => subscriptionsApi),
 };
 
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */

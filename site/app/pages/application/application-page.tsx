@@ -13,7 +13,7 @@ import { Faults } from "./faults.tsx";
 import type { ApplicationPageData } from "./load-application.ts";
 import { PaperField } from "./paper-field.tsx";
 import { Questions } from "./questions.tsx";
-import type { ApplicationFailure } from "./send-application.ts";
+import type { ApplicationFailure } from "./sent-values.ts";
 import { words } from "./texts.ts";
 import { TypedField } from "./typed-field.tsx";
 import { useDraft } from "./use-draft.ts";

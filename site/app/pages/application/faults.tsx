@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./application-page.module.css";
-import type { ApplicationFailure } from "./send-application.ts";
+import type { ApplicationFailure } from "./sent-values.ts";
 import { words } from "./texts.ts";
 
 /** Why the application was not stored, with a way to each field (WCAG 3.3.1); the focus goes there. */

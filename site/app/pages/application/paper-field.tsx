@@ -1,4 +1,5 @@
 import type { VacancyDetail } from "@setu/contract/careers";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./application-page.module.css";
 import { words } from "./texts.ts";
@@ -21,6 +22,13 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
   const texts = usePageTexts(words);
   const { file, choose, remove } = usePaper({ vacancy, paper: key, before, onState });
   const id = `files.${key}`;
+  const input = useRef<HTMLInputElement>(null);
+  const chooseEarly = useEffectEvent(() => {
+    const [chosen] = input.current?.files ?? [];
+    if (chosen) void choose(chosen);
+  });
+  // Chosen before the script was there.
+  useEffect(() => chooseEarly(), []);
   const error = file.state === "refused" ? file.message : file.state === "none" ? posted : undefined;
   // Without a script, what came with a form that was sent back stays named in it.
   const stored = file.state === "stored" ? file.id : file.state === "none" ? (before ?? "") : "";
@@ -35,7 +43,9 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
         {texts.paperHint(types.map((type) => type.toUpperCase()).join(", "), megabytes)}
       </p>
       <input
+        ref={input}
         id={id}
+        className={styles.picker}
         type="file"
         name={`file.${key}`}
         accept={types.map((type) => endings[type]).join(",")}
@@ -48,6 +58,10 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
           event.currentTarget.value = "";
         }}
       />
+      {/* A browser writes on its own button in its own language, and not in the page's. */}
+      <label htmlFor={id} className={styles.choose} aria-hidden="true">
+        {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
+      </label>
       <input type="hidden" name={`files.${key}`} value={stored} />
       {file.state === "none" && before && <p className={styles.hint}>{texts.stored}</p>}
       {(file.state === "sending" || file.state === "stored") && (

@@ -1,10 +1,12 @@
 import { useLocation } from "react-router";
+import { AlertForm } from "../../components/alert-form.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Pagination } from "../../components/pagination.tsx";
+import { Paragraphs } from "../../components/paragraphs.tsx";
 import { VacanciesInstead } from "../../components/vacancies-instead.tsx";
 import { VacancyRows } from "../../components/vacancy-rows.tsx";
 import { vacancyWords } from "../../components/vacancy-words.ts";
@@ -45,6 +47,12 @@ export function CareersPage() {
       <section className={styles.alerts} aria-labelledby="alerts" id="job-alerts">
         <h2 id="alerts">{texts.alerts}</h2>
         <div>
+          {hiring.alerts_enabled && (
+            <>
+              {hiring.alerts_text && <Paragraphs text={hiring.alerts_text} lang={hiring.locale.served} />}
+              <AlertForm kind="vacancies" choices={list.alert_choices} />
+            </>
+          )}
           <p>{texts.alertsText}</p>
           <FeedLink />
         </div>

@@ -1,4 +1,6 @@
 import { Action } from "../../components/action.tsx";
+import { AlertForm } from "../../components/alert-form.tsx";
+import { alertWords } from "../../components/alert-words.ts";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { VacanciesInstead } from "../../components/vacancies-instead.tsx";
@@ -14,6 +16,7 @@ import { words } from "./texts.ts";
 export function NoApplicationPage() {
   const { availability, reason } = usePageData<NoApplicationPageData>();
   const texts = usePageTexts(words);
+  const alerts = usePageTexts(alertWords);
   const shared = useTexts();
   useFreshUntil(availability);
   const { vacancy, closed_at: closed, opens, alternatives } = availability;
@@ -34,6 +37,12 @@ export function NoApplicationPage() {
             <h2 id="open-now">{texts.open}</h2>
             <VacancyRows vacancies={alternatives} level="h3" />
             <More to="/careers">{texts.all}</More>
+          </section>
+        )}
+        {availability.alerts_enabled && (
+          <section aria-labelledby="by-mail">
+            <h2 id="by-mail">{alerts.vacancies}</h2>
+            <AlertForm kind="vacancies" choices={availability.alert_choices} />
           </section>
         )}
         <VacanciesInstead />

@@ -41,7 +41,7 @@ export function NoticesPage() {
           </section>
         )}
         <Pagination page={list.page} />
-        <Follow />
+        <Follow choices={list.alert_choices} />
       </div>
     </>
   );

@@ -23,8 +23,6 @@ export const words = {
     calendarHow: "Subscribe to this address in Google Calendar, Outlook or your phone (.ics).",
     feed: "Feed reader",
     feedHow: "Every notice on the day that it is published (Atom).",
-    letter: "By e-mail",
-    letterHow: "Tell us which kind concerns you, and we write to you.",
   },
   ne: {
     title: "सूचनाहरू",
@@ -49,7 +47,5 @@ export const words = {
     calendarHow: "गुगल क्यालेन्डर, आउटलुक वा फोनमा यो ठेगाना थप्नुहोस् (.ics)।",
     feed: "फिड रिडर",
     feedHow: "प्रत्येक सूचना प्रकाशित भएकै दिन (Atom)।",
-    letter: "इमेलबाट",
-    letterHow: "कुन किसिमको सूचना चाहिन्छ लेख्नुहोस्, हामी खबर गर्छौँ।",
   },
 };

@@ -1344,8 +1344,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`locale\` text,
   	\`consent_version\` text,
   	\`consent_text\` text,
+  	\`changed_at\` text,
   	\`stage\` text DEFAULT 'received' NOT NULL,
   	\`refusal_reason_id\` integer,
+  	\`revision\` numeric DEFAULT 0,
+  	\`changes\` text,
   	\`history\` text NOT NULL,
   	\`person_key\` text,
   	\`idempotency_key\` text,
@@ -1359,6 +1362,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`applications_vacancy_idx\` ON \`applications\` (\`vacancy_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`applications_stage_idx\` ON \`applications\` (\`stage\`);`)
   await db.run(sql`CREATE INDEX \`applications_refusal_reason_idx\` ON \`applications\` (\`refusal_reason_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_person_key_idx\` ON \`applications\` (\`person_key\`);`)
@@ -1427,6 +1431,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`applicant_mails_key_idx\` ON \`applicant_mails\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_updated_at_idx\` ON \`applicant_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_created_at_idx\` ON \`applicant_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscriptions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`filter\` text,
+  	\`locale\` text,
+  	\`confirmed_at\` text,
+  	\`paused_at\` text,
+  	\`failures\` numeric DEFAULT 0,
+  	\`email\` text,
+  	\`person\` text,
+  	\`key\` text,
+  	\`link_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriptions_kind_idx\` ON \`subscriptions\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_confirmed_at_idx\` ON \`subscriptions\` (\`confirmed_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_person_idx\` ON \`subscriptions\` (\`person\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriptions_key_idx\` ON \`subscriptions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`alert_mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	\`item\` numeric,
+  	\`event\` text,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`problem\` text,
+  	\`sent_at\` text,
+  	\`subscription_id\` integer,
+  	\`person\` text,
+  	\`due_at\` numeric,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`subscription_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`alert_mails_subscription_idx\` ON \`alert_mails\` (\`subscription_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_person_idx\` ON \`alert_mails\` (\`person\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_due_at_idx\` ON \`alert_mails\` (\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`alert_mails_key_idx\` ON \`alert_mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_updated_at_idx\` ON \`alert_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_created_at_idx\` ON \`alert_mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`mail_templates\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`stage\` text NOT NULL,
@@ -1930,6 +1980,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lead\` text,
   	\`equal_chance\` text,
   	\`fraud_warning\` text,
+  	\`alerts_text\` text,
   	\`consent\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2027,6 +2078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_lead\` text,
   	\`version_equal_chance\` text,
   	\`version_fraud_warning\` text,
+  	\`version_alerts_text\` text,
   	\`version_consent\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2317,6 +2369,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`application_notes_id\` integer REFERENCES application_notes(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`application_scores_id\` integer REFERENCES application_scores(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applicant_mails_id\` integer REFERENCES applicant_mails(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriptions_id\` integer REFERENCES subscriptions(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`alert_mails_id\` integer REFERENCES alert_mails(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`mail_templates_id\` integer REFERENCES mail_templates(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`refusal_reasons_id\` integer REFERENCES refusal_reasons(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`paper_openings_id\` integer REFERENCES paper_openings(id) ON DELETE cascade;`)
@@ -2334,6 +2388,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_application_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`application_notes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_application_scores_id_idx\` ON \`payload_locked_documents_rels\` (\`application_scores_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applicant_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`applicant_mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_alert_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`alert_mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mail_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`mail_templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_refusal_reasons_id_idx\` ON \`payload_locked_documents_rels\` (\`refusal_reasons_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_paper_openings_id_idx\` ON \`payload_locked_documents_rels\` (\`paper_openings_id\`);`)
@@ -2488,6 +2544,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`application_notes\`;`)
   await db.run(sql`DROP TABLE \`application_scores\`;`)
   await db.run(sql`DROP TABLE \`applicant_mails\`;`)
+  await db.run(sql`DROP TABLE \`subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`alert_mails\`;`)
   await db.run(sql`DROP TABLE \`mail_templates\`;`)
   await db.run(sql`DROP TABLE \`mail_templates_locales\`;`)
   await db.run(sql`DROP TABLE \`refusal_reasons\`;`)

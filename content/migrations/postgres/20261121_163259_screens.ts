@@ -55,6 +55,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__vacancies_v_published_locale" AS ENUM('en', 'ne');
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('received', 'reading', 'interview', 'offer', 'hired', 'refused');
   CREATE TYPE "public"."enum_applicant_mails_state" AS ENUM('pending', 'sent', 'failed', 'withheld');
+  CREATE TYPE "public"."enum_subscriptions_kind" AS ENUM('vacancies', 'notices');
+  CREATE TYPE "public"."enum_alert_mails_state" AS ENUM('pending', 'sending', 'sent', 'failed', 'withheld');
   CREATE TYPE "public"."enum_mail_templates_stage" AS ENUM('received', 'reading', 'interview', 'offer', 'hired', 'refused');
   CREATE TYPE "public"."enum_contact_messages_state" AS ENUM('new', 'assigned', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_contact_answers_state" AS ENUM('pending', 'sent', 'failed', 'withheld');
@@ -1004,8 +1006,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" varchar,
   	"consent_version" varchar,
   	"consent_text" varchar,
+  	"changed_at" timestamp(3) with time zone,
   	"stage" "enum_applications_stage" DEFAULT 'received' NOT NULL,
   	"refusal_reason_id" integer,
+  	"revision" numeric DEFAULT 0,
+  	"changes" jsonb,
   	"history" jsonb NOT NULL,
   	"person_key" varchar,
   	"idempotency_key" varchar,
@@ -1051,6 +1056,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"undone_by" varchar,
   	"step" varchar,
   	"undo_until" numeric,
+  	"due_at" numeric,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscriptions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_subscriptions_kind" NOT NULL,
+  	"filter" varchar,
+  	"locale" varchar,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"paused_at" timestamp(3) with time zone,
+  	"failures" numeric DEFAULT 0,
+  	"email" varchar,
+  	"person" varchar,
+  	"key" varchar,
+  	"link_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alert_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" varchar,
+  	"item" numeric,
+  	"event" varchar,
+  	"state" "enum_alert_mails_state" DEFAULT 'pending' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"problem" varchar,
+  	"sent_at" timestamp(3) with time zone,
+  	"subscription_id" integer,
+  	"person" varchar,
   	"due_at" numeric,
   	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1409,6 +1447,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lead" varchar,
   	"equal_chance" varchar,
   	"fraud_warning" varchar,
+  	"alerts_text" varchar,
   	"consent" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1479,6 +1518,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_lead" varchar,
   	"version_equal_chance" varchar,
   	"version_fraud_warning" varchar,
+  	"version_alerts_text" varchar,
   	"version_consent" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1705,6 +1745,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "application_notes_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "application_scores_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applicant_mails_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscriptions_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "alert_mails_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mail_templates_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "refusal_reasons_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "paper_openings_id" integer;
@@ -1854,6 +1896,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applicant_mails" ADD CONSTRAINT "applicant_mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "alert_mails" ADD CONSTRAINT "alert_mails_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mail_templates_locales" ADD CONSTRAINT "mail_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."mail_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "refusal_reasons_locales" ADD CONSTRAINT "refusal_reasons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."refusal_reasons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
@@ -2207,6 +2250,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_vacancies_v_locales_locale_parent_id_unique" ON "_vacancies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_vacancies_v_locales_parent_idx" ON "_vacancies_v_locales" USING btree ("_parent_id");
   CREATE INDEX "applications_vacancy_idx" ON "applications" USING btree ("vacancy_id");
+  CREATE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
   CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
   CREATE INDEX "applications_refusal_reason_idx" ON "applications" USING btree ("refusal_reason_id");
   CREATE UNIQUE INDEX "applications_person_key_idx" ON "applications" USING btree ("person_key");
@@ -2229,6 +2273,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "applicant_mails_key_idx" ON "applicant_mails" USING btree ("key");
   CREATE INDEX "applicant_mails_updated_at_idx" ON "applicant_mails" USING btree ("updated_at");
   CREATE INDEX "applicant_mails_created_at_idx" ON "applicant_mails" USING btree ("created_at");
+  CREATE INDEX "subscriptions_kind_idx" ON "subscriptions" USING btree ("kind");
+  CREATE INDEX "subscriptions_confirmed_at_idx" ON "subscriptions" USING btree ("confirmed_at");
+  CREATE INDEX "subscriptions_person_idx" ON "subscriptions" USING btree ("person");
+  CREATE UNIQUE INDEX "subscriptions_key_idx" ON "subscriptions" USING btree ("key");
+  CREATE INDEX "subscriptions_updated_at_idx" ON "subscriptions" USING btree ("updated_at");
+  CREATE INDEX "subscriptions_created_at_idx" ON "subscriptions" USING btree ("created_at");
+  CREATE INDEX "alert_mails_subscription_idx" ON "alert_mails" USING btree ("subscription_id");
+  CREATE INDEX "alert_mails_person_idx" ON "alert_mails" USING btree ("person");
+  CREATE INDEX "alert_mails_due_at_idx" ON "alert_mails" USING btree ("due_at");
+  CREATE UNIQUE INDEX "alert_mails_key_idx" ON "alert_mails" USING btree ("key");
+  CREATE INDEX "alert_mails_updated_at_idx" ON "alert_mails" USING btree ("updated_at");
+  CREATE INDEX "alert_mails_created_at_idx" ON "alert_mails" USING btree ("created_at");
   CREATE INDEX "mail_templates_stage_idx" ON "mail_templates" USING btree ("stage");
   CREATE INDEX "mail_templates_updated_at_idx" ON "mail_templates" USING btree ("updated_at");
   CREATE INDEX "mail_templates_created_at_idx" ON "mail_templates" USING btree ("created_at");
@@ -2401,6 +2457,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_notes_fk" FOREIGN KEY ("application_notes_id") REFERENCES "public"."application_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_scores_fk" FOREIGN KEY ("application_scores_id") REFERENCES "public"."application_scores"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk" FOREIGN KEY ("applicant_mails_id") REFERENCES "public"."applicant_mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscriptions_fk" FOREIGN KEY ("subscriptions_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_mails_fk" FOREIGN KEY ("alert_mails_id") REFERENCES "public"."alert_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mail_templates_fk" FOREIGN KEY ("mail_templates_id") REFERENCES "public"."mail_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_refusal_reasons_fk" FOREIGN KEY ("refusal_reasons_id") REFERENCES "public"."refusal_reasons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_paper_openings_fk" FOREIGN KEY ("paper_openings_id") REFERENCES "public"."paper_openings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2468,6 +2526,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_application_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("application_notes_id");
   CREATE INDEX "payload_locked_documents_rels_application_scores_id_idx" ON "payload_locked_documents_rels" USING btree ("application_scores_id");
   CREATE INDEX "payload_locked_documents_rels_applicant_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("applicant_mails_id");
+  CREATE INDEX "payload_locked_documents_rels_subscriptions_id_idx" ON "payload_locked_documents_rels" USING btree ("subscriptions_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_mails_id");
   CREATE INDEX "payload_locked_documents_rels_mail_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("mail_templates_id");
   CREATE INDEX "payload_locked_documents_rels_refusal_reasons_id_idx" ON "payload_locked_documents_rels" USING btree ("refusal_reasons_id");
   CREATE INDEX "payload_locked_documents_rels_paper_openings_id_idx" ON "payload_locked_documents_rels" USING btree ("paper_openings_id");
@@ -2600,6 +2660,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "application_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "application_scores" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "applicant_mails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscriptions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "alert_mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mail_templates" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mail_templates_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "refusal_reasons" DISABLE ROW LEVEL SECURITY;
@@ -2760,6 +2822,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "application_notes" CASCADE;
   DROP TABLE "application_scores" CASCADE;
   DROP TABLE "applicant_mails" CASCADE;
+  DROP TABLE "subscriptions" CASCADE;
+  DROP TABLE "alert_mails" CASCADE;
   DROP TABLE "mail_templates" CASCADE;
   DROP TABLE "mail_templates_locales" CASCADE;
   DROP TABLE "refusal_reasons" CASCADE;
@@ -2884,6 +2948,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscriptions_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_alert_mails_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mail_templates_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_refusal_reasons_fk";
@@ -2965,6 +3033,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_application_notes_id_idx";
   DROP INDEX "payload_locked_documents_rels_application_scores_id_idx";
   DROP INDEX "payload_locked_documents_rels_applicant_mails_id_idx";
+  DROP INDEX "payload_locked_documents_rels_subscriptions_id_idx";
+  DROP INDEX "payload_locked_documents_rels_alert_mails_id_idx";
   DROP INDEX "payload_locked_documents_rels_mail_templates_id_idx";
   DROP INDEX "payload_locked_documents_rels_refusal_reasons_id_idx";
   DROP INDEX "payload_locked_documents_rels_paper_openings_id_idx";
@@ -3137,6 +3207,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "application_notes_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "application_scores_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applicant_mails_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscriptions_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "alert_mails_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mail_templates_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "refusal_reasons_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "paper_openings_id";
@@ -3218,6 +3290,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__vacancies_v_published_locale";
   DROP TYPE "public"."enum_applications_stage";
   DROP TYPE "public"."enum_applicant_mails_state";
+  DROP TYPE "public"."enum_subscriptions_kind";
+  DROP TYPE "public"."enum_alert_mails_state";
   DROP TYPE "public"."enum_mail_templates_stage";
   DROP TYPE "public"."enum_contact_messages_state";
   DROP TYPE "public"."enum_contact_answers_state";

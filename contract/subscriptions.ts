@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/**
+ * Mails about new vacancies and notices: `POST /frontapi/subscriptions`, `GET`, `PATCH` (confirm) and `DELETE`
+ * `/frontapi/subscriptions/mine` with the mailed link as Bearer, and `POST /frontapi/subscriptions/stop?token=` (RFC 8058).
+ */
+
+const subscriptionKinds = ["vacancies", "notices"] as const;
+export type SubscriptionKind = (typeof subscriptionKinds)[number];
+
+/** Bounds and messages for people are the operation's. */
+export const SubscriptionRequest = z.object({
+  kind: z.enum(subscriptionKinds),
+  /** A discipline's id, or a type of notice; empty for all of them. */
+  filter: z.string().max(40).default(""),
+  email: z.string().max(2000).default(""),
+  form_token: z.string().max(200).optional(),
+  /** Left empty by people: the field is hidden from them. */
+  website: z.string().max(2000).optional(),
+});
+export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>;
+
+/** A subscription as whoever bears its link may see it. */
+export const Subscription = z.object({
+  kind: z.enum(subscriptionKinds),
+  /** "New posts: Hydrology". */
+  about: z.string(),
+  /** Enough to know it by: "a…@example.org". */
+  address: z.string(),
+  confirmed: z.boolean(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What mails can be narrowed to. */
+export const AlertChoice = z.object({ value: z.string(), label: z.string() });
+export type AlertChoice = z.infer<typeof AlertChoice>;

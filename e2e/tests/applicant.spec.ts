@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page, test } from "@playwright/test";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { writtenMails } from "../../testing/mail-files.ts";
+import { plainPdf } from "../../testing/pdf-file.ts";
+import { signIn } from "../back-office.ts";
+import { openLine } from "../line.ts";
+import { ports } from "../site-under-test.ts";
+import { alive } from "./specification/visit.ts";
+
+const person = { name: "Sunmaya Thapamagar", ne: "सुनमाया थापामगर", email: "sunmaya.thapamagar@example.org" };
+const dataDir = () => String(process.env.E2E_DATA_DIR);
+
+/** A PDF of so many bytes, which does not pack into fewer. */
+const pdf = (bytes: number, letter: string) =>
+  plainPdf({ objects: [`<</Length ${bytes}>>\nstream\n${letter.repeat(bytes)}\nendstream`] });
+const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+const paper = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
+const arrived = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "आइपुग्यो" });
+
+/** One that is open, and all of whose papers may be PDFs. */
+async function openVacancy(page: Page): Promise<VacancyDetail> {
+  const list = await (await page.request.get("/frontapi/careers?locale=ne")).json();
+  for (const { id } of list.data.items) {
+    const { data } = await (await page.request.get(`/frontapi/careers/${id}?locale=ne`)).json();
+    if (data.documents.every(({ types }: { types: string[] }) => types.includes("pdf"))) return data;
+  }
+  throw new Error("No vacancy of the seed takes PDFs alone.");
+}
+
+async function fillIn(page: Page, vacancy: VacancyDetail): Promise<void> {
+  await page.locator("#name").fill(person.name);
+  await page.locator("#name_ne").fill(person.ne);
+  await page.locator("#email").fill(person.email);
+  await page.locator("#phone").fill("+९७७ ९८४१ ५५५ ०१२");
+  await page.locator("#country").selectOption({ index: 1 });
+  for (const { key, kind } of vacancy.questions) {
+    const field = page.locator(`[name="answers.${key}"]`);
+    if (kind === "yes-no") await field.selectOption("yes");
+    else await field.fill(kind === "number" ? "७" : "सातवटा सुरुङ, तीमध्ये दुईवटा कमजोर चट्टानमा।");
+  }
+}
+
+/** What of a person is anywhere in the site's data: rows of the database, files, mails, the log. */
+function traces(words: string[]): string[] {
+  const found: string[] = [];
+  const look = (where: string, text: string) => {
+    for (const word of words) if (text.includes(word)) found.push(`${word} in ${where}`);
+  };
+  const database = new DatabaseSync(path.join(dataDir(), "setu.db"), { readOnly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  for (const { name } of tables)
+    look(`the table ${name}`, JSON.stringify(database.prepare(`SELECT * FROM "${name}"`).all()));
+  database.close();
+  for (const { head, text } of writtenMails(dataDir())) look("a mail", head + text);
+  for (const entry of readdirSync(path.join(dataDir(), "private"), { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) look(entry.name, readFileSync(path.join(entry.parentPath, entry.name), "latin1"));
+  }
+  look("the log", readFileSync(path.join(import.meta.dirname, "../results-server.log"), "utf8"));
+  return found;
+}
+
+test("somebody applies in Nepali over a line that breaks, corrects, is read, withdraws, and leaves no trace", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const vacancy = await openVacancy(page);
+  const [first, ...others] = vacancy.documents.filter(({ required }) => required);
+  const key = String(first?.key);
+  const [cv, better] = [pdf(900_000, "a"), pdf(60_000, "b")];
+  const line = await openLine(ports.site);
+  const announced: string[] = [];
+  const offsets: number[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/applications/uploads")) return;
+    if (request.method() === "POST") announced.push(String(request.postDataJSON()?.key));
+    if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
+  });
+
+  await test.step("a file goes on where the line broke", async () => {
+    await page.goto(`${line.origin}/ne/application/${vacancy.id}`);
+    await alive(page);
+    await fillIn(page, vacancy);
+    const broken = line.cutAfter(400_000);
+    await paper(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
+    await broken;
+    await expect(page.getByText("लाइन टुटेको छ")).toBeVisible();
+    line.mend();
+    await expect(arrived(page, "बायोडाटा २०८३.pdf")).toBeVisible({ timeout: 30_000 });
+    // Announced once, and gone on with in the middle, at the first byte that had not arrived.
+    expect(announced).toEqual([key]);
+    expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
+    for (const { key: another } of others) {
+      await paper(page, another).setInputFiles(file(`${another}.pdf`, better));
+      await expect(arrived(page, `${another}.pdf`)).toBeVisible();
+    }
+  });
+
+  const reference = await test.step("the receipt lists exactly what is stored", async () => {
+    await page.locator("#consent").check();
+    await page.getByRole("button", { name: "आवेदन पठाउनुहोस्" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+    await expect(page.getByText(`SHA-256 ${sumOf(cv)}`)).toBeVisible();
+    await expect(page.getByText("बायोडाटा २०८३.pdf")).toBeVisible();
+    return String(/A-\w{4}-\w{4}-\w/.exec(String(await page.locator("main").textContent()))?.[0]);
+  });
+  await line.close();
+
+  await test.step("the mailed link lets one replace a paper", async () => {
+    const link = async () =>
+      writtenMails(dataDir())
+        .filter(({ head }) => head.includes(person.email))
+        .flatMap(({ text }) => /http:\S+\/application\/track\?link=\S+/.exec(text)?.[0] ?? [])[0];
+    await expect.poll(link, { timeout: 15_000 }).toBeDefined();
+    await page.goto(String(await link()));
+    await alive(page);
+    await page.getByText("सच्याउन थाल्नुहोस्").click();
+    await paper(page, key).setInputFiles(file("नयाँ बायोडाटा.pdf", better));
+    await expect(arrived(page, "नयाँ बायोडाटा.pdf")).toBeVisible();
+    await page.getByRole("button", { name: "सच्याएको राख्नुहोस्" }).click();
+    await expect(page.getByText("सच्याएको कुरा राखियो")).toBeVisible();
+    await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
+    await expect(page.getByText(/यहाँ बायोडाटा २०८३\.pdf थियो/)).toBeVisible();
+    // Both papers' mails have gone before anything is erased.
+    await expect.poll(() => writtenMails(dataDir()).filter(({ head }) => head.includes(person.email)).length).toBe(2);
+  });
+
+  await test.step("what the staff decide is read by the applicant", async () => {
+    const office = await (await browser.newContext()).newPage();
+    await office.goto(new URL("/admin/login", page.url()).href);
+    await signIn(office);
+    const where = `where[reference][equals]=${reference}&depth=0`;
+    const moved = await office.evaluate(async (query) => {
+      const { docs } = await (await fetch(`/api/applications?${query}`)).json();
+      const answer = await fetch(`/api/applications/${docs[0].id}?depth=0`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ stage: "reading" }),
+      });
+      return answer.status;
+    }, where);
+    expect(moved).toBe(200);
+    await office.context().close();
+    await page.reload();
+    await alive(page);
+    await expect(page.locator("[aria-current=step]")).toContainText("पहिलो पढाइ");
+  });
+
+  await test.step("to withdraw is to erase", async () => {
+    expect(traces([person.email])).not.toEqual([]);
+    await page.getByText("म फिर्ता लिन चाहन्छु").click();
+    await page.getByRole("button", { name: "हो, मेरो आवेदन मेटाउनुहोस्" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "मेटाइयो" })).toBeVisible();
+    expect(traces([person.name, person.ne, person.email, "थापामगर"])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import type { Subscription } from "@setu/contract/subscriptions";
+import { type PageData, pageLoader } from "../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface AlertsPageData extends PageData {
+  subscription: Subscription | null;
+  token: string;
+  /** Why there is none to be seen. */
+  problem_text: string | null;
+}
+
+export const loadAlerts = pageLoader(async ({ api, locale, query }): Promise<AlertsPageData> => {
+  const { title, lead } = words[locale];
+  const { token = "" } = query;
+  const shown: AlertsPageData = {
+    head: { title, description: lead, breadcrumbs: [{ name: title, href: "/alerts" }] },
+    subscription: null,
+    token,
+    problem_text: null,
+  };
+  if (!token) return shown;
+  try {
+    return { ...shown, subscription: await (await api.subscriptions()).mine(token, locale) };
+  } catch (error) {
+    if (!isFrontApiError(error) || error.code !== "forbidden") throw error;
+    return { ...shown, problem_text: error.message };
+  }
+});

@@ -1,0 +1,28 @@
+export const words = {
+  en: {
+    title: "Mails about what is new",
+    lead: "For new posts and notices: one mail each, confirmed by you first, ended by you at any time.",
+    confirmTitle: "Is this what you want?",
+    confirmText: (address: string) => `Mails go to ${address}. None comes before you confirm it here.`,
+    confirm: "Yes, write to me",
+    stopTitle: "Mails that you get",
+    stopText: (address: string) => `They go to ${address}. When you stop them, the address is erased.`,
+    stop: "Stop these mails",
+    where: "Where to ask for mails",
+    careers: "New posts, by discipline",
+    notices: "New notices, by kind",
+  },
+  ne: {
+    title: "नयाँ कुराको इमेल",
+    lead: "नयाँ पद र सूचनाका लागि: प्रत्येकको एउटा इमेल, पहिले तपाईंको पुष्टि, र जहिले पनि रोक्न सकिने।",
+    confirmTitle: "तपाईंले चाहेको यही हो?",
+    confirmText: (address: string) => `इमेल ${address} मा पठाइन्छ। यहाँ पुष्टि नगरेसम्म कुनै इमेल आउँदैन।`,
+    confirm: "हो, मलाई लेख्नुहोस्",
+    stopTitle: "तपाईंले पाउने इमेल",
+    stopText: (address: string) => `इमेल ${address} मा पठाइन्छ। रोकेपछि ठेगाना मेटाइन्छ।`,
+    stop: "यी इमेल रोक्नुहोस्",
+    where: "इमेल पाउन कहाँ भन्ने",
+    careers: "नयाँ पद, विधाअनुसार",
+    notices: "नयाँ सूचना, प्रकारअनुसार",
+  },
+};

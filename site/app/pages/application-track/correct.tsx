@@ -1,0 +1,110 @@
+import { applicationFields, coverLetterWords } from "@setu/contract/application-fields";
+import type { MyApplication } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import action from "../../components/action.module.css";
+import { usePageTexts } from "../../i18n/texts.ts";
+import form from "../application/application-page.module.css";
+import { Faults } from "../application/faults.tsx";
+import { PaperField } from "../application/paper-field.tsx";
+import { Questions } from "../application/questions.tsx";
+import type { ApplicationFailure } from "../application/sent-values.ts";
+import { TypedField } from "../application/typed-field.tsx";
+import { words } from "./texts.ts";
+import styles from "./track-page.module.css";
+
+interface Props {
+  application: MyApplication;
+  vacancy: VacancyDetail;
+  link: string;
+  failure: ApplicationFailure | undefined;
+}
+
+/** Until the deadline: another file in a paper's place, other words. What is not touched stays as it is. */
+export function Correct({ application, vacancy, link, failure }: Props) {
+  const texts = usePageTexts(words);
+  const sending = useNavigation().state !== "idle";
+  const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([]);
+  const [complaint, setComplaint] = useState<string>();
+  const errors = failure?.errors ?? {};
+  const held = Object.fromEntries(application.fields.map(({ key, value }) => [key, value]));
+  const values: Record<string, string> = { ...held, ...failure?.values };
+  const storedAs = (key: string) => application.files.find((paper) => paper.key === key)?.name;
+  return (
+    <section className={styles.part} aria-labelledby="correct" id="correct-part">
+      <h2 id="correct">{texts.correct}</h2>
+      <p className={styles.note}>{texts.correctLead(vacancy.deadline.text)}</p>
+      <details className={styles.fold} open={failure !== undefined}>
+        <summary>{texts.correctOpen}</summary>
+        <Form
+          // What was saved is what is corrected next.
+          key={application.files.map(({ sha256 }) => sha256).join()}
+          className={form.form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={(event) => {
+            if (onTheirWay.length === 0) return;
+            event.preventDefault();
+            setComplaint(texts.stillSending);
+          }}
+        >
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="link" value={link} />
+          <input type="hidden" name="vacancy" value={vacancy.id} />
+          {failure && <Faults failure={failure} vacancy={vacancy} />}
+          {vacancy.documents.length > 0 && (
+            <fieldset className={form.step}>
+              <legend className={form.legend}>{texts.replace}</legend>
+              {vacancy.documents.map((paper) => (
+                <div key={paper.key} className={form.wide}>
+                  <PaperField
+                    // None has to be sent again.
+                    paper={{ ...paper, required: true }}
+                    vacancy={vacancy.id}
+                    error={errors[`files.${paper.key}`]?.[0]}
+                    before={failure?.values[`files.${paper.key}`]}
+                    onState={(isOnItsWay) => {
+                      setComplaint(undefined);
+                      setOnTheirWay((known) => [
+                        ...known.filter((key) => key !== paper.key),
+                        ...(isOnItsWay ? [paper.key] : []),
+                      ]);
+                    }}
+                  />
+                  <p className={form.hint}>{texts.stays(storedAs(paper.key))}</p>
+                </div>
+              ))}
+            </fieldset>
+          )}
+          <fieldset className={form.step}>
+            <legend className={form.legend}>{texts.written}</legend>
+            <p className={`${form.wide} ${form.hint}`}>{texts.addressStays(held["email"] ?? "")}</p>
+            {applicationFields.map(
+              (name) =>
+                name !== "email" && (
+                  <TypedField
+                    key={name}
+                    name={name}
+                    error={errors[name]?.[0]}
+                    value={values[name]}
+                    {...(name === "cover_letter" && { words: coverLetterWords })}
+                  />
+                ),
+            )}
+            <Questions questions={vacancy.questions} errors={errors} values={values} />
+          </fieldset>
+          <div className={form.actions}>
+            <button type="submit" className={action.action} disabled={sending}>
+              {sending ? texts.saving : texts.save}
+            </button>
+            <p role="status" className={form.error}>
+              {complaint}
+            </p>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
