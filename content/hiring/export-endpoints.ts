@@ -1,18 +1,10 @@
 import type { Endpoint, PayloadRequest } from "payload";
+import { csvOf } from "../csv.ts";
+import { privateFile } from "../private-file.ts";
 import { applicationsFor } from "./applications.ts";
-import { csvOf } from "./csv.ts";
 import { archiveOf, noteOpening, papersFor } from "./export-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { refuse, staffOnly } from "./staff.ts";
-
-const headers = (type: string, name: string) => ({
-  "content-type": type,
-  "content-disposition": `attachment; filename="${name}"`,
-  "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'; sandbox",
-  "cache-control": "private, no-store",
-  "cross-origin-resource-policy": "same-origin",
-});
 
 /** A vacancy's applications as a table; with `folder`, the papers that may be opened are named in it as they are in the archive. */
 async function exported(req: PayloadRequest, folder: string) {
@@ -45,7 +37,7 @@ export const exportEndpoints = (folder: string): Endpoint[] => [
     method: "get",
     async handler(req) {
       const { table, name } = await exported(req, folder);
-      return new Response(table, { headers: headers("text/csv; charset=utf-8", `${name}.csv`) });
+      return new Response(table, { headers: privateFile("text/csv; charset=utf-8", `${name}.csv`) });
     },
   },
   {
@@ -54,7 +46,7 @@ export const exportEndpoints = (folder: string): Endpoint[] => [
     async handler(req) {
       const { table, papers, name } = await exported(req, folder);
       const archive = archiveOf(req, Buffer.from(table), papers);
-      return new Response(archive, { headers: headers("application/zip", `${name}.zip`) });
+      return new Response(archive, { headers: privateFile("application/zip", `${name}.zip`) });
     },
   },
 ];

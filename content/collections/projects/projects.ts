@@ -9,16 +9,19 @@ import { papersTab } from "./papers-tab.ts";
 import { placeTab } from "./place-tab.ts";
 import { storyTab } from "./story-tab.ts";
 import { summaryTab } from "./summary-tab.ts";
+import { projectTable } from "./table.ts";
 
 /** What the firm has done and does: the group's slug and the id make the address. */
 export const projects: CollectionConfig = editorial({
   slug: "projects",
   labels: { singular: label("Project", "परियोजना"), plural: label("Projects", "परियोजनाहरू") },
   orderable: true,
+  endpoints: [projectTable],
   admin: {
     group: websiteGroup,
     useAsTitle: "name",
     defaultColumns: ["name", "code", "group", "highlight", "_status"],
+    components: { beforeListTable: ["/components/table-link.tsx#ProjectTableLink"] },
   },
   fields: [
     { type: "tabs", tabs: [summaryTab, clientTab, placeTab, storyTab, papersTab] },

@@ -1,0 +1,9 @@
+/** The headers of a file that one member of the staff takes away: saved, never opened in the page, kept nowhere on the way. */
+export const privateFile = (type: string, name: string): Record<string, string> => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="${name}"`,
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cache-control": "private, no-store",
+  "cross-origin-resource-policy": "same-origin",
+});
