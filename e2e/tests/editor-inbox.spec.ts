@@ -58,7 +58,7 @@ test("a message is taken up, noted on and answered, by keyboard, and its mail go
   await side.getByRole("button", { name: "Add the note" }).press("Enter");
   await expect(side.locator(".inbox-log")).toContainText("Ask for a photograph of the bearings.");
 
-  await page.getByLabel("Text", { exact: true }).fill("हामी आइतबार आउँछौँ।");
+  await page.locator(".inbox-answer textarea").fill("हामी आइतबार आउँछौँ।");
   await page.getByRole("button", { name: "Send the answer" }).press("Enter");
   await expect(side.locator(".inbox-state")).toHaveText("Answered");
   await expect(async () => {
