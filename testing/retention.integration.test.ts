@@ -54,7 +54,11 @@ async function writes(changes: object = {}) {
 
 describe("when its time is over", () => {
   test("nothing is left of an application, in database, files, mails or logs", async () => {
-    const { reference, receipt } = await applies();
+    const { reference, receipt, stored } = await applies();
+    const note = { application: stored.id, by: "Maya", text: "Zebralama should be asked; zebralama knows." };
+    await site.content.payload.create({ collection: "application-notes", data: note });
+    const score = { application: stored.id, by: "Maya", marks: [], comment: "zebralama is the one" };
+    await site.content.payload.create({ collection: "application-scores", data: score });
     const mine = await site.app.inject({
       url: "/frontapi/applications/mine",
       headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${receipt}` },

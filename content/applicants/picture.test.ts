@@ -59,7 +59,7 @@ describe("a picture is taken, and drawn anew", () => {
   });
 
   test.each<[string, () => Sharp]>([
-    ["progressive", () => noise(300, 200).jpeg({ progressive: true })],
+    ["progressive", () => drawing(300, 200).jpeg({ progressive: true })],
     ["of one colour", () => drawing().greyscale().jpeg()],
     ["for printing", () => drawing().toColourspace("cmyk").jpeg()],
     ["of a wide gamut", () => drawing().withIccProfile("p3").jpeg()],

@@ -6,6 +6,7 @@ import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
 import "./custom.css";
 import "./inbox.css";
+import "./inbox-message.css";
 import "./retention.css";
 
 const serverFunction: ServerFunctionClient = async (args) => {

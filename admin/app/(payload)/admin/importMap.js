@@ -25,16 +25,14 @@ import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c
 import { ApplicationPapers as ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-papers.tsx'
 import { Desk as Desk_9b2f5fbadbc3b17a61283003eef99065 } from '../../../components/desk/desk.tsx'
 import { BoardLink as BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
-import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
-import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
-import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
-import { Board as Board_d95cbb30cf694cdcd4aad7f3d045f908 } from '../../../components/board/board.tsx'
 import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
 import { InboxList as InboxList_a1859ef7c10899d4faa926937a46472d } from '../../../components/inbox/inbox-list.tsx'
 import { RetentionPanel as RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507 } from '../../../components/retention/retention-panel.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
+import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
+import { Board as Board_d95cbb30cf694cdcd4aad7f3d045f908 } from '../../../components/board/board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -66,15 +64,13 @@ export const importMap = {
   "/components/application-papers.tsx#ApplicationPapers": ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d,
   "/components/desk/desk.tsx#Desk": Desk_9b2f5fbadbc3b17a61283003eef99065,
   "/components/board/board-link.tsx#BoardLink": BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
-  "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
-  "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
-  "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
-  "/components/board/board.tsx#Board": Board_d95cbb30cf694cdcd4aad7f3d045f908,
   "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,
   "/components/inbox/inbox-list.tsx#InboxList": InboxList_a1859ef7c10899d4faa926937a46472d,
   "/components/retention/retention-panel.tsx#RetentionPanel": RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
+  "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
+  "/components/board/board.tsx#Board": Board_d95cbb30cf694cdcd4aad7f3d045f908,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

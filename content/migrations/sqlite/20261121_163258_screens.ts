@@ -1084,6 +1084,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`vacancies_questions_locales_locale_parent_id_unique\` ON \`vacancies_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`vacancies_questions_locales_parent_idx\` ON \`vacancies_questions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_criteria\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vacancies_criteria_order_idx\` ON \`vacancies_criteria\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_criteria_parent_id_idx\` ON \`vacancies_criteria\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`vacancies_criteria_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vacancies_criteria\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_criteria_locales_locale_parent_id_unique\` ON \`vacancies_criteria_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_criteria_locales_parent_idx\` ON \`vacancies_criteria_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`vacancies\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`discipline_id\` integer,
@@ -1216,6 +1235,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_version_questions_locales_locale_parent_id_uniq\` ON \`_vacancies_v_version_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_vacancies_v_version_questions_locales_parent_idx\` ON \`_vacancies_v_version_questions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_criteria\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_criteria_order_idx\` ON \`_vacancies_v_version_criteria\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_criteria_parent_id_idx\` ON \`_vacancies_v_version_criteria\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_vacancies_v_version_criteria_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_vacancies_v_version_criteria\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_vacancies_v_version_criteria_locales_locale_parent_id_uniqu\` ON \`_vacancies_v_version_criteria_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_criteria_locales_parent_idx\` ON \`_vacancies_v_version_criteria_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_vacancies_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1305,7 +1344,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`locale\` text,
   	\`consent_version\` text,
   	\`consent_text\` text,
+  	\`changed_at\` text,
   	\`stage\` text DEFAULT 'received' NOT NULL,
+  	\`refusal_reason_id\` integer,
+  	\`revision\` numeric DEFAULT 0,
+  	\`changes\` text,
   	\`history\` text NOT NULL,
   	\`person_key\` text,
   	\`idempotency_key\` text,
@@ -1314,11 +1357,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`receipt_queued\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`vacancy_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`vacancy_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`refusal_reason_id\`) REFERENCES \`refusal_reasons\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`applications_vacancy_idx\` ON \`applications\` (\`vacancy_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`applications_stage_idx\` ON \`applications\` (\`stage\`);`)
+  await db.run(sql`CREATE INDEX \`applications_refusal_reason_idx\` ON \`applications\` (\`refusal_reason_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_person_key_idx\` ON \`applications\` (\`person_key\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_idempotency_key_idx\` ON \`applications\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`applications_link_key_idx\` ON \`applications\` (\`link_key\`);`)
@@ -1326,6 +1372,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`applications_receipt_queued_idx\` ON \`applications\` (\`receipt_queued\`);`)
   await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`application_notes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`application_id\` integer,
+  	\`author_id\` integer,
+  	\`by\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`application_notes_application_idx\` ON \`application_notes\` (\`application_id\`);`)
+  await db.run(sql`CREATE INDEX \`application_notes_author_idx\` ON \`application_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`application_notes_updated_at_idx\` ON \`application_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`application_notes_created_at_idx\` ON \`application_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`application_scores\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`application_id\` integer,
+  	\`author_id\` integer,
+  	\`by\` text NOT NULL,
+  	\`marks\` text NOT NULL,
+  	\`comment\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`application_scores_application_idx\` ON \`application_scores\` (\`application_id\`);`)
+  await db.run(sql`CREATE INDEX \`application_scores_author_idx\` ON \`application_scores\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`application_scores_updated_at_idx\` ON \`application_scores\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`application_scores_created_at_idx\` ON \`application_scores\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`applicant_mails\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`application_id\` integer,
@@ -1336,11 +1415,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`sent_at\` text,
   	\`problem\` text,
+  	\`by\` text,
+  	\`undone_by\` text,
+  	\`step\` text,
+  	\`undo_until\` numeric,
   	\`due_at\` numeric,
   	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`applicant_mails_application_idx\` ON \`applicant_mails\` (\`application_id\`);`)
@@ -1348,6 +1431,92 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`applicant_mails_key_idx\` ON \`applicant_mails\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_updated_at_idx\` ON \`applicant_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applicant_mails_created_at_idx\` ON \`applicant_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscriptions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`filter\` text,
+  	\`locale\` text,
+  	\`confirmed_at\` text,
+  	\`paused_at\` text,
+  	\`failures\` numeric DEFAULT 0,
+  	\`email\` text,
+  	\`person\` text,
+  	\`key\` text,
+  	\`link_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriptions_kind_idx\` ON \`subscriptions\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_confirmed_at_idx\` ON \`subscriptions\` (\`confirmed_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_person_idx\` ON \`subscriptions\` (\`person\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriptions_key_idx\` ON \`subscriptions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`alert_mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	\`item\` numeric,
+  	\`event\` text,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`problem\` text,
+  	\`sent_at\` text,
+  	\`subscription_id\` integer,
+  	\`person\` text,
+  	\`due_at\` numeric,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`subscription_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`alert_mails_subscription_idx\` ON \`alert_mails\` (\`subscription_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_person_idx\` ON \`alert_mails\` (\`person\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_due_at_idx\` ON \`alert_mails\` (\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`alert_mails_key_idx\` ON \`alert_mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_updated_at_idx\` ON \`alert_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`alert_mails_created_at_idx\` ON \`alert_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_templates\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stage\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`mail_templates_stage_idx\` ON \`mail_templates\` (\`stage\`);`)
+  await db.run(sql`CREATE INDEX \`mail_templates_updated_at_idx\` ON \`mail_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_templates_created_at_idx\` ON \`mail_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_templates_locales\` (
+  	\`name\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`mail_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_templates_locales_locale_parent_id_unique\` ON \`mail_templates_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`mail_templates_locales_parent_idx\` ON \`mail_templates_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`refusal_reasons\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`refusal_reasons_updated_at_idx\` ON \`refusal_reasons\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`refusal_reasons_created_at_idx\` ON \`refusal_reasons\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`refusal_reasons_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`refusal_reasons\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`refusal_reasons_locales_locale_parent_id_unique\` ON \`refusal_reasons_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`refusal_reasons_locales_parent_idx\` ON \`refusal_reasons_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`paper_openings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`by\` text NOT NULL,
@@ -1359,6 +1528,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`paper_openings_updated_at_idx\` ON \`paper_openings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_openings_created_at_idx\` ON \`paper_openings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_answers\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`message_id\` integer,
+  	\`by\` text,
+  	\`locale\` text,
+  	\`subject\` text,
+  	\`text\` text,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`sent_at\` text,
+  	\`problem\` text,
+  	\`due_at\` numeric,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`message_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_answers_message_idx\` ON \`contact_answers\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_answers_due_at_idx\` ON \`contact_answers\` (\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_answers_key_idx\` ON \`contact_answers\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`contact_answers_updated_at_idx\` ON \`contact_answers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_answers_created_at_idx\` ON \`contact_answers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`erasures\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`mode\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`oldest\` text,
+  	\`references\` text,
+  	\`by\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`erasures_updated_at_idx\` ON \`erasures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_created_at_idx\` ON \`erasures\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`system_changes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -1738,6 +1944,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`careers_page_steps_locales_locale_parent_id_unique\` ON \`careers_page_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_page_steps_locales_parent_idx\` ON \`careers_page_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_criteria\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_page_criteria_order_idx\` ON \`careers_page_criteria\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_criteria_parent_id_idx\` ON \`careers_page_criteria\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_page_criteria_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_page_criteria\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`careers_page_criteria_locales_locale_parent_id_unique\` ON \`careers_page_criteria_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_page_criteria_locales_parent_idx\` ON \`careers_page_criteria_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`careers_page\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alerts_enabled\` integer DEFAULT true,
@@ -1755,6 +1980,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lead\` text,
   	\`equal_chance\` text,
   	\`fraud_warning\` text,
+  	\`alerts_text\` text,
   	\`consent\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -1805,6 +2031,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_careers_page_v_version_steps_locales_locale_parent_id_uniqu\` ON \`_careers_page_v_version_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_page_v_version_steps_locales_parent_idx\` ON \`_careers_page_v_version_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_criteria\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_criteria_order_idx\` ON \`_careers_page_v_version_criteria\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_criteria_parent_id_idx\` ON \`_careers_page_v_version_criteria\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_page_v_version_criteria_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_page_v_version_criteria\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_careers_page_v_version_criteria_locales_locale_parent_id_un\` ON \`_careers_page_v_version_criteria_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_page_v_version_criteria_locales_parent_idx\` ON \`_careers_page_v_version_criteria_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_careers_page_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_alerts_enabled\` integer DEFAULT true,
@@ -1832,6 +2078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_lead\` text,
   	\`version_equal_chance\` text,
   	\`version_fraud_warning\` text,
+  	\`version_alerts_text\` text,
   	\`version_consent\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -1905,6 +2152,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_links_locales_locale_parent_id_unique\` ON \`_footer_v_version_links_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_links_locales_parent_idx\` ON \`_footer_v_version_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`retention_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`application_days\` numeric DEFAULT 180 NOT NULL,
+  	\`hired_days\` numeric DEFAULT 30 NOT NULL,
+  	\`message_months\` numeric DEFAULT 12 NOT NULL,
+  	\`upload_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`opening_months\` numeric DEFAULT 12 NOT NULL,
+  	\`infected_days\` numeric DEFAULT 7 NOT NULL,
+  	\`guard_share\` numeric DEFAULT 5 NOT NULL,
+  	\`guard_floor\` numeric DEFAULT 20 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_retention_settings_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_application_days\` numeric DEFAULT 180 NOT NULL,
+  	\`version_hired_days\` numeric DEFAULT 30 NOT NULL,
+  	\`version_message_months\` numeric DEFAULT 12 NOT NULL,
+  	\`version_upload_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`version_opening_months\` numeric DEFAULT 12 NOT NULL,
+  	\`version_infected_days\` numeric DEFAULT 7 NOT NULL,
+  	\`version_guard_share\` numeric DEFAULT 5 NOT NULL,
+  	\`version_guard_floor\` numeric DEFAULT 20 NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_retention_settings_v_created_at_idx\` ON \`_retention_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_retention_settings_v_updated_at_idx\` ON \`_retention_settings_v\` (\`updated_at\`);`)
   await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`description\` text;`)
   await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`text_changed_at\` text;`)
   await db.run(sql`ALTER TABLE \`project_groups_locales\` ADD \`text_checked_at\` text;`)
@@ -2071,6 +2350,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_offices_v_locales\` ADD \`version_text_changed_at\` text;`)
   await db.run(sql`ALTER TABLE \`_offices_v_locales\` ADD \`version_text_checked_at\` text;`)
   await db.run(sql`CREATE INDEX \`_offices_v_locales_parent_idx\` ON \`_offices_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`state\` text DEFAULT 'new' NOT NULL;`)
+  await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`assignee_id\` integer REFERENCES users(id) ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`log\` text;`)
+  await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`moves\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`erased_at\` text;`)
+  await db.run(sql`CREATE INDEX \`contact_messages_state_idx\` ON \`contact_messages\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_assignee_idx\` ON \`contact_messages\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_erased_at_idx\` ON \`contact_messages\` (\`erased_at\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`album_categories_id\` integer REFERENCES album_categories(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`albums_id\` integer REFERENCES albums(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`reports_id\` integer REFERENCES reports(id) ON DELETE cascade;`)
@@ -2079,8 +2366,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`disciplines_id\` integer REFERENCES disciplines(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`vacancies_id\` integer REFERENCES vacancies(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applications_id\` integer REFERENCES applications(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`application_notes_id\` integer REFERENCES application_notes(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`application_scores_id\` integer REFERENCES application_scores(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`applicant_mails_id\` integer REFERENCES applicant_mails(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriptions_id\` integer REFERENCES subscriptions(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`alert_mails_id\` integer REFERENCES alert_mails(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`mail_templates_id\` integer REFERENCES mail_templates(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`refusal_reasons_id\` integer REFERENCES refusal_reasons(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`paper_openings_id\` integer REFERENCES paper_openings(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`contact_answers_id\` integer REFERENCES contact_answers(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`erasures_id\` integer REFERENCES erasures(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`system_changes_id\` integer REFERENCES system_changes(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_album_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`album_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_albums_id_idx\` ON \`payload_locked_documents_rels\` (\`albums_id\`);`)
@@ -2090,8 +2385,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disciplines_id_idx\` ON \`payload_locked_documents_rels\` (\`disciplines_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vacancies_id_idx\` ON \`payload_locked_documents_rels\` (\`vacancies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applications_id_idx\` ON \`payload_locked_documents_rels\` (\`applications_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_application_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`application_notes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_application_scores_id_idx\` ON \`payload_locked_documents_rels\` (\`application_scores_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applicant_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`applicant_mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_alert_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`alert_mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mail_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`mail_templates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_refusal_reasons_id_idx\` ON \`payload_locked_documents_rels\` (\`refusal_reasons_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_paper_openings_id_idx\` ON \`payload_locked_documents_rels\` (\`paper_openings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_answers_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_answers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_erasures_id_idx\` ON \`payload_locked_documents_rels\` (\`erasures_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_system_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`system_changes_id\`);`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_link\` text;`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`contact_map_embed\` text;`)
@@ -2121,6 +2424,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_footer_v_locales\` ADD \`version_short_name\` text;`)
   await db.run(sql`ALTER TABLE \`_footer_v_locales\` ADD \`version_legal_name\` text;`)
   await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`enquiry_settings\` ADD \`overdue_after_hours\` numeric DEFAULT 48 NOT NULL;`)
+  await db.run(sql`ALTER TABLE \`enquiry_settings_locales\` ADD \`closing\` text;`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_locales_parent_idx\` ON \`enquiry_settings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`_enquiry_settings_v\` ADD \`version_overdue_after_hours\` numeric DEFAULT 48 NOT NULL;`)
+  await db.run(sql`ALTER TABLE \`_enquiry_settings_v_locales\` ADD \`version_closing\` text;`)
+  await db.run(sql`CREATE INDEX \`_enquiry_settings_v_locales_parent_idx\` ON \`_enquiry_settings_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`home_page_sliders_locales_parent_idx\` ON \`home_page_sliders_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`home_page_statistics_locales_parent_idx\` ON \`home_page_statistics_locales\` (\`_parent_id\`);`)
@@ -2132,8 +2441,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_banner_v_locales_parent_idx\` ON \`_header_banner_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`footer_registrations_locales_parent_idx\` ON \`footer_registrations_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_registrations_locales_parent_idx\` ON \`_footer_v_version_registrations_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`enquiry_settings_locales_parent_idx\` ON \`enquiry_settings_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_enquiry_settings_v_locales_parent_idx\` ON \`_enquiry_settings_v_locales\` (\`_parent_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2218,6 +2525,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`vacancies_documents_locales\`;`)
   await db.run(sql`DROP TABLE \`vacancies_questions\`;`)
   await db.run(sql`DROP TABLE \`vacancies_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_criteria\`;`)
+  await db.run(sql`DROP TABLE \`vacancies_criteria_locales\`;`)
   await db.run(sql`DROP TABLE \`vacancies\`;`)
   await db.run(sql`DROP TABLE \`vacancies_locales\`;`)
   await db.run(sql`DROP TABLE \`_vacancies_v_version_stages\`;`)
@@ -2227,11 +2536,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_vacancies_v_version_documents_locales\`;`)
   await db.run(sql`DROP TABLE \`_vacancies_v_version_questions\`;`)
   await db.run(sql`DROP TABLE \`_vacancies_v_version_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_criteria\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v_version_criteria_locales\`;`)
   await db.run(sql`DROP TABLE \`_vacancies_v\`;`)
   await db.run(sql`DROP TABLE \`_vacancies_v_locales\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
+  await db.run(sql`DROP TABLE \`application_notes\`;`)
+  await db.run(sql`DROP TABLE \`application_scores\`;`)
   await db.run(sql`DROP TABLE \`applicant_mails\`;`)
+  await db.run(sql`DROP TABLE \`subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`alert_mails\`;`)
+  await db.run(sql`DROP TABLE \`mail_templates\`;`)
+  await db.run(sql`DROP TABLE \`mail_templates_locales\`;`)
+  await db.run(sql`DROP TABLE \`refusal_reasons\`;`)
+  await db.run(sql`DROP TABLE \`refusal_reasons_locales\`;`)
   await db.run(sql`DROP TABLE \`paper_openings\`;`)
+  await db.run(sql`DROP TABLE \`contact_answers\`;`)
+  await db.run(sql`DROP TABLE \`erasures\`;`)
   await db.run(sql`DROP TABLE \`system_changes\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline\`;`)
   await db.run(sql`DROP TABLE \`about_page_timeline_locales\`;`)
@@ -2265,12 +2586,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`careers_page_benefits_locales\`;`)
   await db.run(sql`DROP TABLE \`careers_page_steps\`;`)
   await db.run(sql`DROP TABLE \`careers_page_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_criteria\`;`)
+  await db.run(sql`DROP TABLE \`careers_page_criteria_locales\`;`)
   await db.run(sql`DROP TABLE \`careers_page\`;`)
   await db.run(sql`DROP TABLE \`careers_page_locales\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v_version_benefits\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v_version_benefits_locales\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v_version_steps\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v_version_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_criteria\`;`)
+  await db.run(sql`DROP TABLE \`_careers_page_v_version_criteria_locales\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v\`;`)
   await db.run(sql`DROP TABLE \`_careers_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_profiles\`;`)
@@ -2279,6 +2604,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_footer_v_version_profiles\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_links\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`retention_settings\`;`)
+  await db.run(sql`DROP TABLE \`_retention_settings_v\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_projects_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2422,6 +2749,41 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`_people_v_snapshot_idx\` ON \`_people_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_people_v_published_locale_idx\` ON \`_people_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_people_v_latest_idx\` ON \`_people_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`__new_contact_messages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`company\` text,
+  	\`country\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`message\` text,
+  	\`locale\` text,
+  	\`suspicious\` integer DEFAULT false,
+  	\`reasons\` text,
+  	\`firm_mail_state\` text DEFAULT 'pending' NOT NULL,
+  	\`firm_mail_attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`firm_mail_sent_at\` text,
+  	\`firm_mail_problem\` text,
+  	\`sender_mail_state\` text DEFAULT 'pending' NOT NULL,
+  	\`sender_mail_attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`sender_mail_sent_at\` text,
+  	\`sender_mail_problem\` text,
+  	\`mail_due_at\` numeric,
+  	\`idempotency_key\` text,
+  	\`content_hash\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_contact_messages\`("id", "name", "company", "country", "email", "phone", "message", "locale", "suspicious", "reasons", "firm_mail_state", "firm_mail_attempts", "firm_mail_sent_at", "firm_mail_problem", "sender_mail_state", "sender_mail_attempts", "sender_mail_sent_at", "sender_mail_problem", "mail_due_at", "idempotency_key", "content_hash", "updated_at", "created_at") SELECT "id", "name", "company", "country", "email", "phone", "message", "locale", "suspicious", "reasons", "firm_mail_state", "firm_mail_attempts", "firm_mail_sent_at", "firm_mail_problem", "sender_mail_state", "sender_mail_attempts", "sender_mail_sent_at", "sender_mail_problem", "mail_due_at", "idempotency_key", "content_hash", "updated_at", "created_at" FROM \`contact_messages\`;`)
+  await db.run(sql`DROP TABLE \`contact_messages\`;`)
+  await db.run(sql`ALTER TABLE \`__new_contact_messages\` RENAME TO \`contact_messages\`;`)
+  await db.run(sql`CREATE INDEX \`contact_messages_suspicious_idx\` ON \`contact_messages\` (\`suspicious\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_mail_due_at_idx\` ON \`contact_messages\` (\`mail_due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_idempotency_key_idx\` ON \`contact_messages\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_content_hash_idx\` ON \`contact_messages\` (\`content_hash\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2613,7 +2975,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_footer_v_locales\` DROP COLUMN \`version_short_name\`;`)
   await db.run(sql`ALTER TABLE \`_footer_v_locales\` DROP COLUMN \`version_legal_name\`;`)
   await db.run(sql`DROP INDEX \`enquiry_settings_locales_parent_idx\`;`)
+  await db.run(sql`ALTER TABLE \`enquiry_settings_locales\` DROP COLUMN \`closing\`;`)
   await db.run(sql`DROP INDEX \`_enquiry_settings_v_locales_parent_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_enquiry_settings_v_locales\` DROP COLUMN \`version_closing\`;`)
   await db.run(sql`ALTER TABLE \`projects\` DROP COLUMN \`stage\`;`)
   await db.run(sql`ALTER TABLE \`projects\` DROP COLUMN \`started_on\`;`)
   await db.run(sql`ALTER TABLE \`projects\` DROP COLUMN \`ended_on\`;`)
@@ -2646,4 +3010,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`home_page\` DROP COLUMN \`contact_map_embed\`;`)
   await db.run(sql`ALTER TABLE \`_home_page_v\` DROP COLUMN \`version_contact_map_link\`;`)
   await db.run(sql`ALTER TABLE \`_home_page_v\` DROP COLUMN \`version_contact_map_embed\`;`)
+  await db.run(sql`ALTER TABLE \`enquiry_settings\` DROP COLUMN \`overdue_after_hours\`;`)
+  await db.run(sql`ALTER TABLE \`_enquiry_settings_v\` DROP COLUMN \`version_overdue_after_hours\`;`)
 }

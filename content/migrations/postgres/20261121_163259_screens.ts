@@ -55,6 +55,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__vacancies_v_published_locale" AS ENUM('en', 'ne');
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('received', 'reading', 'interview', 'offer', 'hired', 'refused');
   CREATE TYPE "public"."enum_applicant_mails_state" AS ENUM('pending', 'sent', 'failed', 'withheld');
+  CREATE TYPE "public"."enum_subscriptions_kind" AS ENUM('vacancies', 'notices');
+  CREATE TYPE "public"."enum_alert_mails_state" AS ENUM('pending', 'sending', 'sent', 'failed', 'withheld');
+  CREATE TYPE "public"."enum_mail_templates_stage" AS ENUM('received', 'reading', 'interview', 'offer', 'hired', 'refused');
+  CREATE TYPE "public"."enum_contact_messages_state" AS ENUM('new', 'assigned', 'answered', 'closed', 'spam');
+  CREATE TYPE "public"."enum_contact_answers_state" AS ENUM('pending', 'sent', 'failed', 'withheld');
+  CREATE TYPE "public"."enum_erasures_kind" AS ENUM('applications', 'uploads', 'messages', 'openings', 'infected');
+  CREATE TYPE "public"."enum_erasures_mode" AS ENUM('real', 'dry', 'held', 'restored');
   CREATE TYPE "public"."enum_about_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_page_v_published_locale" AS ENUM('en', 'ne');
@@ -803,6 +810,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "vacancies_criteria" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "vacancies_criteria_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "vacancies" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"discipline_id" integer,
@@ -902,6 +922,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_vacancies_v_version_criteria" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_vacancies_v_version_criteria_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_vacancies_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -972,13 +1006,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" varchar,
   	"consent_version" varchar,
   	"consent_text" varchar,
+  	"changed_at" timestamp(3) with time zone,
   	"stage" "enum_applications_stage" DEFAULT 'received' NOT NULL,
+  	"refusal_reason_id" integer,
+  	"revision" numeric DEFAULT 0,
+  	"changes" jsonb,
   	"history" jsonb NOT NULL,
   	"person_key" varchar,
   	"idempotency_key" varchar,
   	"link_key" varchar,
   	"scan_due_at" numeric,
   	"receipt_queued" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "application_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_id" integer,
+  	"author_id" integer,
+  	"by" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "application_scores" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_id" integer,
+  	"author_id" integer,
+  	"by" varchar NOT NULL,
+  	"marks" jsonb NOT NULL,
+  	"comment" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -993,10 +1052,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"sent_at" timestamp(3) with time zone,
   	"problem" varchar,
+  	"by" varchar,
+  	"undone_by" varchar,
+  	"step" varchar,
+  	"undo_until" numeric,
   	"due_at" numeric,
   	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscriptions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_subscriptions_kind" NOT NULL,
+  	"filter" varchar,
+  	"locale" varchar,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"paused_at" timestamp(3) with time zone,
+  	"failures" numeric DEFAULT 0,
+  	"email" varchar,
+  	"person" varchar,
+  	"key" varchar,
+  	"link_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alert_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" varchar,
+  	"item" numeric,
+  	"event" varchar,
+  	"state" "enum_alert_mails_state" DEFAULT 'pending' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"problem" varchar,
+  	"sent_at" timestamp(3) with time zone,
+  	"subscription_id" integer,
+  	"person" varchar,
+  	"due_at" numeric,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stage" "enum_mail_templates_stage" NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_templates_locales" (
+  	"name" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "refusal_reasons" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "refusal_reasons_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "paper_openings" (
@@ -1004,6 +1129,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"by" varchar NOT NULL,
   	"reference" varchar NOT NULL,
   	"paper" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_answers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"message_id" integer,
+  	"by" varchar,
+  	"locale" varchar,
+  	"subject" varchar,
+  	"text" varchar,
+  	"state" "enum_contact_answers_state" DEFAULT 'pending' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"problem" varchar,
+  	"due_at" numeric,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "erasures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_erasures_kind" NOT NULL,
+  	"mode" "enum_erasures_mode" NOT NULL,
+  	"count" numeric NOT NULL,
+  	"oldest" timestamp(3) with time zone,
+  	"references" jsonb,
+  	"by" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1264,6 +1418,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "careers_page_criteria" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "careers_page_criteria_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "careers_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"alerts_enabled" boolean DEFAULT true,
@@ -1280,6 +1447,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lead" varchar,
   	"equal_chance" varchar,
   	"fraud_warning" varchar,
+  	"alerts_text" varchar,
   	"consent" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1315,6 +1483,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_careers_page_v_version_criteria" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_careers_page_v_version_criteria_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_careers_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_alerts_enabled" boolean DEFAULT true,
@@ -1336,6 +1518,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_lead" varchar,
   	"version_equal_chance" varchar,
   	"version_fraud_warning" varchar,
+  	"version_alerts_text" varchar,
   	"version_consent" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1386,6 +1569,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "retention_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_days" numeric DEFAULT 180 NOT NULL,
+  	"hired_days" numeric DEFAULT 30 NOT NULL,
+  	"message_months" numeric DEFAULT 12 NOT NULL,
+  	"upload_hours" numeric DEFAULT 24 NOT NULL,
+  	"opening_months" numeric DEFAULT 12 NOT NULL,
+  	"infected_days" numeric DEFAULT 7 NOT NULL,
+  	"guard_share" numeric DEFAULT 5 NOT NULL,
+  	"guard_floor" numeric DEFAULT 20 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_retention_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_application_days" numeric DEFAULT 180 NOT NULL,
+  	"version_hired_days" numeric DEFAULT 30 NOT NULL,
+  	"version_message_months" numeric DEFAULT 12 NOT NULL,
+  	"version_upload_hours" numeric DEFAULT 24 NOT NULL,
+  	"version_opening_months" numeric DEFAULT 12 NOT NULL,
+  	"version_infected_days" numeric DEFAULT 7 NOT NULL,
+  	"version_guard_share" numeric DEFAULT 5 NOT NULL,
+  	"version_guard_floor" numeric DEFAULT 20 NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   ALTER TABLE "project_groups_locales" ADD COLUMN "description" varchar;
@@ -1516,6 +1729,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "offices_locales" ADD COLUMN "text_checked_at" timestamp(3) with time zone;
   ALTER TABLE "_offices_v_locales" ADD COLUMN "version_text_changed_at" timestamp(3) with time zone;
   ALTER TABLE "_offices_v_locales" ADD COLUMN "version_text_checked_at" timestamp(3) with time zone;
+  ALTER TABLE "contact_messages" ADD COLUMN "state" "enum_contact_messages_state" DEFAULT 'new' NOT NULL;
+  ALTER TABLE "contact_messages" ADD COLUMN "assignee_id" integer;
+  ALTER TABLE "contact_messages" ADD COLUMN "log" jsonb;
+  ALTER TABLE "contact_messages" ADD COLUMN "moves" numeric DEFAULT 0;
+  ALTER TABLE "contact_messages" ADD COLUMN "erased_at" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "album_categories_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "albums_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reports_id" integer;
@@ -1524,8 +1742,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "disciplines_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "vacancies_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applications_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "application_notes_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "application_scores_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "applicant_mails_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscriptions_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "alert_mails_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mail_templates_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "refusal_reasons_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "paper_openings_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "contact_answers_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "system_changes_id" integer;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_link" varchar;
   ALTER TABLE "home_page" ADD COLUMN "contact_map_embed" varchar;
@@ -1545,6 +1771,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_footer_v" ADD COLUMN "version_share_picture_id" integer;
   ALTER TABLE "_footer_v_locales" ADD COLUMN "version_short_name" varchar;
   ALTER TABLE "_footer_v_locales" ADD COLUMN "version_legal_name" varchar;
+  ALTER TABLE "enquiry_settings" ADD COLUMN "overdue_after_hours" numeric DEFAULT 48 NOT NULL;
+  ALTER TABLE "enquiry_settings_locales" ADD COLUMN "closing" varchar;
+  ALTER TABLE "_enquiry_settings_v" ADD COLUMN "version_overdue_after_hours" numeric DEFAULT 48 NOT NULL;
+  ALTER TABLE "_enquiry_settings_v_locales" ADD COLUMN "version_closing" varchar;
   ALTER TABLE "project_groups_rels" ADD CONSTRAINT "project_groups_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."project_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "project_groups_rels" ADD CONSTRAINT "project_groups_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_project_groups_v_rels" ADD CONSTRAINT "_project_groups_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_project_groups_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1641,6 +1871,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "vacancies_documents_locales" ADD CONSTRAINT "vacancies_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies_questions" ADD CONSTRAINT "vacancies_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies_questions_locales" ADD CONSTRAINT "vacancies_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_criteria" ADD CONSTRAINT "vacancies_criteria_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_criteria_locales" ADD CONSTRAINT "vacancies_criteria_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies_criteria"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_discipline_id_disciplines_id_fk" FOREIGN KEY ("discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1651,12 +1883,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_vacancies_v_version_documents_locales" ADD CONSTRAINT "_vacancies_v_version_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v_version_questions" ADD CONSTRAINT "_vacancies_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v_version_questions_locales" ADD CONSTRAINT "_vacancies_v_version_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_criteria" ADD CONSTRAINT "_vacancies_v_version_criteria_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_version_criteria_locales" ADD CONSTRAINT "_vacancies_v_version_criteria_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v_version_criteria"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_parent_id_vacancies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_discipline_id_disciplines_id_fk" FOREIGN KEY ("version_discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_vacancy_id_vacancies_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applicant_mails" ADD CONSTRAINT "applicant_mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applications" ADD CONSTRAINT "applications_refusal_reason_id_refusal_reasons_id_fk" FOREIGN KEY ("refusal_reason_id") REFERENCES "public"."refusal_reasons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applicant_mails" ADD CONSTRAINT "applicant_mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "alert_mails" ADD CONSTRAINT "alert_mails_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mail_templates_locales" ADD CONSTRAINT "mail_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."mail_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "refusal_reasons_locales" ADD CONSTRAINT "refusal_reasons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."refusal_reasons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_page_timeline" ADD CONSTRAINT "about_page_timeline_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_page_timeline_locales" ADD CONSTRAINT "about_page_timeline_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page_timeline"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_page_figures" ADD CONSTRAINT "about_page_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -1699,11 +1942,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "careers_page_benefits_locales" ADD CONSTRAINT "careers_page_benefits_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page_benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_page_steps" ADD CONSTRAINT "careers_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_page_steps_locales" ADD CONSTRAINT "careers_page_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_criteria" ADD CONSTRAINT "careers_page_criteria_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_page_criteria_locales" ADD CONSTRAINT "careers_page_criteria_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page_criteria"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_page_locales" ADD CONSTRAINT "careers_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_page_v_version_benefits" ADD CONSTRAINT "_careers_page_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_page_v_version_benefits_locales" ADD CONSTRAINT "_careers_page_v_version_benefits_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v_version_benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_page_v_version_steps" ADD CONSTRAINT "_careers_page_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_page_v_version_steps_locales" ADD CONSTRAINT "_careers_page_v_version_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v_version_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_criteria" ADD CONSTRAINT "_careers_page_v_version_criteria_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_page_v_version_criteria_locales" ADD CONSTRAINT "_careers_page_v_version_criteria_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v_version_criteria"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_page_v_locales" ADD CONSTRAINT "_careers_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_profiles" ADD CONSTRAINT "footer_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
@@ -1956,6 +2203,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "vacancies_questions_parent_id_idx" ON "vacancies_questions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "vacancies_questions_locales_locale_parent_id_unique" ON "vacancies_questions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "vacancies_questions_locales_parent_idx" ON "vacancies_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "vacancies_criteria_order_idx" ON "vacancies_criteria" USING btree ("_order");
+  CREATE INDEX "vacancies_criteria_parent_id_idx" ON "vacancies_criteria" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "vacancies_criteria_locales_locale_parent_id_unique" ON "vacancies_criteria_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_criteria_locales_parent_idx" ON "vacancies_criteria_locales" USING btree ("_parent_id");
   CREATE INDEX "vacancies_discipline_idx" ON "vacancies" USING btree ("discipline_id");
   CREATE INDEX "vacancies_office_idx" ON "vacancies" USING btree ("office_id");
   CREATE INDEX "vacancies_closes_at_idx" ON "vacancies" USING btree ("closes_at");
@@ -1979,6 +2230,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_vacancies_v_version_questions_parent_id_idx" ON "_vacancies_v_version_questions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_vacancies_v_version_questions_locales_locale_parent_id_uniq" ON "_vacancies_v_version_questions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_vacancies_v_version_questions_locales_parent_idx" ON "_vacancies_v_version_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_vacancies_v_version_criteria_order_idx" ON "_vacancies_v_version_criteria" USING btree ("_order");
+  CREATE INDEX "_vacancies_v_version_criteria_parent_id_idx" ON "_vacancies_v_version_criteria" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_vacancies_v_version_criteria_locales_locale_parent_id_uniqu" ON "_vacancies_v_version_criteria_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_version_criteria_locales_parent_idx" ON "_vacancies_v_version_criteria_locales" USING btree ("_parent_id");
   CREATE INDEX "_vacancies_v_parent_idx" ON "_vacancies_v" USING btree ("parent_id");
   CREATE INDEX "_vacancies_v_version_version_discipline_idx" ON "_vacancies_v" USING btree ("version_discipline_id");
   CREATE INDEX "_vacancies_v_version_version_office_idx" ON "_vacancies_v" USING btree ("version_office_id");
@@ -1995,7 +2250,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_vacancies_v_locales_locale_parent_id_unique" ON "_vacancies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_vacancies_v_locales_parent_idx" ON "_vacancies_v_locales" USING btree ("_parent_id");
   CREATE INDEX "applications_vacancy_idx" ON "applications" USING btree ("vacancy_id");
+  CREATE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
   CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
+  CREATE INDEX "applications_refusal_reason_idx" ON "applications" USING btree ("refusal_reason_id");
   CREATE UNIQUE INDEX "applications_person_key_idx" ON "applications" USING btree ("person_key");
   CREATE UNIQUE INDEX "applications_idempotency_key_idx" ON "applications" USING btree ("idempotency_key");
   CREATE INDEX "applications_link_key_idx" ON "applications" USING btree ("link_key");
@@ -2003,13 +2260,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "applications_receipt_queued_idx" ON "applications" USING btree ("receipt_queued");
   CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
   CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
+  CREATE INDEX "application_notes_application_idx" ON "application_notes" USING btree ("application_id");
+  CREATE INDEX "application_notes_author_idx" ON "application_notes" USING btree ("author_id");
+  CREATE INDEX "application_notes_updated_at_idx" ON "application_notes" USING btree ("updated_at");
+  CREATE INDEX "application_notes_created_at_idx" ON "application_notes" USING btree ("created_at");
+  CREATE INDEX "application_scores_application_idx" ON "application_scores" USING btree ("application_id");
+  CREATE INDEX "application_scores_author_idx" ON "application_scores" USING btree ("author_id");
+  CREATE INDEX "application_scores_updated_at_idx" ON "application_scores" USING btree ("updated_at");
+  CREATE INDEX "application_scores_created_at_idx" ON "application_scores" USING btree ("created_at");
   CREATE INDEX "applicant_mails_application_idx" ON "applicant_mails" USING btree ("application_id");
   CREATE INDEX "applicant_mails_due_at_idx" ON "applicant_mails" USING btree ("due_at");
   CREATE UNIQUE INDEX "applicant_mails_key_idx" ON "applicant_mails" USING btree ("key");
   CREATE INDEX "applicant_mails_updated_at_idx" ON "applicant_mails" USING btree ("updated_at");
   CREATE INDEX "applicant_mails_created_at_idx" ON "applicant_mails" USING btree ("created_at");
+  CREATE INDEX "subscriptions_kind_idx" ON "subscriptions" USING btree ("kind");
+  CREATE INDEX "subscriptions_confirmed_at_idx" ON "subscriptions" USING btree ("confirmed_at");
+  CREATE INDEX "subscriptions_person_idx" ON "subscriptions" USING btree ("person");
+  CREATE UNIQUE INDEX "subscriptions_key_idx" ON "subscriptions" USING btree ("key");
+  CREATE INDEX "subscriptions_updated_at_idx" ON "subscriptions" USING btree ("updated_at");
+  CREATE INDEX "subscriptions_created_at_idx" ON "subscriptions" USING btree ("created_at");
+  CREATE INDEX "alert_mails_subscription_idx" ON "alert_mails" USING btree ("subscription_id");
+  CREATE INDEX "alert_mails_person_idx" ON "alert_mails" USING btree ("person");
+  CREATE INDEX "alert_mails_due_at_idx" ON "alert_mails" USING btree ("due_at");
+  CREATE UNIQUE INDEX "alert_mails_key_idx" ON "alert_mails" USING btree ("key");
+  CREATE INDEX "alert_mails_updated_at_idx" ON "alert_mails" USING btree ("updated_at");
+  CREATE INDEX "alert_mails_created_at_idx" ON "alert_mails" USING btree ("created_at");
+  CREATE INDEX "mail_templates_stage_idx" ON "mail_templates" USING btree ("stage");
+  CREATE INDEX "mail_templates_updated_at_idx" ON "mail_templates" USING btree ("updated_at");
+  CREATE INDEX "mail_templates_created_at_idx" ON "mail_templates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mail_templates_locales_locale_parent_id_unique" ON "mail_templates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "mail_templates_locales_parent_idx" ON "mail_templates_locales" USING btree ("_parent_id");
+  CREATE INDEX "refusal_reasons_updated_at_idx" ON "refusal_reasons" USING btree ("updated_at");
+  CREATE INDEX "refusal_reasons_created_at_idx" ON "refusal_reasons" USING btree ("created_at");
+  CREATE UNIQUE INDEX "refusal_reasons_locales_locale_parent_id_unique" ON "refusal_reasons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "refusal_reasons_locales_parent_idx" ON "refusal_reasons_locales" USING btree ("_parent_id");
   CREATE INDEX "paper_openings_updated_at_idx" ON "paper_openings" USING btree ("updated_at");
   CREATE INDEX "paper_openings_created_at_idx" ON "paper_openings" USING btree ("created_at");
+  CREATE INDEX "contact_answers_message_idx" ON "contact_answers" USING btree ("message_id");
+  CREATE INDEX "contact_answers_due_at_idx" ON "contact_answers" USING btree ("due_at");
+  CREATE UNIQUE INDEX "contact_answers_key_idx" ON "contact_answers" USING btree ("key");
+  CREATE INDEX "contact_answers_updated_at_idx" ON "contact_answers" USING btree ("updated_at");
+  CREATE INDEX "contact_answers_created_at_idx" ON "contact_answers" USING btree ("created_at");
+  CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
+  CREATE INDEX "erasures_created_at_idx" ON "erasures" USING btree ("created_at");
   CREATE UNIQUE INDEX "system_changes_name_idx" ON "system_changes" USING btree ("name");
   CREATE INDEX "system_changes_revision_idx" ON "system_changes" USING btree ("revision");
   CREATE INDEX "about_page_timeline_order_idx" ON "about_page_timeline" USING btree ("_order");
@@ -2091,6 +2384,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_page_steps_parent_id_idx" ON "careers_page_steps" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "careers_page_steps_locales_locale_parent_id_unique" ON "careers_page_steps_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "careers_page_steps_locales_parent_idx" ON "careers_page_steps_locales" USING btree ("_parent_id");
+  CREATE INDEX "careers_page_criteria_order_idx" ON "careers_page_criteria" USING btree ("_order");
+  CREATE INDEX "careers_page_criteria_parent_id_idx" ON "careers_page_criteria" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "careers_page_criteria_locales_locale_parent_id_unique" ON "careers_page_criteria_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "careers_page_criteria_locales_parent_idx" ON "careers_page_criteria_locales" USING btree ("_parent_id");
   CREATE INDEX "careers_page__status_idx" ON "careers_page" USING btree ("_status");
   CREATE UNIQUE INDEX "careers_page_locales_locale_parent_id_unique" ON "careers_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "careers_page_locales_parent_idx" ON "careers_page_locales" USING btree ("_parent_id");
@@ -2102,6 +2399,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_page_v_version_steps_parent_id_idx" ON "_careers_page_v_version_steps" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_careers_page_v_version_steps_locales_locale_parent_id_uniqu" ON "_careers_page_v_version_steps_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_careers_page_v_version_steps_locales_parent_idx" ON "_careers_page_v_version_steps_locales" USING btree ("_parent_id");
+  CREATE INDEX "_careers_page_v_version_criteria_order_idx" ON "_careers_page_v_version_criteria" USING btree ("_order");
+  CREATE INDEX "_careers_page_v_version_criteria_parent_id_idx" ON "_careers_page_v_version_criteria" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_careers_page_v_version_criteria_locales_locale_parent_id_un" ON "_careers_page_v_version_criteria_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_careers_page_v_version_criteria_locales_parent_idx" ON "_careers_page_v_version_criteria_locales" USING btree ("_parent_id");
   CREATE INDEX "_careers_page_v_version_version__status_idx" ON "_careers_page_v" USING btree ("version__status");
   CREATE INDEX "_careers_page_v_created_at_idx" ON "_careers_page_v" USING btree ("created_at");
   CREATE INDEX "_careers_page_v_updated_at_idx" ON "_careers_page_v" USING btree ("updated_at");
@@ -2122,6 +2423,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_footer_v_version_links_locales_locale_parent_id_unique" ON "_footer_v_version_links_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_footer_v_version_links_locales_parent_idx" ON "_footer_v_version_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "_retention_settings_v_created_at_idx" ON "_retention_settings_v" USING btree ("created_at");
+  CREATE INDEX "_retention_settings_v_updated_at_idx" ON "_retention_settings_v" USING btree ("updated_at");
   ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2142,6 +2445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_cv_id_documents_id_fk" FOREIGN KEY ("version_cv_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_discipline_id_disciplines_id_fk" FOREIGN KEY ("version_discipline_id") REFERENCES "public"."disciplines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_album_categories_fk" FOREIGN KEY ("album_categories_id") REFERENCES "public"."album_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_albums_fk" FOREIGN KEY ("albums_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reports_fk" FOREIGN KEY ("reports_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
@@ -2150,8 +2454,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_disciplines_fk" FOREIGN KEY ("disciplines_id") REFERENCES "public"."disciplines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_notes_fk" FOREIGN KEY ("application_notes_id") REFERENCES "public"."application_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_scores_fk" FOREIGN KEY ("application_scores_id") REFERENCES "public"."application_scores"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk" FOREIGN KEY ("applicant_mails_id") REFERENCES "public"."applicant_mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscriptions_fk" FOREIGN KEY ("subscriptions_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_mails_fk" FOREIGN KEY ("alert_mails_id") REFERENCES "public"."alert_mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mail_templates_fk" FOREIGN KEY ("mail_templates_id") REFERENCES "public"."mail_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_refusal_reasons_fk" FOREIGN KEY ("refusal_reasons_id") REFERENCES "public"."refusal_reasons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_paper_openings_fk" FOREIGN KEY ("paper_openings_id") REFERENCES "public"."paper_openings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_answers_fk" FOREIGN KEY ("contact_answers_id") REFERENCES "public"."contact_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_system_changes_fk" FOREIGN KEY ("system_changes_id") REFERENCES "public"."system_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_light_id_media_id_fk" FOREIGN KEY ("mark_on_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer" ADD CONSTRAINT "footer_mark_on_dark_id_media_id_fk" FOREIGN KEY ("mark_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2200,6 +2512,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_who_we_are_v_locales_parent_idx" ON "_who_we_are_v_locales" USING btree ("_parent_id");
   CREATE INDEX "offices_locales_parent_idx" ON "offices_locales" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_locales_parent_idx" ON "_offices_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state");
+  CREATE INDEX "contact_messages_assignee_idx" ON "contact_messages" USING btree ("assignee_id");
+  CREATE INDEX "contact_messages_erased_at_idx" ON "contact_messages" USING btree ("erased_at");
   CREATE INDEX "payload_locked_documents_rels_album_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("album_categories_id");
   CREATE INDEX "payload_locked_documents_rels_albums_id_idx" ON "payload_locked_documents_rels" USING btree ("albums_id");
   CREATE INDEX "payload_locked_documents_rels_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("reports_id");
@@ -2208,8 +2523,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_disciplines_id_idx" ON "payload_locked_documents_rels" USING btree ("disciplines_id");
   CREATE INDEX "payload_locked_documents_rels_vacancies_id_idx" ON "payload_locked_documents_rels" USING btree ("vacancies_id");
   CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
+  CREATE INDEX "payload_locked_documents_rels_application_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("application_notes_id");
+  CREATE INDEX "payload_locked_documents_rels_application_scores_id_idx" ON "payload_locked_documents_rels" USING btree ("application_scores_id");
   CREATE INDEX "payload_locked_documents_rels_applicant_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("applicant_mails_id");
+  CREATE INDEX "payload_locked_documents_rels_subscriptions_id_idx" ON "payload_locked_documents_rels" USING btree ("subscriptions_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_mails_id");
+  CREATE INDEX "payload_locked_documents_rels_mail_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("mail_templates_id");
+  CREATE INDEX "payload_locked_documents_rels_refusal_reasons_id_idx" ON "payload_locked_documents_rels" USING btree ("refusal_reasons_id");
   CREATE INDEX "payload_locked_documents_rels_paper_openings_id_idx" ON "payload_locked_documents_rels" USING btree ("paper_openings_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_answers_id");
+  CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   CREATE INDEX "payload_locked_documents_rels_system_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("system_changes_id");
   CREATE INDEX "home_page_sliders_locales_parent_idx" ON "home_page_sliders_locales" USING btree ("_parent_id");
   CREATE INDEX "home_page_statistics_locales_parent_idx" ON "home_page_statistics_locales" USING btree ("_parent_id");
@@ -2318,6 +2641,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "vacancies_documents_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "vacancies_questions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "vacancies_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_criteria" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "vacancies_criteria_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "vacancies" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "vacancies_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_vacancies_v_version_stages" DISABLE ROW LEVEL SECURITY;
@@ -2327,11 +2652,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_vacancies_v_version_documents_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_vacancies_v_version_questions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_vacancies_v_version_questions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_criteria" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_vacancies_v_version_criteria_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_vacancies_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_vacancies_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "applications" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "application_notes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "application_scores" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "applicant_mails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscriptions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "alert_mails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "mail_templates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "mail_templates_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "refusal_reasons" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "refusal_reasons_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "paper_openings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "contact_answers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "system_changes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_page_timeline_locales" DISABLE ROW LEVEL SECURITY;
@@ -2365,12 +2702,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "careers_page_benefits_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "careers_page_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "careers_page_steps_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_criteria" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "careers_page_criteria_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "careers_page" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "careers_page_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v_version_benefits" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v_version_benefits_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v_version_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v_version_steps_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_criteria" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_careers_page_v_version_criteria_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_careers_page_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "footer_profiles" DISABLE ROW LEVEL SECURITY;
@@ -2379,6 +2720,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_footer_v_version_profiles" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_footer_v_version_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_footer_v_version_links_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "retention_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_retention_settings_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "project_groups_rels" CASCADE;
   DROP TABLE "_project_groups_v_rels" CASCADE;
   DROP TABLE "projects_quantities" CASCADE;
@@ -2460,6 +2803,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "vacancies_documents_locales" CASCADE;
   DROP TABLE "vacancies_questions" CASCADE;
   DROP TABLE "vacancies_questions_locales" CASCADE;
+  DROP TABLE "vacancies_criteria" CASCADE;
+  DROP TABLE "vacancies_criteria_locales" CASCADE;
   DROP TABLE "vacancies" CASCADE;
   DROP TABLE "vacancies_locales" CASCADE;
   DROP TABLE "_vacancies_v_version_stages" CASCADE;
@@ -2469,11 +2814,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_vacancies_v_version_documents_locales" CASCADE;
   DROP TABLE "_vacancies_v_version_questions" CASCADE;
   DROP TABLE "_vacancies_v_version_questions_locales" CASCADE;
+  DROP TABLE "_vacancies_v_version_criteria" CASCADE;
+  DROP TABLE "_vacancies_v_version_criteria_locales" CASCADE;
   DROP TABLE "_vacancies_v" CASCADE;
   DROP TABLE "_vacancies_v_locales" CASCADE;
   DROP TABLE "applications" CASCADE;
+  DROP TABLE "application_notes" CASCADE;
+  DROP TABLE "application_scores" CASCADE;
   DROP TABLE "applicant_mails" CASCADE;
+  DROP TABLE "subscriptions" CASCADE;
+  DROP TABLE "alert_mails" CASCADE;
+  DROP TABLE "mail_templates" CASCADE;
+  DROP TABLE "mail_templates_locales" CASCADE;
+  DROP TABLE "refusal_reasons" CASCADE;
+  DROP TABLE "refusal_reasons_locales" CASCADE;
   DROP TABLE "paper_openings" CASCADE;
+  DROP TABLE "contact_answers" CASCADE;
+  DROP TABLE "erasures" CASCADE;
   DROP TABLE "system_changes" CASCADE;
   DROP TABLE "about_page_timeline" CASCADE;
   DROP TABLE "about_page_timeline_locales" CASCADE;
@@ -2507,12 +2864,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "careers_page_benefits_locales" CASCADE;
   DROP TABLE "careers_page_steps" CASCADE;
   DROP TABLE "careers_page_steps_locales" CASCADE;
+  DROP TABLE "careers_page_criteria" CASCADE;
+  DROP TABLE "careers_page_criteria_locales" CASCADE;
   DROP TABLE "careers_page" CASCADE;
   DROP TABLE "careers_page_locales" CASCADE;
   DROP TABLE "_careers_page_v_version_benefits" CASCADE;
   DROP TABLE "_careers_page_v_version_benefits_locales" CASCADE;
   DROP TABLE "_careers_page_v_version_steps" CASCADE;
   DROP TABLE "_careers_page_v_version_steps_locales" CASCADE;
+  DROP TABLE "_careers_page_v_version_criteria" CASCADE;
+  DROP TABLE "_careers_page_v_version_criteria_locales" CASCADE;
   DROP TABLE "_careers_page_v" CASCADE;
   DROP TABLE "_careers_page_v_locales" CASCADE;
   DROP TABLE "footer_profiles" CASCADE;
@@ -2521,6 +2882,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_footer_v_version_profiles" CASCADE;
   DROP TABLE "_footer_v_version_links" CASCADE;
   DROP TABLE "_footer_v_version_links_locales" CASCADE;
+  DROP TABLE "retention_settings" CASCADE;
+  DROP TABLE "_retention_settings_v" CASCADE;
   ALTER TABLE "projects_rels" DROP CONSTRAINT "projects_rels_services_fk";
   
   ALTER TABLE "projects_rels" DROP CONSTRAINT "projects_rels_documents_fk";
@@ -2561,6 +2924,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "_people_v" DROP CONSTRAINT "_people_v_version_office_id_offices_id_fk";
   
+  ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_assignee_id_users_id_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_album_categories_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_albums_fk";
@@ -2577,9 +2942,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applications_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_application_notes_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_application_scores_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_applicant_mails_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscriptions_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_alert_mails_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mail_templates_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_refusal_reasons_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_paper_openings_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_contact_answers_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_system_changes_fk";
   
@@ -2638,6 +3019,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_who_we_are_v_locales_parent_idx";
   DROP INDEX "offices_locales_parent_idx";
   DROP INDEX "_offices_v_locales_parent_idx";
+  DROP INDEX "contact_messages_state_idx";
+  DROP INDEX "contact_messages_assignee_idx";
+  DROP INDEX "contact_messages_erased_at_idx";
   DROP INDEX "payload_locked_documents_rels_album_categories_id_idx";
   DROP INDEX "payload_locked_documents_rels_albums_id_idx";
   DROP INDEX "payload_locked_documents_rels_reports_id_idx";
@@ -2646,8 +3030,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_disciplines_id_idx";
   DROP INDEX "payload_locked_documents_rels_vacancies_id_idx";
   DROP INDEX "payload_locked_documents_rels_applications_id_idx";
+  DROP INDEX "payload_locked_documents_rels_application_notes_id_idx";
+  DROP INDEX "payload_locked_documents_rels_application_scores_id_idx";
   DROP INDEX "payload_locked_documents_rels_applicant_mails_id_idx";
+  DROP INDEX "payload_locked_documents_rels_subscriptions_id_idx";
+  DROP INDEX "payload_locked_documents_rels_alert_mails_id_idx";
+  DROP INDEX "payload_locked_documents_rels_mail_templates_id_idx";
+  DROP INDEX "payload_locked_documents_rels_refusal_reasons_id_idx";
   DROP INDEX "payload_locked_documents_rels_paper_openings_id_idx";
+  DROP INDEX "payload_locked_documents_rels_contact_answers_id_idx";
+  DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   DROP INDEX "payload_locked_documents_rels_system_changes_id_idx";
   DROP INDEX "home_page_sliders_locales_parent_idx";
   DROP INDEX "home_page_statistics_locales_parent_idx";
@@ -2799,6 +3191,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "offices_locales" DROP COLUMN "text_checked_at";
   ALTER TABLE "_offices_v_locales" DROP COLUMN "version_text_changed_at";
   ALTER TABLE "_offices_v_locales" DROP COLUMN "version_text_checked_at";
+  ALTER TABLE "contact_messages" DROP COLUMN "state";
+  ALTER TABLE "contact_messages" DROP COLUMN "assignee_id";
+  ALTER TABLE "contact_messages" DROP COLUMN "log";
+  ALTER TABLE "contact_messages" DROP COLUMN "moves";
+  ALTER TABLE "contact_messages" DROP COLUMN "erased_at";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "album_categories_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "albums_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reports_id";
@@ -2807,8 +3204,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "disciplines_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "vacancies_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applications_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "application_notes_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "application_scores_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applicant_mails_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscriptions_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "alert_mails_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mail_templates_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "refusal_reasons_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "paper_openings_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "contact_answers_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "system_changes_id";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_link";
   ALTER TABLE "home_page" DROP COLUMN "contact_map_embed";
@@ -2828,6 +3233,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_footer_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_footer_v_locales" DROP COLUMN "version_short_name";
   ALTER TABLE "_footer_v_locales" DROP COLUMN "version_legal_name";
+  ALTER TABLE "enquiry_settings" DROP COLUMN "overdue_after_hours";
+  ALTER TABLE "enquiry_settings_locales" DROP COLUMN "closing";
+  ALTER TABLE "_enquiry_settings_v" DROP COLUMN "version_overdue_after_hours";
+  ALTER TABLE "_enquiry_settings_v_locales" DROP COLUMN "version_closing";
   DROP TYPE "public"."enum_projects_stage";
   DROP TYPE "public"."enum_projects_client_type";
   DROP TYPE "public"."enum_projects_contract_currency";
@@ -2881,6 +3290,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__vacancies_v_published_locale";
   DROP TYPE "public"."enum_applications_stage";
   DROP TYPE "public"."enum_applicant_mails_state";
+  DROP TYPE "public"."enum_subscriptions_kind";
+  DROP TYPE "public"."enum_alert_mails_state";
+  DROP TYPE "public"."enum_mail_templates_stage";
+  DROP TYPE "public"."enum_contact_messages_state";
+  DROP TYPE "public"."enum_contact_answers_state";
+  DROP TYPE "public"."enum_erasures_kind";
+  DROP TYPE "public"."enum_erasures_mode";
   DROP TYPE "public"."enum_about_page_status";
   DROP TYPE "public"."enum__about_page_v_version_status";
   DROP TYPE "public"."enum__about_page_v_published_locale";
