@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { zipParts } from "../content/applicants/zip-parts.ts";
-import { sweepPapers } from "../content/jobs/sweep-papers.ts";
 import { runSql, sql } from "../content/system/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { correctingAt } from "./correcting.ts";
@@ -107,10 +106,6 @@ test("a withdrawal in the moment of a replacement leaves no file", async () => {
   const id = await upload(other);
   await Promise.all([change({ files: { [cv()]: id } }), call("DELETE")]);
   expect(await somebody.rows("both@example.org")).toEqual([]);
-  await sweepPapers(
-    { payload: site.content.payload, uploads: { list: async () => [] }, papers: somebody.folder("papers") } as never,
-    Date.now() + 3600_000,
-  );
   const { docs } = await site.content.payload.find({ collection: "applications", limit: 0, overrideAccess: true });
   const known = docs.flatMap((doc) => (doc as unknown as { files: { id: string }[] }).files.map((file) => file.id));
   expect(papers().sort()).toEqual(known.sort());

@@ -73,6 +73,7 @@ const otherRoutes = [
   "/metrics",
   "/favicon.svg",
   "/early.js",
+  "/offline-worker.js",
   "/documents/:name",
   "/sitemap.xml",
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",

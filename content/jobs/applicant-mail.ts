@@ -59,7 +59,8 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   const { payload, vacancy } = delivery;
   const { docs } = await payload.find({
     collection: "applications",
-    where: { receiptQueued: { not_equals: true } },
+    // Not "is not true": that would visit them all, each second.
+    where: { receiptQueued: { equals: false } },
     limit: 20,
     depth: 0,
     pagination: false,
