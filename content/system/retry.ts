@@ -32,6 +32,7 @@ export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): 
  */
 export function innermost(error: unknown): unknown {
   let current = error;
-  while (current instanceof Error && current.cause !== undefined) current = current.cause;
+  // Payload's errors have a cause that is null.
+  while (current instanceof Error && current.cause) current = current.cause;
   return current;
 }
