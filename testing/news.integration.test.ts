@@ -85,6 +85,19 @@ describe("the list", () => {
     }
   });
 
+  test("`per_page` says how many are a page, and nothing is lost between them", async () => {
+    const whole = await all();
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(whole.length / 5) }, (_, index) =>
+        data<NewsList>(`/news?per_page=5&page=${index + 1}`),
+      ),
+    );
+    expect(pages[0]?.page).toEqual({ current: 1, last: pages.length, per_page: 5, total: whole.length });
+    const ids = pages.flatMap(({ featured, items }) => [featured, ...items].flatMap((item) => item?.id ?? []));
+    expect(ids).toHaveLength(whole.length);
+    expect(new Set(ids).size).toBe(whole.length);
+  });
+
   test("only what is about a project is left by `project`", async () => {
     const { docs } = await site.content.payload.find({
       collection: "projects",
@@ -117,6 +130,9 @@ describe("the list", () => {
     ["/frontapi/news?page=0", 400],
     ["/frontapi/news?page=two", 400],
     ["/frontapi/news?page=99", 404],
+    ["/frontapi/news?per_page=0", 400],
+    ["/frontapi/news?per_page=49", 400],
+    ["/frontapi/news?per_page=many", 400],
     ["/frontapi/news/0", 404],
     ["/frontapi/news/999999", 404],
     ["/news?page=99", 404],
