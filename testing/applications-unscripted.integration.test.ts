@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { applicationFields } from "@setu/contract/application-fields";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,13 +28,14 @@ const multipart = (fields: Record<string, string>, files: Record<string, Buffer>
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-const post = (fields: Record<string, string>, files: Record<string, Buffer>) =>
+const send = (payload: Buffer) =>
   site.app.inject({
     method: "POST",
     url: `/ne/application/${somebody.vacancy.id}`,
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-    payload: multipart(fields, files),
+    payload,
   });
+const post = (fields: Record<string, string>, files: Record<string, Buffer>) => send(multipart(fields, files));
 const words = (email: string) => ({
   ...Object.fromEntries(applicationFields.map((name) => [name, ""])),
   ...somebody.words({ email }),
@@ -63,4 +64,17 @@ test("a file that is none is named beside its field", async () => {
   const answer = await post(words("program@example.org"), files);
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain("यहाँ मागिएको प्रकारको फाइल यो होइन");
+});
+
+const nameless = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data\r\n\r\na\r\n`);
+test.each<[string, (whole: Buffer) => Buffer]>([
+  ["ends within its words", (whole) => whole.subarray(0, 300)],
+  ["ends within a file", (whole) => whole.subarray(0, whole.indexOf("word/document.xml"))],
+  ["lacks its end", (whole) => whole.subarray(0, -boundary.length - 8)],
+  ["has a part without a name", (whole) => Buffer.concat([nameless, whole])],
+])("a form that %s is refused as such, and nothing of it stays", async (_, broken) => {
+  const before = readdirSync(somebody.folder("uploads"));
+  const answer = await send(broken(multipart(words("broken@example.org"), allPapers())));
+  expect(answer.statusCode).toBe(400);
+  expect(readdirSync(somebody.folder("uploads")).length - before.length).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream, type Dirent } from "node:fs";
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -46,6 +46,9 @@ export class WrongOffset extends Error {
   }
 }
 
+export const isNoRoom = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));
+
 /**
  * Files on their way, each in a folder with a name of ours: its bytes, and a note. Nothing here has an
  * address; whoever knows the 128-bit name may go on with it (safety, "uploads").
@@ -68,10 +71,15 @@ export class Uploads {
 
   async begin(announced: Announced): Promise<Upload> {
     const id = randomBytes(16).toString("base64url");
-    await mkdir(this.#dir(id), { recursive: true, mode: 0o700 });
-    await writeFile(this.#bytes(id), "", { mode: 0o600 });
     const note: Note = { ...announced, begunAt: Date.now() };
-    await this.#write(id, note);
+    try {
+      await mkdir(this.#dir(id), { recursive: true, mode: 0o700 });
+      await writeFile(this.#bytes(id), "", { mode: 0o600 });
+      await this.#write(id, note);
+    } catch (error) {
+      await this.remove(id);
+      throw error;
+    }
     return { ...note, id, offset: 0 };
   }
 
@@ -89,7 +97,8 @@ export class Uploads {
 
   /**
    * Adds what a line brings, from `offset` on, and gives the new offset: what came before the line broke
-   * stays. @throws WrongOffset; RangeError when more comes than was announced.
+   * stays. Where the disk is full it begins anew: halves of files would keep it full.
+   * @throws WrongOffset; RangeError when more comes than was announced.
    */
   async append(upload: Upload, offset: number, line: Readable): Promise<number> {
     const before = this.#lines.get(upload.id);
@@ -122,7 +131,11 @@ export class Uploads {
       },
       createWriteStream(this.#bytes(upload.id), { flags: "r+", start: offset, flush: true }),
       { signal },
-    );
+    ).catch(async (error) => {
+      // Before the next line may begin: it asks where the file goes on.
+      if (isNoRoom(error)) await truncate(this.#bytes(upload.id), 0);
+      throw error;
+    });
     return end;
   }
 
@@ -151,6 +164,14 @@ export class Uploads {
     const entries = await readdir(this.#folder, { withFileTypes: true }).catch((): Dirent[] => []);
     const found = await Promise.all(entries.map(({ name }) => this.find(name)));
     return found.filter((upload) => upload !== undefined);
+  }
+
+  /** Takes away what a crash left of announcements from before then: they have no note, so that nobody was told their name. */
+  async removeStrays(before: number): Promise<void> {
+    for (const name of await readdir(this.#folder).catch((): string[] => [])) {
+      const found = await stat(this.#dir(name)).catch(() => undefined);
+      if (found && found.ctimeMs < before && !(await this.find(name))) await this.remove(name);
+    }
   }
 
   async #write(id: string, note: Note): Promise<void> {

@@ -10,12 +10,14 @@ import { readPeriods } from "../retention/periods.ts";
 const orphanAfterMs = 30 * 60_000;
 
 /** Takes away uploads that nobody sent in, and papers that no application knows: a crash leaves such. */
-export async function sweepPapers({ payload, eraser, papers }: Applicants, now = Date.now()): Promise<void> {
+export async function sweepPapers({ payload, eraser, uploads, papers }: Applicants, now = Date.now()): Promise<void> {
   const { due } = await kinds.uploads(eraser, await readPeriods(payload), new Date(now));
   for (const { erase } of due) await erase();
   if (due.length > 0) {
     await logErasure(payload, { kind: "uploads", mode: "real", count: due.length, references: [], by: "schedule" });
   }
+
+  await uploads.removeStrays(now - orphanAfterMs);
 
   const names = await readdir(papers).catch((): string[] => []);
   const old: string[] = [];

@@ -5,7 +5,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { inspectFile, RefusedFile } from "../applicants/inspect.ts";
-import { type Upload, type Uploads, WrongOffset } from "../applicants/uploads.ts";
+import { isNoRoom, type Upload, type Uploads, WrongOffset } from "../applicants/uploads.ts";
 import type { Eraser } from "../retention/eraser.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { isOneLine, tidyLine } from "./typed-text.ts";
@@ -100,7 +100,9 @@ export async function continueUpload(
     if (end < upload.size) return stateOf({ ...upload, offset: end });
     const { documents } = await applicants.vacancy(locale, { id: String(upload.vacancy) });
     const types = documents.find(({ key }) => key === upload.key)?.types ?? [];
-    return stateOf(await applicants.uploads.conclude(upload, (file) => inspectFile(file, types)));
+    return stateOf(
+      await orNoRoom(locale, () => applicants.uploads.conclude(upload, (file) => inspectFile(file, types))),
+    );
   } catch (error) {
     if (error instanceof WrongOffset) throw new FrontApiError("conflict", texts.wrongOffset, { cause: error });
     if (error instanceof RangeError) {
@@ -133,7 +135,9 @@ export async function takePaper(
   try {
     const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, line));
     const whole = { ...upload, size: end, offset: end };
-    return stateOf(await applicants.uploads.conclude(whole, (file) => inspectFile(file, paper.types)));
+    return stateOf(
+      await orNoRoom(locale, () => applicants.uploads.conclude(whole, (file) => inspectFile(file, paper.types))),
+    );
   } catch (error) {
     await applicants.uploads.remove(upload.id);
     if (error instanceof RangeError) throw refused(key, texts.tooBig(paper.max_mb));
@@ -159,12 +163,12 @@ function shownName(name: string): string {
   return isOneLine(base) && base ? Array.from(base).slice(0, 120).join("") : "file";
 }
 
-/** A disk that is full is no crash: the visitor is told, and what was begun is taken back by the sweep. */
+/** A disk that is full is no crash: the visitor is told, and nothing of it stays. */
 async function orNoRoom<Result>(locale: Locale, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (!["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
+    if (!isNoRoom(error)) throw error;
     const texts = applicationTexts[locale];
     throw new FrontApiError("unavailable", texts.full, { cause: error, retryAfterSeconds: 300 });
   }

@@ -28,13 +28,17 @@ export async function postedForm(
   const form = new URLSearchParams();
   // Where an application is corrected, the form names its vacancy before it comes to the files.
   const vacancyOf = () => Number(subject === "track" ? form.get("vacancy") : subject);
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request, locale)) {
     const key = part.fieldname.replace(/^file\./, "");
     if (part.type === "field") {
       if (typeof part.value === "string") form.append(part.fieldname, part.value);
     } else if (!part.filename) {
       part.file.resume();
     } else {
+      let broken: unknown;
+      part.file.once("error", (error) => {
+        broken = error;
+      });
       try {
         const { upload_id } = await uploads.take(
           { vacancy: vacancyOf(), key, name: part.filename },
@@ -42,6 +46,9 @@ export async function postedForm(
         );
         form.set(`files.${key}`, upload_id);
       } catch (error) {
+        // The form ends within the file, or its line has broken: no fault of the disk's, which names its call.
+        const isOurs = isFrontApiError(error) || (error instanceof Error && "syscall" in error);
+        if (!isOurs && (broken || part.file.destroyed)) throw failure("badRequest", locale, error);
         if (!isFrontApiError(error) || error.status >= 500) throw error;
         form.set(`refused.${key}`, error.message);
         part.file.resume();
@@ -49,4 +56,18 @@ export async function postedForm(
     }
   }
   return form.toString();
+}
+
+/** The parts of a form. What is no form, or not all of one, is the sender's fault, and the parser does not say so. */
+async function* partsOf(request: FastifyRequest, locale: Locale) {
+  try {
+    for await (const part of request.parts()) {
+      // The parser's types promise a name.
+      if (typeof part.fieldname !== "string") throw failure("badRequest", locale);
+      yield part;
+    }
+  } catch (error) {
+    const isRefusal = isFrontApiError(error) || (error instanceof Error && "statusCode" in error);
+    throw isRefusal ? error : failure("badRequest", locale, error);
+  }
 }
