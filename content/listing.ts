@@ -19,6 +19,7 @@ interface Options<Row> {
   rows: readonly Row[];
   facets: readonly Facet<Row>[];
   query: ReadParameters;
+  /** Unless `per_page` asks for another number. */
   perPage: number;
   /** The `searchable` text of a row in which `q` is looked for; no search where it is left out. */
   textOf?: ((row: Row) => string) | undefined;
@@ -36,7 +37,7 @@ export interface Listing<Row> {
 /**
  * One page of a list with its filters. A choice's count is what one would get by choosing it with all
  * other filters as they stand. Rejects with `notFound` for a page behind the last and with `badRequest`
- * for one that is no number.
+ * for one that is no number, or more a page than anybody reads.
  */
 export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<Row>): Listing<Row> {
   const { matching, counts } = sifted(searched({ rows, query, textOf }), facets, query);
@@ -45,9 +46,9 @@ export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<R
     label: facet.label,
     options: optionsOf(facet, counts[index] ?? new Map(), query[facet.key]),
   }));
-  const page = pageOf(query["page"], matching.length, perPage);
-  const from = (page.current - 1) * perPage;
-  return { rows: matching.slice(from, from + perPage), matching, filters, page };
+  const page = pageOf(query, matching.length, perPage);
+  const from = (page.current - 1) * page.per_page;
+  return { rows: matching.slice(from, from + page.per_page), matching, filters, page };
 }
 
 /** How many there are in a list, without its filters. */
@@ -94,10 +95,15 @@ function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undef
   });
 }
 
-function pageOf(asked: string | undefined, total: number, perPage: number): ListPage {
+/** More at once would cost a visitor on a slow line, and the server, more than another page does. */
+const mostPerPage = 48;
+
+function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: number): ListPage {
+  const perPage = size ? Number(size) : usual;
+  const current = page ? Number(page) : 1;
+  const areNumbers = [current, perPage].every((number) => Number.isSafeInteger(number) && number >= 1);
+  if (!areNumbers || perPage > mostPerPage) throw new FrontApiError("badRequest", "");
   const last = Math.max(1, Math.ceil(total / perPage));
-  const current = asked ? Number(asked) : 1;
-  if (!Number.isSafeInteger(current) || current < 1) throw new FrontApiError("badRequest", "");
   if (current > last) throw new FrontApiError("notFound", "");
   return { current, last, per_page: perPage, total };
 }

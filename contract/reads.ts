@@ -94,30 +94,33 @@ interface ReadCall {
   query: readonly string[];
 }
 
+/** Which page of a list, and how many of its items are one. */
+const paging = ["page", "per_page"] as const;
+
 export const readCalls: Record<ReadName, ReadCall> = {
   home: { path: "/home", query: [] },
   menu: { path: "/menu", query: [] },
   whoWeAre: { path: "/who-we-are/:id", query: [] },
   about: { path: "/about", query: [] },
   service: { path: "/services/:id", query: [] },
-  members: { path: "/members", query: ["discipline", "office", "letter", "q", "page"] },
+  members: { path: "/members", query: ["discipline", "office", "letter", "q", ...paging] },
   keyPersonnel: { path: "/key-personnel", query: [] },
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
-  reports: { path: "/reports", query: ["type", "fy", "lang", "page"] },
+  reports: { path: "/reports", query: ["type", "fy", "lang", ...paging] },
   report: { path: "/reports/:id", query: [] },
-  notices: { path: "/notices", query: ["status", "type", "page"] },
+  notices: { path: "/notices", query: ["status", "type", ...paging] },
   notice: { path: "/notices/:id", query: [] },
-  careers: { path: "/careers", query: ["discipline", "office", "type", "page"] },
+  careers: { path: "/careers", query: ["discipline", "office", "type", ...paging] },
   careersAvailability: { path: "/careers/availability", query: ["vacancy"] },
   vacancy: { path: "/careers/:id", query: [] },
-  newsList: { path: "/news", query: ["category", "year", "project", "q", "page"] },
+  newsList: { path: "/news", query: ["category", "year", "project", "q", ...paging] },
   newsItem: { path: "/news/:id", query: [] },
   albumCategories: { path: "/album-categories", query: [] },
-  albums: { path: "/album-categories/:id/albums", query: ["sort", "page"] },
-  gallery: { path: "/galleries/:id", query: ["page"] },
-  projects: { path: "/projects", query: ["sector", ...projectQuery] },
-  projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery] },
+  albums: { path: "/album-categories/:id/albums", query: ["sort", ...paging] },
+  gallery: { path: "/galleries/:id", query: [...paging] },
+  projects: { path: "/projects", query: ["sector", ...projectQuery, "per_page"] },
+  projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery, "per_page"] },
   project: { path: "/projects/:project_slug/:childId", query: [] },
 };
 

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { owner } from "../testing/owner.ts";
+import { ownerHere } from "./owners.ts";
 
 export type Language = "en" | "ne";
 const languageNames = { en: "English", ne: "Nepali" };
 
 /** What an editor does on the back office's screens, by what stands on them. */
 export async function signIn(page: Page): Promise<void> {
+  const owner = ownerHere();
   await expect(async () => {
     await page.context().clearCookies();
     await page.goto("/admin/login");
@@ -13,7 +14,6 @@ export async function signIn(page: Page): Promise<void> {
     await page.locator("#field-password").fill(owner.password);
     await page.locator("button[type=submit]").click();
     await page.waitForURL(/\/admin\/?$/);
-    // Of two that sign in to one account in the same instant, as two tests may, Payload keeps one session.
     expect(await readAsStaff(page, "/api/users/me")).toMatchObject({ user: { email: owner.email } });
   }).toPass({ timeout: 40_000 });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { browsers } from "../scripts/browsers.ts";
+import { workers } from "./owners.ts";
 import { ports } from "./site-under-test.ts";
 
 /** The system's Chromium, which `npm test` installs: Playwright's own download is not reachable everywhere. */
@@ -23,7 +24,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "results",
   globalSetup: "./start-site.ts",
-  workers: 3,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -41,7 +42,6 @@ export default defineConfig({
   // What editors change is changed when no visitor's test is looking any more.
   projects: [
     { name: "visitors", testIgnore: editing, use: desktop },
-    // One at a time: Payload loses a session when one account signs in twice in the same moment.
-    { name: "editors", testMatch: editing, use: desktop, dependencies: ["visitors"], workers: 1 },
+    { name: "editors", testMatch: editing, use: desktop, dependencies: ["visitors"] },
   ],
 });

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { owner } from "../testing/owner.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
 import { sweptPages } from "./every-page.ts";
+import { addOwners } from "./owners.ts";
 import { ports } from "./site-under-test.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -38,6 +39,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       await wait(200);
     }
   }
+  await addOwners(`http://localhost:${ports.site}`);
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_PAGES = JSON.stringify(await sweptPages(`http://localhost:${ports.site}`));
   return async () => {

@@ -172,7 +172,7 @@ describe("a service", () => {
   test.each(["en", "ne"])("is whole in %s", async (locale) => {
     const id = await idOf("services", "Hydropower and dams");
     const { data } = await call<ServiceDetail>(`/services/${id}`, { locale });
-    expect(data.locale).toEqual({ requested: locale, served: locale });
+    expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
     for (const part of [data.body, data.deliverables, data.standards, data.sectors, data.reports, data.siblings]) {
       expect(part).not.toEqual([]);
     }

@@ -111,7 +111,7 @@ describe("what an editor changes", () => {
   test("a text that is in one language only says so in the other", async () => {
     const id = await publishAlbum({ name: "English only", description: "Not translated." });
     const { album } = await data<Gallery>(`/galleries/${id}?locale=ne`);
-    expect(album.locale).toEqual({ requested: "ne", served: "en" });
+    expect(album.locale).toEqual({ requested: "ne", served: "en", stale: false });
     expect((await get(`/ne/gallaries/${id}`)).body).toContain('<h1 class="');
   });
 });

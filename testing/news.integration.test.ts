@@ -85,6 +85,17 @@ describe("the list", () => {
     }
   });
 
+  test("`per_page` says how many are a page, and nothing is lost between them", async () => {
+    const whole = await all();
+    const read = (page: number) => data<NewsList>(`/news?per_page=5&page=${page}`);
+    const { page } = await read(1);
+    expect(page).toMatchObject({ current: 1, per_page: 5, last: Math.ceil(page.total / 5) });
+    const pages = await Promise.all(Array.from({ length: page.last }, (_, index) => read(index + 1)));
+    for (const { items } of pages.slice(0, -1)) expect(items).toHaveLength(5);
+    const ids = pages.flatMap(({ featured, items }) => [featured, ...items].flatMap((item) => item?.id ?? []));
+    expect(ids.toSorted()).toEqual(whole.map(({ id }) => id).toSorted());
+  });
+
   test("only what is about a project is left by `project`", async () => {
     const { docs } = await site.content.payload.find({
       collection: "projects",
@@ -117,6 +128,9 @@ describe("the list", () => {
     ["/frontapi/news?page=0", 400],
     ["/frontapi/news?page=two", 400],
     ["/frontapi/news?page=99", 404],
+    ["/frontapi/news?per_page=0", 400],
+    ["/frontapi/news?per_page=49", 400],
+    ["/frontapi/news?per_page=many", 400],
     ["/frontapi/news/0", 404],
     ["/frontapi/news/999999", 404],
     ["/news?page=99", 404],

@@ -155,7 +155,7 @@ describe("one project", () => {
   test.each(["en", "ne"])("is whole in %s", async (locale) => {
     const id = await idOf("seti-gorge-storage-project");
     const { data } = await call<ProjectDetail>(`/projects/hydropower-dams/${id}`, { locale });
-    expect(data.locale).toEqual({ requested: locale, served: locale });
+    expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
     expect(data.quantities.length).toBeGreaterThanOrEqual(3);
     for (const part of [
       data.partners,

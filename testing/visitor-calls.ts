@@ -115,6 +115,7 @@ const values: Record<string, string[]> = {
   content_id: ["1"],
   menu_id: ["1"],
   vacancy: ["1", "2", "999"],
+  per_page: ["1", "48"],
 };
 
 /** What Payload itself would understand, were it passed on. */

@@ -18,7 +18,7 @@ const call = async (locale: string, which: number | string = id) => {
 test.each(["en", "ne"])("an article is served whole in %s, with the others beside it", async (locale) => {
   const { statusCode, answer } = await call(locale);
   expect(statusCode).toBe(200);
-  expect(answer.data.locale).toEqual({ requested: locale, served: locale });
+  expect(answer.data.locale).toEqual({ requested: locale, served: locale, stale: false });
   expect(answer.data.description.length).toBeGreaterThan(465);
   expect(answer.data.siblings.map((other: { id: number }) => other.id)).not.toContain(id);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { owner } from "../../testing/owner.ts";
+import { ownerHere } from "../owners.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -8,7 +8,7 @@ const map = "#contact [data-place=contact-map]";
 
 /** As an editor in the back office does; live once a page's policy names the host, or no host any more. */
 async function setEmbed(page: Page, embed: string): Promise<void> {
-  const signedIn = await page.request.post("/api/users/login", { data: owner });
+  const signedIn = await page.request.post("/api/users/login", { data: ownerHere() });
   expect(signedIn.status()).toBe(200);
   const saved = await page.request.post("/api/globals/home-page?locale=en&depth=0", {
     data: { contactMap: { embed }, _status: "published" },

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { owner } from "../../testing/owner.ts";
 import { wordFile } from "../../testing/word-file.ts";
+import { ownerHere } from "../owners.ts";
 
 const headers = { "x-requested-with": "XMLHttpRequest" };
 const password = "plane-table-and-alidade";
@@ -68,7 +68,7 @@ test("the human resources move an application with a mail, and take it back in t
   const colleague = { email: `maya.${test.info().retry}@example.org`, password };
   const vacancy = await applyFor(page, asha, "ne");
   await applyFor(page, sita, "en");
-  await signIn(page, owner);
+  await signIn(page, ownerHere());
   const origin = new URL(page.url()).origin;
   const data = { ...colleague, name: "Maya Shrestha", role: "hr" };
   expect((await page.request.post("/api/users", { headers: { origin }, data })).status()).toBe(201);
@@ -130,7 +130,7 @@ test("the human resources move an application with a mail, and take it back in t
 });
 
 test("an editor finds no board", async ({ page }) => {
-  await signIn(page, owner);
+  await signIn(page, ownerHere());
   const origin = new URL(page.url()).origin;
   const editor = { email: `kiran.${test.info().retry}@example.org`, password };
   const data = { ...editor, name: "Kiran", role: "editor" };

@@ -50,7 +50,8 @@ for (const { lang, under } of languages) {
       await holds("says what it is", headFaults(page, { origin, twins, lang, status }));
       await unscripted.goto(address);
       if (!needsScript) await holds("is whole without script", missingUnscripted(page, unscripted));
-      await holds("filters and turns without script", formFaults(unscripted));
+      // Forms and links are the same in both languages.
+      if (lang === "en") await holds("filters and turns without script", formFaults(unscripted));
       await unscripted.close();
 
       // What moves is looked at where it ends.

@@ -1,12 +1,15 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 
 const app = path.join(import.meta.dirname, "../../site/app");
 const components = globSync("**/*.examples.tsx", { cwd: app })
   .map((file) => path.basename(file, ".examples.tsx"))
   .sort();
+// Each test is one of its own, for as many browsers as there are.
+test.describe.configure({ mode: "parallel" });
+
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 /**
@@ -51,32 +54,53 @@ test("there are components to look at", () => {
   expect(components).toContain("slider");
 });
 
-for (const { prefix, size } of languages) {
-  for (const component of components) {
-    test(`${component}${prefix}: every state is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
-      test.slow();
+/** What is wrong with a component in any of the states that are looked at in this language. */
+async function faultsOf(
+  page: Page,
+  component: string,
+  { prefix, size }: (typeof languages)[number],
+): Promise<string[]> {
+  const examples = await examplesOn(page, `${prefix}/_gallery/${component}`);
+  const faults: string[] = examples.length > 0 ? [] : [`${component} has no states`];
+  let shown = examples[0];
+  const note = (fault: string) => faults.push(`${shown?.address}: ${fault}`);
+  const onConsole = (message: ConsoleMessage) =>
+    message.type() === "error" && !shown?.complains && note(message.text());
+  const onError = (error: Error) => note(error.message);
+  page.on("console", onConsole);
+  page.on("pageerror", onError);
+  const long = examples.filter(({ address }) => /long/.test(address));
+  const looked = prefix === "" ? examples : long.length > 0 ? long : examples.slice(0, 1);
+  for (const example of looked) {
+    shown = example;
+    await page.setViewportSize(size);
+    await page.goto(example.address);
+    await expect(page.locator("#app > *").first()).toBeAttached();
+    for (const fault of await inaccessible(page)) note(fault);
+    await page.setViewportSize(narrow);
+    const tooWide = await overflow(page);
+    if (tooWide > 0) note(`${tooWide} px too wide`);
+  }
+  page.off("console", onConsole);
+  page.off("pageerror", onError);
+  return faults;
+}
+
+/** As many as share one window: to open one for each took as long as what is looked at. */
+const together = 8;
+const groups = Array.from({ length: Math.ceil(components.length / together) }, (_, index) =>
+  components.slice(index * together, (index + 1) * together),
+);
+
+for (const language of languages) {
+  const { prefix, size } = language;
+  for (const group of groups) {
+    const names = `${group[0]} to ${group.at(-1)}${prefix}`;
+    test(`${names}: every state is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+      test.setTimeout(240_000);
       // What moves is looked at where it ends.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const examples = await examplesOn(page, `${prefix}/_gallery/${component}`);
-      expect(examples.length).toBeGreaterThan(0);
-      const faults: string[] = [];
-      let shown = examples[0];
-      const note = (fault: string) => faults.push(`${shown?.address}: ${fault}`);
-      page.on("console", (message) => message.type() === "error" && !shown?.complains && note(message.text()));
-      page.on("pageerror", (error) => note(error.message));
-      const long = examples.filter(({ address }) => /long/.test(address));
-      const looked = prefix === "" ? examples : long.length > 0 ? long : examples.slice(0, 1);
-      for (const example of looked) {
-        shown = example;
-        await page.setViewportSize(size);
-        await page.goto(example.address);
-        await expect(page.locator("#app > *").first()).toBeAttached();
-        for (const fault of await inaccessible(page)) note(fault);
-        await page.setViewportSize(narrow);
-        const tooWide = await overflow(page);
-        if (tooWide > 0) note(`${tooWide} px too wide`);
-      }
-      expect(faults).toEqual([]);
+      for (const component of group) expect.soft(await faultsOf(page, component, language), component).toEqual([]);
     });
   }
 

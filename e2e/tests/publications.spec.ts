@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", addenda: "Addenda", closed: "Closed", pages: "4 pages", copy: "Ask for a copy" },
   { base: "/ne", lang: "ne", addenda: "थप सूचना", closed: "बन्द", pages: "४ पृष्ठ", copy: "प्रति माग्नुहोस्" },
 ];
 const openNotice = async (page: Page, base: string) => {
-  await page.goto(`${base}/notices?type=procurement`);
+  await open(page, `${base}/notices?type=procurement`);
   await page.locator("article", { hasText: "HEC-EOI-83-04" }).getByRole("link").click();
   await expect(page.locator("h1")).toBeFocused();
 };

@@ -12,7 +12,7 @@ const linksOf = (page: Page): Promise<string[]> =>
 
 /** What is only there with script: controls, which would do nothing without, what they say and their column, and maps. */
 const controls =
-  "main :is(button, :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
+  "main :is(button, label[aria-hidden], :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
 
 /** What the page with its script has and the page without it lacks. */
 export async function missingUnscripted(scripted: Page, unscripted: Page): Promise<string[]> {
