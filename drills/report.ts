@@ -29,6 +29,11 @@ export class Report {
     if (!isTrue) this.#faults.push(`not so: ${statement}${otherwise && ` (${otherwise})`}`);
   }
 
+  /** What was wrong until now. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
   /** Prints everything; true when there was no fault. */
   print(): boolean {
     const width = Math.max(...this.#figures.map(([name]) => name.length));

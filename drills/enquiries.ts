@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Posts } from "./messages.ts";
+import { notGood, type PageAnswer, requestPages } from "./page-load.ts";
+import { Report, spread } from "./report.ts";
+import { onSeededSite, startSite } from "./site-process.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
+import { checkMessages } from "./stored-messages.ts";
+
+const aSecond = 50;
+/** Posting takes a processor's time too; what is more than this is a site that visitors wait for. */
+const mostTimes = 1.5;
+const paths = ["/", "/ne", "/news", "/ne/projects"];
+
+interface Options {
+  seconds: number;
+  /** Holds the pages' times against those without any messages, before and after them. */
+  compare: boolean;
+}
+
+/** Fifty enquiries a second while the mail server is dead: all are kept, and visitors do not notice. */
+export function enquiriesDrill({ seconds, compare }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`${aSecond} enquiries a second for ${seconds} s, the mail server is dead`);
+    const sink = await startSmtpSink();
+    const site = await startSite(dataDir, { SMTP_URL: sink.url });
+    const load = async (ms: number): Promise<PageAnswer[]> => {
+      const stopping = new AbortController();
+      const pages = requestPages(site.url, paths, stopping.signal);
+      await wait(ms);
+      stopping.abort();
+      return pages;
+    };
+    await load(compare ? 5000 : 300);
+    const before = compare ? await load(20_000) : [];
+
+    const posts = new Posts();
+    const sending: Promise<unknown>[] = [];
+    const startedAt = performance.now();
+    const during = load(seconds * 1000);
+    for (let count = 0; count < aSecond * seconds; count += 1) {
+      await wait(Math.max(0, startedAt + (count * 1000) / aSecond - performance.now()));
+      sending.push(posts.send(site.url, false));
+    }
+    await Promise.all(sending);
+    const lasted = (performance.now() - startedAt) / 1000;
+    const answers = await during;
+    const { code, ms } = await site.stop();
+    await sink.close();
+
+    report.figure("posted a second", Math.round(posts.all.length / lasted));
+    report.figure("message answers", spread(posts.all.map(({ ms: took }) => took)));
+    report.none(
+      "messages not answered 200",
+      posts.all.filter(({ status }) => status !== 200).map(({ id, status }) => `${status} ${id}`),
+    );
+    report.figure("page answers meanwhile", spread(answers.map(({ ms: took }) => took)));
+    report.none("pages not answered 200", notGood([...before, ...answers]));
+    if (compare) {
+      report.figure("page answers before", spread(before.map(({ ms: took }) => took)));
+      const [was, is] = [median(before), median(answers)];
+      report.figure("half of the pages took", `${was.toFixed(1)} ms before, ${is.toFixed(1)} ms meanwhile`);
+      report.check("pages are as fast as before", is <= was * mostTimes, `${(is / was).toFixed(2)} times`);
+    }
+    checkMessages(report, posts, dataDir);
+    report.check("stopped with code 0", code === 0, `code ${code} after ${Math.round(ms)} ms`);
+    return report.print();
+  });
+}
+
+const median = (answers: PageAnswer[]): number =>
+  answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0;
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
+  process.exit((await enquiriesDrill({ seconds: Number(values.seconds), compare: true })) ? 0 : 1);
+}

@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { drilledVacancy, uniquePicture, uniqueText } from "./applying.ts";
+import { eicar, startFakeClamd } from "./fake-clamd.ts";
+import { cutFile, garbledFile, namedFiles } from "./hostile-files.ts";
+import { hostileForm } from "./hostile-forms.ts";
+import { type Outcome, Sender } from "./hostile-sender.ts";
+import { memoryOf, tidiesOnDemand } from "./memory.ts";
+import { laterBy } from "./moved-clock.ts";
+import { Report } from "./report.ts";
+import { onSeededSite, startSite } from "./site-process.ts";
+import { orphans, privateNames, storedApplications } from "./stored-applications.ts";
+import { checkSound, openDatabase } from "./stored-messages.ts";
+
+const atOnce = 4;
+const patienceMs = 60_000;
+/** More than this share of the memory before is a leak; what allocators keep wanders by less. */
+const tolerance = 0.15;
+
+interface Options {
+  uploads: number;
+  seed: number;
+  /** Compares memory, and looks a day later whether everything is gone. */
+  thorough: boolean;
+}
+
+/** Files and forms by those who mean no good: none is taken that should not be, and the site is as it was. */
+export function hostileDrill({ uploads, seed, thorough }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`Hostile files and forms: ${uploads} uploads, seed ${seed}`);
+    const temporary = path.join(dataDir, "temporary");
+    mkdirSync(temporary);
+    const clamd = await startFakeClamd();
+    const scanner = { CLAMD_HOST: "127.0.0.1", CLAMD_PORT: String(clamd.port) };
+    const site = await startSite(dataDir, { ...scanner, TMPDIR: temporary, NODE_OPTIONS: tidiesOnDemand });
+    const vacancy = await drilledVacancy(site.url);
+    const sender = new Sender(site.url, vacancy, { docx: uniqueText(2_000), png: await uniquePicture() });
+    const random = numbersFrom(seed);
+    const named = await namedFiles();
+
+    const everything = (count: number): (() => Promise<unknown>)[] => {
+      const rest = Math.max(0, count - named.length);
+      const forms = Math.round(rest * 0.4);
+      // Fewer than there are: some of each, and the ones for the scanner in any case.
+      const step = Math.max(1, named.length / (count * 0.6));
+      const some = named.filter(({ outcome }, index) => outcome === "infected" || Math.floor(index % step) === 0);
+      const chosen = step > 1 ? some : named;
+      const formCount = step > 1 ? count - chosen.length - 8 : forms;
+      const garbled = step > 1 ? 8 : rest - forms;
+      const files = Array.from(
+        { length: garbled },
+        (_, index) => () => (index % 4 === 0 ? cutFile(index / 4) : garbledFile(index, random)),
+      );
+      return [
+        ...chosen.map((file, index) => () => sender.sendFile(file, file.outcome === "refused" && index % 4 === 3)),
+        ...files.map((make, index) => async () => sender.sendFile(await make(), index % 5 === 0)),
+        ...Array.from(
+          { length: formCount },
+          (_, index) => () =>
+            index % 13 === 12
+              ? sender.breakOff(index)
+              : sender.sendForm(hostileForm(index, { vacancy, files: sender.goodFiles, random })),
+        ),
+      ];
+    };
+
+    // The first ones make the site load what it needs for judging files.
+    const warmUp = Math.min(100, Math.floor(uploads / 6));
+    if (thorough) await inTurns(everything(warmUp));
+    const before = thorough ? await memoryOf(site) : 0;
+    await inTurns(everything(thorough ? uploads - warmUp : uploads));
+    const scanned = await allScanned(dataDir);
+    const after = thorough ? await memoryOf(site) : 0;
+
+    const { outcomes } = sender;
+    const what = (filter: (one: Outcome) => boolean) =>
+      outcomes.filter(filter).map(({ what, status, text }) => `${what}: ${status} ${text}`);
+    report.figure("uploads", outcomes.length);
+    report.figure("answers", tally(outcomes.map(({ status }) => String(status ?? "closed"))));
+    report.none(
+      "answered by 5xx",
+      what(({ status = 0 }) => status >= 500),
+    );
+    report.none(
+      "taken that should not be",
+      what(({ taken, may }) => taken && may === "refused"),
+    );
+    report.none(
+      "refused that should be taken, and found",
+      what(({ taken, may }) => !taken && (may === "infected" || may === "harmless")),
+    );
+    report.none(
+      "of a refused paper something is left",
+      what(
+        ({ upload, taken }) =>
+          !taken && upload !== undefined && existsSync(path.join(dataDir, "private/uploads", upload)),
+      ),
+    );
+    report.figure("shown to the scanner", clamd.shown);
+    report.check("everything taken was scanned", scanned);
+    checkTaken(report, outcomes, dataDir);
+    report.none("files that found their way out", escaped(dataDir));
+    report.none("temporary files that are left", readdirSync(temporary));
+    const log = readFileSync(path.join(dataDir, "log"), "utf8");
+    report.check("nothing was thrown that nobody caught", !/Uncaught|Unhandled|triggerUncaught/.test(log));
+    if (thorough) {
+      report.figure("memory before and after", `${Math.round(before)} MB, ${Math.round(after)} MB`);
+      report.check("memory is back, within 15 %", after <= before * (1 + tolerance));
+    }
+    const { code, ms } = await site.stop();
+    report.check("stopped with code 0", code === 0, `code ${code} after ${Math.round(ms)} ms`);
+
+    if (thorough) {
+      const later = await startSite(dataDir, { ...scanner, NODE_OPTIONS: laterBy(25 * 3_600_000) });
+      const isEmpty = () => privateNames(dataDir, "uploads").length === 0 && orphans(dataDir).length === 0;
+      const giveUpAt = performance.now() + patienceMs;
+      while (!isEmpty() && performance.now() < giveUpAt) await wait(200);
+      report.check("a day later no file is left that nobody sent in", isEmpty());
+      await later.stop();
+    }
+    await clamd.close();
+    checkSound(report, dataDir);
+    return report.print();
+  });
+}
+
+/** What is stored is what was acknowledged; no virus is called clean; names are names. */
+function checkTaken(report: Report, outcomes: Outcome[], dataDir: string): void {
+  const stored = new Map(storedApplications(dataDir).map((one) => [String(one.row.email), one]));
+  const acknowledged = outcomes.filter(({ applied }) => applied);
+  report.figure("applications acknowledged, and stored", `${acknowledged.length}, ${stored.size}`);
+  report.none(
+    "acknowledged but not stored",
+    acknowledged.filter(({ email }) => !stored.has(email)).map(({ what }) => what),
+  );
+  const papers = [...stored.values()].flatMap(({ papers: all }) => all);
+  const bytesOf = (id: string) => readFileSync(path.join(dataDir, "private/papers", id));
+  const infected = papers.filter(({ scan }) => scan === "infected");
+  const sent = acknowledged.filter(({ may }) => may === "infected").length;
+  report.figure("found by the scanner", infected.length);
+  report.check("every virus that was taken is found", infected.length === sent, `${infected.length} of ${sent}`);
+  report.none(
+    "viruses that are called clean",
+    papers.filter(({ id, scan }) => scan !== "infected" && bytesOf(id).includes(eicar)).map(({ id }) => id),
+  );
+  const remains = ["<script>", "%PDF-1.4\n%%EOF", "PK\u0005\u0006"];
+  const pictures = papers.filter(({ id }) => bytesOf(id).subarray(1, 4).toString() === "PNG");
+  report.none(
+    "pictures that are something else too",
+    pictures.filter(({ id }) => remains.some((one) => bytesOf(id).includes(one))).map(({ id }) => id),
+  );
+  report.none(
+    "names that are more than names",
+    papers.filter(({ name }) => /[/\\\u202a-\u202e]|\p{Cc}/u.test(name)).map(({ name }) => name),
+  );
+}
+
+/** A file with the name that the corpus would like to write somewhere. */
+const escaped = (dataDir: string) =>
+  [...readdirSync(dataDir, { recursive: true }), ...readdirSync(path.dirname(dataDir)), ...readdirSync("/tmp")]
+    .map(String)
+    .filter((name) => name.includes("setu-escape"));
+
+async function inTurns(tasks: (() => Promise<unknown>)[]): Promise<void> {
+  const queue = tasks.values();
+  const worker = async () => {
+    for (const task of queue) await task();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function allScanned(dataDir: string): Promise<boolean> {
+  const database = openDatabase(dataDir);
+  const waiting = database.prepare("SELECT count(*) AS count FROM applications WHERE scan_due_at IS NOT NULL");
+  const giveUpAt = performance.now() + patienceMs;
+  try {
+    while (Number(waiting.get()?.count) > 0) {
+      if (performance.now() > giveUpAt) return false;
+      await wait(100);
+    }
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+const tally = (words: string[]) =>
+  [...Map.groupBy(words, (word) => word)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([word, all]) => `${word}: ${all.length}`)
+    .join(", ");
+
+/** The same numbers each time, from 0 to 1 (mulberry32): what was found once is found again. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: { uploads: { type: "string", default: "1500" }, seed: { type: "string", default: "1" } },
+  });
+  const good = await hostileDrill({ uploads: Number(values.uploads), seed: Number(values.seed), thorough: true });
+  process.exit(good ? 0 : 1);
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Applications } from "./applications.ts";
+import { laterBy } from "./moved-clock.ts";
+import { Report, spread } from "./report.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
+import { checkApplications, checkReceipts, orphans, privateNames, receiptsAreSent } from "./stored-applications.ts";
+import { checkSound } from "./stored-messages.ts";
+
+const applicants = 6;
+const hourMs = 3_600_000;
+/** Two minutes until the claims of the last process lapse, and the mails themselves. */
+const mailPatienceMs = 300_000;
+const sweepPatienceMs = 30_000;
+
+interface Options {
+  rounds: number;
+  /** How long applications arrive in each round, at most. */
+  roundMs: number;
+  /** Looks an hour later too, and not only a day later. */
+  anHourLater: boolean;
+}
+
+/** `kill -9` while applications arrive: what was acknowledged is there, whole and once, and nothing is left of the others. */
+export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`kill -9 while applications with files arrive: ${rounds} rounds`);
+    const applications = new Applications();
+    const readyMs: number[] = [];
+    let goneOn = 0;
+    let mostOrphans = 0;
+
+    /** After a kill, what has arrived by then is looked at before anything else is sent. */
+    const restart = async (since: number, variables: Record<string, string> = {}): Promise<SiteProcess> => {
+      const site = await startSite(dataDir, variables);
+      readyMs.push(site.readyMs);
+      checkQuietly(since);
+      mostOrphans = Math.max(mostOrphans, orphans(dataDir).length);
+      return site;
+    };
+    /** Every second one that was cut off goes on, as a browser does; the others have given up. */
+    const goOn = async ({ url }: SiteProcess, since: number): Promise<void> => {
+      const open = applications.all.slice(since).filter(({ key, isAcknowledged }) => key && !isAcknowledged);
+      const patient = open.filter((_, index) => index % 2 === 0);
+      for (const application of patient) await applications.goOn(url, application);
+      goneOn += patient.length;
+    };
+    const faults = new Report("");
+    const checkQuietly = (since: number) =>
+      checkApplications(faults, applications.all.slice(since), applications.all, dataDir);
+
+    let since = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await restart(since);
+      await goOn(site, since);
+      since = applications.all.length;
+      const stopping = new AbortController();
+      const applying = applications.keepApplying(site.url, applicants, stopping.signal);
+      // A site that has just begun is slow: some are acknowledged in each round.
+      const enough = applications.acknowledged.length + 3;
+      await until(() => applications.acknowledged.length >= enough);
+      await wait(roundMs * Math.random());
+      const killed = site.kill();
+      stopping.abort();
+      await Promise.all([killed, applying]);
+    }
+
+    if (anHourLater) {
+      const site = await restart(since, { NODE_OPTIONS: laterBy(1.1 * hourMs) });
+      report.check(
+        "an hour later there is no file without an application",
+        await until(() => orphans(dataDir).length === 0),
+      );
+      await site.stop();
+    }
+    // Claims of the dead processes have lapsed a day later.
+    const site = anHourLater
+      ? await startSite(dataDir, { NODE_OPTIONS: laterBy(25 * hourMs) })
+      : await restart(since, { NODE_OPTIONS: laterBy(25 * hourMs) });
+    const swept = await until(() => privateNames(dataDir, "uploads").length === 0 && orphans(dataDir).length === 0);
+    const sent = await receiptsAreSent(dataDir, mailPatienceMs);
+    const { code, ms } = await site.stop();
+
+    report.figure("ready after a kill", spread(readyMs));
+    report.figure("begun", applications.all.length);
+    report.figure("acknowledged", applications.acknowledged.length);
+    report.figure("gone on with after a restart", goneOn);
+    report.figure("files without an application after a restart, at most", mostOrphans);
+    report.none("answers and losses that should not be", applications.surprises);
+    report.none("looked at after each restart: lost, doubled or half there", faults.faults);
+    checkApplications(report, applications.all, applications.all, dataDir);
+    report.check("all receipts went", sent);
+    checkReceipts(report, dataDir);
+    report.check("a day later nothing is left of what nobody sent in", swept, leftOver(dataDir));
+    checkSound(report, dataDir);
+    report.check("stopped with code 0", code === 0, `code ${code} after ${Math.round(ms)} ms`);
+    return report.print();
+  });
+}
+
+const leftOver = (dataDir: string) =>
+  `${privateNames(dataDir, "uploads").length} uploads, ${orphans(dataDir).length} papers`;
+
+/** Whether it comes to be so within the sweep's time. */
+async function until(isSo: () => boolean): Promise<boolean> {
+  const giveUpAt = performance.now() + sweepPatienceMs;
+  while (!isSo()) {
+    if (performance.now() > giveUpAt) return false;
+    await wait(100);
+  }
+  return true;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { rounds: { type: "string", default: "40" } } });
+  const good = await killApplicationsDrill({ rounds: Number(values.rounds), roundMs: 3000, anHourLater: true });
+  process.exit(good ? 0 : 1);
+}

@@ -1,0 +1,13 @@
+/**
+ * An option of Node's (NODE_OPTIONS) under which a process lives so many milliseconds later: what it would do then by
+ * itself it does now.
+ */
+export function laterBy(ms: number): string {
+  const program = `
+    const now = Date.now;
+    globalThis.Date = new Proxy(Date, {
+      construct: (date, given, target) => Reflect.construct(date, given.length > 0 ? given : [now() + ${ms}], target),
+      get: (date, name) => (name === "now" ? () => now() + ${ms} : Reflect.get(date, name)),
+    });`;
+  return `--import=data:text/javascript;base64,${Buffer.from(program).toString("base64")}`;
+}
