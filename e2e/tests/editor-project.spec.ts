@@ -239,7 +239,8 @@ test("the editor takes it back, and it is gone from everywhere", async ({ page }
   await page.goto(`/admin/collections/projects/${address.split("/").at(-1)}?locale=en`);
   await unpublish(page);
   await expect.poll(() => counts(page), { timeout: 15_000 }).toEqual(before);
-  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(`${address}</loc>`);
+  const sitemap = async () => (await page.request.get("/sitemap.xml")).text();
+  await expect.poll(sitemap, { timeout: 15_000 }).not.toContain(`${address}</loc>`);
   for (const { language, prefix, map } of languages) {
     const { name = "" } = texts[language];
     expect((await page.goto(prefix + address))?.status()).toBe(404);
