@@ -103,13 +103,13 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
   };
 }
 
-/** A task that is done at once, and then no more often than that. */
+/** A task that is done at once, and then no more often than that, whatever is done to the clock meanwhile. */
 function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {
   let dueAt = 0;
   return async () => {
-    if (Date.now() < dueAt) return;
+    if (performance.now() < dueAt) return;
     await task();
-    dueAt = Date.now() + everyMs;
+    dueAt = performance.now() + everyMs;
   };
 }
 
