@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { editors, hrStaff, publishedOrEditors, publishedOrHr } from "./rules.ts";
+import { editors, hrStaff, nobody, publishedOrEditors, publishedOrHr } from "./rules.ts";
 
 /** All rules of a collection of editorial content. */
 export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> = {
@@ -9,7 +9,7 @@ export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> 
   readVersions: editors,
   update: editors,
   delete: editors,
-  unlock: () => false,
+  unlock: nobody,
 };
 
 /** All rules of a global with editorial content. */
@@ -27,7 +27,7 @@ export const hrAccess: typeof editorialAccess = {
   readVersions: hrStaff,
   update: hrStaff,
   delete: hrStaff,
-  unlock: () => false,
+  unlock: nobody,
 };
 
 export const hrGlobalAccess: typeof editorialGlobalAccess = {

@@ -1,6 +1,8 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { enquiryStaff, nobody, owners } from "../access/rules.ts";
 import { label } from "../fields/label.ts";
+import { mailState } from "../fields/mail-state.ts";
+import { readOnly, readOnlyText } from "../fields/read-only.ts";
 import { inboxEndpoints } from "../inbox/endpoints.ts";
 import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
 import { eraseMessageTraces } from "../retention/erase-message.ts";
@@ -8,47 +10,13 @@ import type { Traces } from "../retention/eraser.ts";
 import { logErasure } from "../retention/erasure-log.ts";
 import { inboxGroup } from "./editorial.ts";
 
-const readOnly = { readOnly: true } as const;
-
-const typed = (name: string, text: { en: string; ne: string }): Field => ({
-  name,
-  type: "text",
-  label: text,
-  admin: readOnly,
-});
-
 /** The state of one mail about the message: it lives in the message's own row (docs/decisions/0004-outbox.md). */
 const mail = (name: string, text: { en: string; ne: string }): Field => ({
   name,
   type: "group",
   label: text,
   admin: { position: "sidebar", ...readOnly },
-  fields: [
-    {
-      name: "state",
-      type: "select",
-      required: true,
-      defaultValue: "pending",
-      label: label("State", "अवस्था"),
-      admin: readOnly,
-      options: [
-        { value: "pending", label: label("Waiting to be sent", "पठाउन बाँकी") },
-        { value: "sent", label: label("Sent", "पठाइयो") },
-        { value: "failed", label: label("Given up", "पठाउन सकिएन") },
-        { value: "withheld", label: label("Not sent on purpose", "जानाजान नपठाइएको") },
-      ],
-    },
-    {
-      name: "attempts",
-      type: "number",
-      required: true,
-      defaultValue: 0,
-      label: label("Attempts", "प्रयास"),
-      admin: readOnly,
-    },
-    { name: "sentAt", type: "date", label: label("Sent at", "पठाएको समय"), admin: readOnly },
-    { name: "problem", type: "text", label: label("Last problem", "पछिल्लो समस्या"), admin: readOnly },
-  ],
+  fields: mailState(),
 });
 
 /** An owner who deletes a message deletes its answers and its mails too. */
@@ -96,13 +64,13 @@ export const contactMessages = (traces: Traces): CollectionConfig => ({
     unlock: nobody,
   },
   fields: [
-    typed("name", label("Name", "नाम")),
-    typed("company", label("Company", "संस्था")),
-    typed("country", label("Country", "देश")),
-    typed("email", label("E-mail", "इमेल")),
-    typed("phone", label("Phone", "फोन")),
+    readOnlyText("name", label("Name", "नाम")),
+    readOnlyText("company", label("Company", "संस्था")),
+    readOnlyText("country", label("Country", "देश")),
+    readOnlyText("email", label("E-mail", "इमेल")),
+    readOnlyText("phone", label("Phone", "फोन")),
     { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
-    typed("locale", label("Language of the page", "पृष्ठको भाषा")),
+    readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
     {
       name: "suspicious",
       type: "checkbox",

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { nobody, owners } from "../access/rules.ts";
+import { owners } from "../access/rules.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { label } from "../fields/label.ts";
+import { readOnly } from "../fields/read-only.ts";
 import { modeLabels } from "../retention/erasure-log.ts";
 import { kindLabels } from "../retention/kinds.ts";
 import { settingsGroup } from "./editorial.ts";
 
-const readOnly = { readOnly: true } as const;
 const optionsOf = (labels: Record<string, { en: string; ne: string }>) =>
   Object.entries(labels).map(([value, text]) => ({ value, label: text }));
 
@@ -15,15 +16,7 @@ export const erasures: CollectionConfig = {
   labels: { singular: label("Erasure", "मेटाइएको विवरण"), plural: label("Log of erasures", "मेटाइएको अभिलेख") },
   defaultSort: "-createdAt",
   admin: { group: settingsGroup, useAsTitle: "by", defaultColumns: ["createdAt", "kind", "mode", "count", "by"] },
-  access: {
-    admin: owners,
-    create: nobody,
-    read: owners,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: writtenByServer(owners),
   fields: [
     {
       name: "kind",

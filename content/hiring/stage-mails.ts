@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { shownSteps, stands } from "./history.ts";
 import type { MailWords } from "./placeholders.ts";
 import type { Recipient } from "./recipients.ts";
@@ -75,15 +76,7 @@ export async function withholdMail(payload: Payload, id: number, by: string | nu
  */
 export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   staffOnly(req);
-  const { docs } = await req.payload.find({
-    collection: "applicant-mails",
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const mail = docs[0] as unknown as Row | undefined;
+  const mail = await storedRow<Row>(req.payload, "applicant-mails", "id", id);
   const { application, step } = mail ?? {};
   if (!application || !step) throw refuse(req, 404, "There is no such mail.", "त्यस्तो इमेल छैन।");
   const by = colleague(req).name;

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { changeMessage, findMessage, refused } from "./change-message.ts";
 import type { Hand } from "./handle-message.ts";
 import { isOpen } from "./message-states.ts";
@@ -13,15 +14,7 @@ export interface NewAnswer {
 }
 
 async function answerUnder(payload: Payload, key: string): Promise<StoredAnswer | undefined> {
-  const { docs } = await payload.find({
-    collection: "contact-answers",
-    where: { key: { equals: key } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs[0] as unknown as StoredAnswer | undefined;
+  return storedRow<StoredAnswer>(payload, "contact-answers", "key", key);
 }
 
 /**

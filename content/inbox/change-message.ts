@@ -1,6 +1,7 @@
 import { APIError, type Payload, type PayloadRequest } from "payload";
 import { say } from "../fields/label.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import type { MessageState } from "./message-states.ts";
 import type { LogEntry, StoredMessage } from "./stored-message.ts";
 
@@ -17,15 +18,7 @@ export const refused = (req: Req, status: number, en: string, ne: string) =>
 
 /** @throws APIError 404 for one that is not there, or whose words have been erased. */
 export async function findMessage(payload: Payload, id: number, req?: Req): Promise<StoredMessage> {
-  const { docs } = await payload.find({
-    collection: "contact-messages",
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const found = docs[0] as unknown as StoredMessage | undefined;
+  const found = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
   if (found && !found.erasedAt) return found;
   throw refused(req, 404, "There is no such message.", "त्यस्तो सन्देश छैन।");
 }

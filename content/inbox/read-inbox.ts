@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
 import { isOverdue, type MessageState, messageStates } from "./message-states.ts";
@@ -120,15 +121,7 @@ export async function readMessage(
   locale: "en" | "ne",
   now = new Date(),
 ): Promise<OpenMessage | undefined> {
-  const { docs } = await payload.find({
-    collection: "contact-messages",
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const message = docs[0] as unknown as StoredMessage | undefined;
+  const message = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
   if (!message || message.erasedAt) return undefined;
   const [answers, people, settings, project] = await Promise.all([
     answersTo(payload, id),

@@ -9,12 +9,12 @@ import type { Applicants } from "../operations/application-uploads.ts";
 import { aboutOf, type StoredSubscription } from "../operations/subscriptions.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
+import { claimMs } from "./claim-due.ts";
+import { isTooOld } from "./mail-attempt.ts";
 
-/** Longer than a mail can take, so a claim is never held twice. */
-const claimMs = 120_000;
 /** So many in a row; between them the mail server belongs to others. */
 const batch = 20;
-const giveUpAfterMs = 3 * 24 * 3600_000;
 /** 1 min, then twice as long each time, up to 6 h. */
 const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), 6 * 3600_000);
 /** Mails in a row that were given up, after which an address is no longer written to. */
@@ -85,7 +85,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     // The server's words may quote the address, and the staff are not to see it.
     const problem = message.replaceAll(to.email, "…").slice(0, 300);
     const isFinal = code === "EENVELOPE" && responseCode >= 500;
-    if (!isFinal && Date.now() - Date.parse(row.createdAt) < giveUpAfterMs) {
+    if (!isFinal && !isTooOld(row.createdAt)) {
       await note({ problem, state: "pending", dueAt: Date.now() + pauseMs(row.attempts) });
       return;
     }
@@ -103,15 +103,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
 }
 
 async function subscriber(payload: Payload, id: number): Promise<StoredSubscription | undefined> {
-  const { docs } = await payload.find({
-    collection: "subscriptions",
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs[0] as unknown as StoredSubscription | undefined;
+  return storedRow<StoredSubscription>(payload, "subscriptions", "id", id);
 }
 
 /** Undefined for what is no longer to be sent: the item has closed meanwhile, or the address has not been confirmed. */

@@ -6,6 +6,7 @@ import type { SendMail } from "../mail/transport.ts";
 import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { claimDue } from "./claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "./mail-attempt.ts";
 
@@ -55,13 +56,6 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
 }
 
 async function messageOf(payload: Payload, id: number | null): Promise<StoredMessage | undefined> {
-  const { docs } = await payload.find({
-    collection: "contact-messages",
-    where: { and: [{ id: { equals: id ?? 0 } }, { erasedAt: { exists: false } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs[0] as unknown as StoredMessage | undefined;
+  const message = await storedRow<StoredMessage>(payload, "contact-messages", "id", id ?? 0);
+  return message?.erasedAt ? undefined : message;
 }

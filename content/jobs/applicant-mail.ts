@@ -4,6 +4,7 @@ import { issueLinkToken } from "../applicants/link-token.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { type Step, stands } from "../hiring/history.ts";
 import { fillIn } from "../hiring/placeholders.ts";
+import type { MailState } from "../inbox/stored-message.ts";
 import { changedMail, linkMail, receiptMail } from "../mail/applicant-texts.ts";
 import { applicantMailId } from "../mail/message-ids.ts";
 import type { SendMail } from "../mail/transport.ts";
@@ -14,14 +15,12 @@ import { readPeriods } from "../retention/periods.ts";
 import { whileBusy } from "../system/retry.ts";
 import { readEnquirySettings } from "../system/settings.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
+import { claimDue } from "./claim-due.ts";
+import { attempt, isTooOld, pauseMs } from "./mail-attempt.ts";
 
-/** Longer than a mail can take, so a claim is never held twice. */
-const claimMs = 120_000;
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;
-const giveUpAfterMs = 3 * 24 * 3600_000;
-/** 5 s, then twice as long each time, up to 5 min. */
-const pauseMs = (attempts: number) => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
 
 interface Row {
   id: number;
@@ -39,13 +38,15 @@ interface Row {
   history: { at: string }[];
   createdAt: string;
 }
+const due = { table: "applicant_mails", column: "due_at" };
+
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
 /** Writes what is due to applicants, and sends it, until nothing is left or `stopping` is aborted. */
 export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   await queueReceipts(delivery);
   for (;;) {
-    const id = stopping.aborted ? undefined : await claimNext(delivery.payload);
+    const id = stopping.aborted ? undefined : await claimDue(delivery.payload, due);
     if (id === undefined) return;
     await deliver(delivery, id);
   }
@@ -98,15 +99,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
 
 /** Writes down a link for the applicant who has this reference and address; nothing, where nobody has. */
 export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
-  const { docs } = await delivery.payload.find({
-    collection: "applications",
-    where: { reference: { equals: reference } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const row = docs[0] as unknown as Row | undefined;
+  const row = await storedRow<Row>(delivery.payload, "applications", "reference", reference);
   if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
   const mail = linkMail[locale]({ reference, link: linkTo(delivery, row, locale) });
   await queueMail(delivery.payload, {
@@ -136,69 +129,36 @@ async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
   await payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
 }
 
-async function claimNext(payload: Payload): Promise<number | undefined> {
-  const now = Date.now();
-  const due = await runSql(
-    payload,
-    sql`SELECT id FROM applicant_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`,
-  );
-  for (const { id } of due) {
-    const claimed = await runSql(
-      payload,
-      sql`UPDATE applicant_mails SET due_at = ${now + claimMs} WHERE id = ${id} AND due_at <= ${now} RETURNING id`,
-    );
-    if (claimed.length > 0) return Number(id);
-  }
-  return undefined;
-}
-
-type Stored = NewMail & { attempts: number; createdAt: string; step: string | null };
+type Stored = NewMail & MailState & { createdAt: string; step: string | null };
 
 async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload, send, publicOrigin } = delivery;
   const collection = "applicant-mails";
   const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
-  const attempts = mail.attempts + 1;
-  const note = (data: Record<string, unknown>) =>
-    whileBusy(notePatienceMs, () =>
-      payload.update({ collection, id, data: { attempts, ...data }, depth: 0, overrideAccess: true }),
-    );
   const text = mail.step ? await stageText(delivery, mail) : mail.text;
-  if (text === undefined) {
-    await note({ attempts: mail.attempts, state: "withheld", dueAt: null });
-    return;
-  }
-  try {
-    await send({
-      messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
-      from: sender,
-      replyTo: recipient,
-      to: mail.to,
-      subject: mail.subject,
-      text,
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.slice(0, 300) : "unknown";
-    const tooOld = Date.now() - Date.parse(mail.createdAt) > giveUpAfterMs;
-    await note(tooOld ? { problem, state: "failed", dueAt: null } : { problem, dueAt: Date.now() + pauseMs(attempts) });
-    return;
-  }
-  await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+  const { state, attempts, sentAt, problem }: MailState =
+    text === undefined
+      ? { ...mail, state: "withheld" }
+      : await attempt(mail, isTooOld(mail.createdAt), () =>
+          send({
+            messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
+            from: sender,
+            replyTo: recipient,
+            to: mail.to,
+            subject: mail.subject,
+            text,
+            headers: { "Auto-Submitted": "auto-generated" },
+          }),
+        );
+  const dueAt = state === "pending" ? Date.now() + pauseMs(attempts) : null;
+  const data = { state, attempts, sentAt: sentAt ?? null, problem: problem ?? null, dueAt };
+  await whileBusy(notePatienceMs, () => payload.update({ collection, id, data, depth: 0, overrideAccess: true }));
 }
 
 /** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */
 async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
-  const { docs } = await delivery.payload.find({
-    collection: "applications",
-    where: { id: { equals: application } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const row = docs[0] as unknown as (Row & { history: Step[] }) | undefined;
+  const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
   if (!row || !step || !stands(row.history, step)) return undefined;
   return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
 }

@@ -11,6 +11,7 @@ import { issueLinkToken } from "../applicants/link-token.ts";
 import { newReference } from "../applicants/reference.ts";
 import type { Upload } from "../applicants/uploads.ts";
 import { innermost, isBusy } from "../system/retry.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { type Applicants, openVacancy } from "./application-uploads.ts";
 import { checkedApplication, consentVersionOf } from "./application-validation.ts";
@@ -134,15 +135,7 @@ function accepted({ secret }: Applicants, row: Row, locale: Locale): Application
 
 async function storedUnder(payload: Payload, key: Record<string, string>): Promise<Row | undefined> {
   const [[name, value] = ["", ""]] = Object.entries(key);
-  const { docs } = await payload.find({
-    collection: "applications",
-    where: { [name]: { equals: value } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs[0] as unknown as Row | undefined;
+  return storedRow<Row>(payload, "applications", name, value);
 }
 
 /** The papers that are named, found and whole, of this vacancy. */

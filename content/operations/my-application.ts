@@ -12,6 +12,7 @@ import { logErasure } from "../retention/erasure-log.ts";
 import { keptUntil } from "../retention/kept-until.ts";
 import { readPeriods } from "../retention/periods.ts";
 import { scrub } from "../retention/run.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { changeTexts } from "./application-change-texts.ts";
 import { applicationTexts } from "./application-texts.ts";
 import type { Applicants } from "./application-uploads.ts";
@@ -48,15 +49,7 @@ export async function storedBehind(
   const refused = () => new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
   const claim = readLinkToken(token);
   if (!claim) throw refused();
-  const found = await payload.find({
-    collection: "applications",
-    where: { id: { equals: claim.id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const stored = found.docs[0] as unknown as StoredApplication | undefined;
+  const stored = await storedRow<StoredApplication>(payload, "applications", "id", claim.id);
   if (!stored || !linkTokenHolds(secret, token, stored)) throw refused();
   return { stored, purpose: claim.purpose };
 }

@@ -10,6 +10,7 @@ import {
   type TokenPurpose,
 } from "../alerts/subscription-token.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { storedRow } from "../system/stored-row.ts";
 import { alertChoices } from "./alert-choices.ts";
 import { formTokenFault } from "./form-token.ts";
 import { subscriptionTexts } from "./subscription-texts.ts";
@@ -127,16 +128,7 @@ async function storedBehind(
 }
 
 async function findBy(payload: Payload, name: string, value: string | number): Promise<StoredSubscription | undefined> {
-  const { docs } = await payload.find({
-    collection: "subscriptions",
-    where: { [name]: { equals: value } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    showHiddenFields: true,
-  });
-  return docs[0] as unknown as StoredSubscription | undefined;
+  return storedRow<StoredSubscription>(payload, "subscriptions", name, value);
 }
 
 /** What a link is about. @throws FrontApiError `forbidden` for one that does not hold. */

@@ -1,9 +1,10 @@
 import type { CollectionConfig, Field } from "payload";
 import { hrStaff, nobody } from "../../access/rules.ts";
+import { writtenByServer } from "../../access/written-by-server.ts";
 import { label } from "../../fields/label.ts";
+import { readOnly } from "../../fields/read-only.ts";
 import { hiringGroup } from "../editorial.ts";
 
-const readOnly = { readOnly: true } as const;
 /** No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md). */
 const forTheServer = (field: Field): Field =>
   ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
@@ -22,15 +23,7 @@ export const subscriptions: CollectionConfig = {
       "कति जनाले के विषयको इमेल चाहन्छन् भन्ने। ठेगाना कसैलाई देखाइँदैन: इमेल नचाहिए प्रत्येक इमेलकै लिङ्कबाट रोकिन्छ।",
     ),
   },
-  access: {
-    admin: hrStaff,
-    create: nobody,
-    read: hrStaff,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: writtenByServer(hrStaff),
   fields: [
     {
       name: "kind",

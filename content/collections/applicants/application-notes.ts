@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { hrStaff, nobody } from "../../access/rules.ts";
+import { hrStaff } from "../../access/rules.ts";
+import { writtenByServer } from "../../access/written-by-server.ts";
 import { label } from "../../fields/label.ts";
 import { hiringGroup } from "../editorial.ts";
 import { saidBy } from "./said-by.ts";
@@ -10,15 +11,7 @@ export const applicationNotes: CollectionConfig = {
   labels: { singular: label("Note", "टिपोट"), plural: label("Notes", "टिपोटहरू") },
   defaultSort: "createdAt",
   admin: { group: hiringGroup, hidden: true },
-  access: {
-    admin: hrStaff,
-    create: nobody,
-    read: hrStaff,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: writtenByServer(hrStaff),
   fields: [
     ...saidBy,
     { name: "text", type: "textarea", required: true, maxLength: 4000, label: label("Note", "टिपोट") },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { hrStaff, nobody } from "../../access/rules.ts";
+import { hrStaff } from "../../access/rules.ts";
+import { writtenByServer } from "../../access/written-by-server.ts";
 import { label } from "../../fields/label.ts";
 import { scoresAfterOnesOwn } from "../../hiring/score-access.ts";
 import { hiringGroup } from "../editorial.ts";
@@ -14,15 +15,7 @@ export const applicationScores: CollectionConfig = {
   labels: { singular: label("Score", "अङ्क"), plural: label("Scores", "अङ्कहरू") },
   defaultSort: "createdAt",
   admin: { group: hiringGroup, hidden: true },
-  access: {
-    admin: hrStaff,
-    create: nobody,
-    read: scoresAfterOnesOwn,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: { ...writtenByServer(hrStaff), read: scoresAfterOnesOwn },
   fields: [
     ...saidBy,
     // [{ key, name: { en, ne }, mark }]: the criteria as they were called then.

@@ -4,6 +4,7 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, Val
 import { hrStaff, nobody } from "../../access/rules.ts";
 import { openPaper } from "../../applicants/open-paper.ts";
 import { label, say } from "../../fields/label.ts";
+import { readOnly, readOnlyText } from "../../fields/read-only.ts";
 import { stageLabels } from "../../fields/stage-words.ts";
 import { applicationEndpoints } from "../../hiring/endpoints.ts";
 import { exportEndpoints } from "../../hiring/export-endpoints.ts";
@@ -13,7 +14,6 @@ import { colleague } from "../../hiring/staff.ts";
 import { hiringGroup } from "../editorial.ts";
 
 type Label = { en: string; ne: string };
-const readOnly = { readOnly: true } as const;
 
 /**
  * What an applicant sent stays as it was sent: the staff change the stage, and nothing else. What they do not write is not judged
@@ -51,7 +51,6 @@ const leaveTheApplicants: CollectionBeforeChangeHook = ({ data, operation, req }
   return Object.fromEntries(Object.entries(data).filter(([name]) => !applicants.has(name)));
 };
 
-const typed = (name: string, text: Label): Field => ({ name, type: "text", label: text, admin: readOnly });
 const typedParagraphs = (name: string, text: Label): Field => ({
   name,
   type: "textarea",
@@ -76,20 +75,20 @@ const sent: Field[] = [
     label: label("Vacancy", "रिक्त पद"),
     admin: readOnly,
   },
-  { ...typed("reference", label("Reference", "सन्दर्भ नम्बर")), index: true } as Field,
-  typed("name", label("Name", "नाम")),
-  typed("nameNe", label("Name in Devanagari", "देवनागरीमा नाम")),
-  typed("email", label("E-mail", "इमेल")),
-  typed("phone", label("Phone", "फोन")),
-  typed("country", label("Country", "देश")),
-  typed("district", label("District", "जिल्ला")),
-  typed("currentPosition", label("Present position", "हालको पद")),
-  typed("yearsExperience", label("Years of experience", "अनुभव (वर्ष)")),
-  typed("qualification", label("Highest qualification", "उच्चतम योग्यता")),
-  typed("necNo", label("Nepal Engineering Council number", "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.")),
-  typed("linkedin", label("Profile", "प्रोफाइल")),
+  { ...readOnlyText("reference", label("Reference", "सन्दर्भ नम्बर")), index: true } as Field,
+  readOnlyText("name", label("Name", "नाम")),
+  readOnlyText("nameNe", label("Name in Devanagari", "देवनागरीमा नाम")),
+  readOnlyText("email", label("E-mail", "इमेल")),
+  readOnlyText("phone", label("Phone", "फोन")),
+  readOnlyText("country", label("Country", "देश")),
+  readOnlyText("district", label("District", "जिल्ला")),
+  readOnlyText("currentPosition", label("Present position", "हालको पद")),
+  readOnlyText("yearsExperience", label("Years of experience", "अनुभव (वर्ष)")),
+  readOnlyText("qualification", label("Highest qualification", "उच्चतम योग्यता")),
+  readOnlyText("necNo", label("Nepal Engineering Council number", "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.")),
+  readOnlyText("linkedin", label("Profile", "प्रोफाइल")),
   typedParagraphs("coverLetter", label("Letter", "निवेदन")),
-  typed("heardFrom", label("Heard of it from", "कहाँबाट थाहा पाउनुभयो")),
+  readOnlyText("heardFrom", label("Heard of it from", "कहाँबाट थाहा पाउनुभयो")),
   typedParagraphs("adjustments", label("Adjustments wished for", "चाहिएको सुविधा")),
   // Lists as JSON, since a list would be rows of another table.
   {
@@ -105,8 +104,8 @@ const sent: Field[] = [
     label: label("Papers", "कागजात"),
     admin: { ...readOnly, components: { Field: "/components/application-papers.tsx#ApplicationPapers" } },
   },
-  typed("locale", label("Language of the page", "पृष्ठको भाषा")),
-  typed("consentVersion", label("Version of the consent", "मन्जुरीनामाको संस्करण")),
+  readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
+  readOnlyText("consentVersion", label("Version of the consent", "मन्जुरीनामाको संस्करण")),
   typedParagraphs("consentText", label("Consent as it was shown", "देखाइएको मन्जुरीनामा")),
 ];
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { hrStaff, nobody } from "../../access/rules.ts";
+import { hrStaff } from "../../access/rules.ts";
+import { writtenByServer } from "../../access/written-by-server.ts";
 import { label } from "../../fields/label.ts";
+import { readOnly } from "../../fields/read-only.ts";
 import { hiringGroup } from "../editorial.ts";
-
-const readOnly = { readOnly: true } as const;
 
 /** Who opened which applicant's paper, and when: nobody can change it, or leave out a line (safety, T16). */
 export const paperOpenings: CollectionConfig = {
@@ -11,15 +11,7 @@ export const paperOpenings: CollectionConfig = {
   labels: { singular: label("Opened paper", "खोलिएको कागजात"), plural: label("Opened papers", "खोलिएका कागजात") },
   defaultSort: "-createdAt",
   admin: { group: hiringGroup, useAsTitle: "paper", defaultColumns: ["createdAt", "by", "reference", "paper"] },
-  access: {
-    admin: hrStaff,
-    create: nobody,
-    read: hrStaff,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: writtenByServer(hrStaff),
   fields: [
     // As they were then: accounts and applications go, the line stays.
     { name: "by", type: "text", required: true, label: label("Opened by", "खोल्ने"), admin: readOnly },
