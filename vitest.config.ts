@@ -54,7 +54,8 @@ const onDatabase = (name: string, left: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are processors: many tests wait for what a site does once a second.
+    maxWorkers: 3,
     projects: [
       { test: { ...common, name: "unit", include: unit, exclude: [...never, ...integration] } },
       onDatabase("sqlite"),
