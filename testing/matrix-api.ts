@@ -13,6 +13,8 @@ export interface Line {
   empty?: readonly Actor[] | undefined;
   /** Reached by nobody through the proxy, and it may fail as it likes. */
   mayFail?: boolean;
+  /** Where the ids go of what is made by it. */
+  made?: Map<Actor, number[]> | undefined;
   call: (who: Actor) => Call | Promise<Call>;
 }
 
@@ -28,20 +30,40 @@ interface About {
   row: Row;
   item: Item;
   make: Make;
+  /** What somebody has made before, by who it was. */
+  own: Map<Actor, number[]>;
 }
 type Lines = (about: About) => Omit<Line, "method" | "name">[];
 
 /** An item that is about to be deleted is one's own, if one may. */
-const doomed = async ({ slug, row, item, make }: About, who: Actor) =>
-  row.delete?.includes(who) ? make.fresh(slug) : (item.hidden ?? item.id);
+const doomed = async ({ slug, row, item, make, own }: About, who: Actor) =>
+  own.get(who)?.pop() ?? (row.delete?.includes(who) ? make.fresh(slug) : (item.hidden ?? item.id));
 /** A copy's name says that it is one: there is one of each. */
-const copied = async ({ slug, row, item, make }: About, who: Actor) =>
-  (row.copy ?? row.create)?.includes(who) ? make.fresh(slug) : (item.hidden ?? item.id);
-const drafts = ({ item }: About) => (item.version ? "draft=true&" : "");
+const copied = ({ item, own }: About, who: Actor) => own.get(who)?.at(-1) ?? item.hidden ?? item.id;
+const drafts = ({ item }: About) => (item.version ? "locale=en&draft=true&" : "locale=en&");
+/** What may not be deleted is tried with somebody else's. */
+const made = ({ row, own }: About) => (row.delete?.length ? own : undefined);
 const target = ({ item }: About) => item.hidden ?? item.id;
 
-/** Payload's own addresses of a collection, and what each of them is about. */
+/** Payload's own addresses of a collection, and what each of them is about, from the making of an item to its end. */
 export const collectionAddresses: Record<string, Lines> = {
+  "POST /": (about) => [
+    {
+      allowed: about.row.create ?? nobody,
+      made: made(about),
+      call: async () => ({ path: `/${about.slug}?${drafts(about)}`, body: await about.make.bodyFor(about.slug) }),
+    },
+  ],
+  "POST /:id/duplicate": (about) => [
+    {
+      allowed: about.row.copy ?? about.row.create ?? nobody,
+      made: made(about),
+      call: (who) => ({
+        path: `/${about.slug}/${copied(about, who)}/duplicate?${drafts(about)}`,
+        body: {},
+      }),
+    },
+  ],
   "GET /": ({ slug, row, item }) => [
     { allowed: row.list ?? nobody, empty: row.empty, call: () => ({ path: `/${slug}?where[id][equals]=${item.id}` }) },
     ...(item.hidden
@@ -67,21 +89,6 @@ export const collectionAddresses: Record<string, Lines> = {
       ? [{ allowed: row.hidden ?? nobody, call: () => ({ path: `/${slug}/${item.hidden}?draft=true` }) }]
       : []),
   ],
-  "POST /": (about) => [
-    {
-      allowed: about.row.create ?? nobody,
-      call: async () => ({ path: `/${about.slug}?${drafts(about)}`, body: await about.make.bodyFor(about.slug) }),
-    },
-  ],
-  "POST /:id/duplicate": (about) => [
-    {
-      allowed: about.row.copy ?? about.row.create ?? nobody,
-      call: async (who) => ({
-        path: `/${about.slug}/${await copied(about, who)}/duplicate?${drafts(about)}locale=en`,
-        body: {},
-      }),
-    },
-  ],
   "PATCH /:id": (about) => [
     {
       allowed: about.row.update ?? nobody,
@@ -99,19 +106,6 @@ export const collectionAddresses: Record<string, Lines> = {
         path: `/${about.slug}?${drafts(about)}where[id][equals]=${target(about)}`,
         body: about.make.changesFor(about.slug),
       }),
-    },
-  ],
-  "DELETE /:id": (about) => [
-    {
-      allowed: about.row.delete ?? nobody,
-      call: async (who) => ({ path: `/${about.slug}/${await doomed(about, who)}` }),
-    },
-  ],
-  "DELETE /": (about) => [
-    {
-      allowed: about.row.delete ?? nobody,
-      empty: about.row.delete === nobody ? about.row.empty : nobody,
-      call: async (who) => ({ path: `/${about.slug}?where[id][equals]=${await doomed(about, who)}` }),
     },
   ],
   "GET /versions": ({ slug, row, item }) => [
@@ -136,21 +130,32 @@ export const collectionAddresses: Record<string, Lines> = {
   "POST /access/:id?": ({ slug, row }) => [
     { allowed: row.asked ?? actors, call: () => ({ path: `/${slug}/access`, body: {} }) },
   ],
+  "DELETE /:id": (about) => [
+    {
+      allowed: about.row.delete ?? nobody,
+      call: async (who) => ({ path: `/${about.slug}/${await doomed(about, who)}` }),
+    },
+  ],
+  "DELETE /": (about) => [
+    {
+      allowed: about.row.delete ?? nobody,
+      empty: about.row.delete === nobody ? about.row.empty : nobody,
+      call: async (who) => ({ path: `/${about.slug}?where[id][equals]=${await doomed(about, who)}` }),
+    },
+  ],
 };
 
 export function collectionLines({ slug, endpoints }: SanitizedCollectionConfig, row: Row, item: Item, make: Make) {
-  return (endpoints || []).flatMap((endpoint): Line[] => {
-    const name = nameOf(endpoint);
+  const about: About = { slug, row, item, make, own: new Map() };
+  const names = (endpoints || []).map((endpoint) => nameOf(endpoint));
+  return Object.entries(collectionAddresses).flatMap(([name, linesOf]): Line[] => {
+    if (!names.includes(name)) return [];
     // Its own `/:key` stands before these, with the same addresses.
     if ((name.endsWith("/:id") || name === "GET /count") && slug === "payload-preferences") return [];
     // Payload has these addresses for collections without versions too: there is nothing behind them.
     if (name.includes("/versions") && !item.version) return [];
-    const lines = collectionAddresses[name]?.({ slug, row, item, make }) ?? [];
-    return lines.map((line, index) => ({
-      ...line,
-      method: endpoint.method.toUpperCase(),
-      name: index > 0 ? `${name}, hidden` : name,
-    }));
+    const [method = ""] = name.split(" ");
+    return linesOf(about).map((line, index) => ({ ...line, method, name: index > 0 ? `${name}, hidden` : name }));
   });
 }
 
@@ -181,20 +186,22 @@ export function globalLines(
 }
 
 /** What an answer of Payload's comes to. A list without anything in it gives nothing, and does not refuse either. */
-async function outcomeOf(answer: Response): Promise<"given" | "empty" | "refused" | "failed"> {
-  if (!answer.ok) return answer.status < 500 ? "refused" : "failed";
+async function outcomeOf(answer: Response) {
+  if (!answer.ok) return { outcome: answer.status < 500 ? "refused" : "failed" } as const;
   const text = await answer.text();
   const found = text.startsWith("{") ? JSON.parse(text) : {};
-  return found.docs?.length === 0 || found.totalDocs === 0 || found.value === null ? "empty" : "given";
+  const isEmpty = found.docs?.length === 0 || found.totalDocs === 0 || found.value === null;
+  return { outcome: isEmpty ? "empty" : "given", id: found.doc?.id as number | undefined } as const;
 }
 
 /** The outcomes of a line, those who are given something and those who find nothing, as it is written and as it is. */
 export async function triedLine(line: Line, bearers: Record<Actor, Bearer>) {
-  const { method, allowed, empty = nobody, mayFail, call } = line;
+  const { method, allowed, empty = nobody, mayFail, made, call } = line;
   const found: string[] = [];
   for (const who of actors) {
     const { path, body, as } = await call(who);
-    const outcome = await outcomeOf(await (as ?? bearers[who].api).send(method, path, body));
+    const { outcome, id } = await outcomeOf(await (as ?? bearers[who].api).send(method, path, body));
+    if (id !== undefined) made?.set(who, [...(made.get(who) ?? []), id]);
     if (outcome === "refused" || (outcome === "failed" && mayFail)) continue;
     found.push(outcome === "given" ? who : `${who} (${outcome})`);
   }
