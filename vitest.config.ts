@@ -13,6 +13,8 @@ const common = {
 
 /** What these ask is decided above the database, and fifteen minutes are what all tests have. */
 const onceIsEnough = [
+  "access",
+  "access-matrix",
   "admin-proxy",
   "careers",
   "company",
@@ -21,6 +23,7 @@ const onceIsEnough = [
   "files",
   "found",
   "front-api",
+  "full-disk",
   "galleries",
   "headers",
   "home",

@@ -30,7 +30,7 @@ export async function call(
   try {
     const answer = await fetch(`${url}/frontapi${path}?locale=${locale}`, {
       method,
-      headers: { "x-requested-with": "XMLHttpRequest", connection: "close", ...headers },
+      headers: { "x-requested-with": "XMLHttpRequest", ...headers },
       body: body === undefined ? null : typeof body === "string" ? body : new Uint8Array(body),
       signal: AbortSignal.timeout(patienceMs),
     });

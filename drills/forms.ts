@@ -36,8 +36,7 @@ export async function postBody(
   try {
     const answer = await fetch(address, {
       method: "POST",
-      // A form that is refused half read may cost its connection, and no other request is to pay for that.
-      headers: { "content-type": type, connection: "close" },
+      headers: { "content-type": type },
       body: new Uint8Array(body),
       redirect: "manual",
       signal: AbortSignal.timeout(60_000),

@@ -17,6 +17,8 @@ export interface Outcome {
   applied: boolean;
   email: string;
   upload?: string;
+  /** The sender itself broke the line: nobody could have answered. */
+  isBrokenOff?: boolean;
 }
 
 /** Sends hostile things to one vacancy, and notes what is said to them. */
@@ -121,6 +123,7 @@ export class Sender {
     });
     this.outcomes.push({
       what: "a line that breaks",
+      isBrokenOff: true,
       status,
       text: "",
       may: "refused",

@@ -84,6 +84,10 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
       what(({ status = 0 }) => status >= 500),
     );
     report.none(
+      "closed without an answer",
+      what(({ status, isBrokenOff }) => status === undefined && !isBrokenOff),
+    );
+    report.none(
       "taken that should not be",
       what(({ taken, may }) => taken && may === "refused"),
     );

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSql, sql } from "../content/system/sql.ts";
 import { boardAt } from "./board.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { callerAt, staffAt } from "./staff.ts";
 
 let site: TestSite;
 let board: Awaited<ReturnType<typeof boardAt>>;
@@ -13,54 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("who gets in", () => {
-  const paths = (id: number): [string, string, unknown?][] => [
-    ["GET", `/applications/${id}/desk`],
-    ["POST", `/applications/${id}/notes`, { text: "x" }],
-    ["POST", `/applications/${id}/scores`, { marks: {} }],
-    ["POST", "/applications/move", { ids: [id], to: "reading", key: randomUUID() }],
-    ["POST", "/applications/mail-preview", { ids: [id], to: "reading" }],
-    ["POST", "/applicant-mails/1/undo", {}],
-    ["GET", `/applications/export/${board.somebody.vacancy.id}/csv`],
-    ["GET", `/applications/export/${board.somebody.vacancy.id}/zip`],
-    ["GET", "/application-notes"],
-    ["GET", "/application-scores"],
-    ["GET", "/refusal-reasons"],
-    ["GET", "/mail-templates"],
-    ["POST", "/application-notes", { text: "x", by: "x" }],
-    ["POST", "/application-scores", { marks: [], by: "x" }],
-    ["POST", "/refusal-reasons", { name: "x" }],
-    ["POST", "/mail-templates", { name: "x", stage: "reading", subject: "x", text: "x" }],
-  ];
-
-  test.each([undefined, "editor", "enquiries"] as const)("%s does not", async (role) => {
-    const { id } = await board.application();
-    const who = role ? await staffAt(site, role, "Nosy") : callerAt(site);
-    for (const [method, url, body] of paths(id)) {
-      const answer = await who.send(method, url, body);
-      expect([401, 403], `${method} ${url}`).toContain(answer.status);
-      expect(await answer.text(), url).not.toMatch(/Person \d|"docs":\[\{/);
-    }
-    expect((await board.stored(id)).stage).toBe("received");
-  });
-
-  test("not even the human resources write as somebody else, or change what was said", async () => {
-    const { id } = await board.application();
-    await board.maya.post(`/applications/${id}/notes`, { text: "Reads well." });
-    const [note] = (await (await board.maya.get("/application-notes?sort=-id")).json()).docs;
-    for (const [method, url, body] of [
-      ["POST", "/application-notes", { application: id, by: "Bikash Rai", text: "forged" }],
-      ["POST", "/application-scores", { application: id, by: "Bikash Rai", marks: [] }],
-      ["PATCH", `/application-notes/${note.id}`, { text: "changed" }],
-      ["DELETE", `/application-notes/${note.id}`],
-      ["PATCH", `/applications/${id}`, { history: [] }],
-    ] as const) {
-      await board.maya.send(method, url, body);
-    }
-    const desk = (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;
-    expect(desk.notes).toMatchObject([{ by: "Maya Shrestha", text: "Reads well." }]);
-    expect(desk.history).toHaveLength(1);
-  });
+test("not even the human resources write as somebody else, or change what was said", async () => {
+  const { id } = await board.application();
+  await board.maya.post(`/applications/${id}/notes`, { text: "Reads well." });
+  const [note] = (await (await board.maya.get("/application-notes?sort=-id")).json()).docs;
+  for (const [method, url, body] of [
+    ["POST", "/application-notes", { application: id, by: "Bikash Rai", text: "forged" }],
+    ["POST", "/application-scores", { application: id, by: "Bikash Rai", marks: [] }],
+    ["PATCH", `/application-notes/${note.id}`, { text: "changed" }],
+    ["DELETE", `/application-notes/${note.id}`],
+    ["PATCH", `/applications/${id}`, { history: [] }],
+  ] as const) {
+    await board.maya.send(method, url, body);
+  }
+  const desk = (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;
+  expect(desk.notes).toMatchObject([{ by: "Maya Shrestha", text: "Reads well." }]);
+  expect(desk.history).toHaveLength(1);
 });
 
 describe("a refusal", () => {

@@ -96,21 +96,6 @@ describe("where a message may go", () => {
     const noted = (await read()).log?.map((entry) => (entry.what === "noted" ? entry.text : ""));
     expect(noted?.sort()).toEqual([...texts].sort());
   });
-
-  test("nobody but the owner and those who answer enquiries", async () => {
-    const { id } = await arrived();
-    const calls: [string, unknown][] = [
-      ["state", { state: "closed" }],
-      ["assignee", { user: 1 }],
-      ["notes", { text: "x" }],
-      ["answers", reply],
-      ["retries", { mail: "firmMail" }],
-    ];
-    for (const role of [undefined, "editor", "hr"] as const) {
-      for (const [name, body] of calls) expect(await call(role, id, name, body), `${role} ${name}`).toBe(403);
-    }
-    expect(await read()).toMatchObject({ state: "new", log: null });
-  });
 });
 
 describe("answers", () => {

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from "payload";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eraseAgain } from "../content/retention/after-restore.ts";
 import { type Eraser, tracesIn } from "../content/retention/eraser.ts";
@@ -195,26 +194,6 @@ describe("the guard", () => {
     expect(await heldMessages()).toBe(2);
     expect((await log()).map(({ mode, count }) => [mode, count])).toEqual([["dry", 2]]);
   });
-});
-
-test("the screen is the owner's alone", async () => {
-  const { payload } = site.content;
-  const settings = payload.globals.config.find(({ slug }) => slug === "retention-settings");
-  const ask = async (path: string, role: string, body: unknown = {}) => {
-    const endpoint = (settings?.endpoints || []).find((one) => one.path === path);
-    if (!endpoint) throw new Error(`There is no ${path}.`);
-    const user = { id: 1, collection: "users", role, name: "Maya" };
-    const req = { payload, user, i18n: { language: "en" }, json: async () => body };
-    return Promise.resolve(endpoint.handler(req as unknown as PayloadRequest)).then(
-      ({ status }) => status,
-      ({ status }: { status: number }) => status,
-    );
-  };
-  for (const role of ["editor", "hr", "enquiries"]) {
-    expect([await ask("/due", role), await ask("/run", role, { mode: "real" })]).toEqual([403, 403]);
-  }
-  expect([await ask("/due", "owner"), await ask("/run", "owner", { mode: "dry" })]).toEqual([200, 200]);
-  expect(await ask("/run", "owner", { mode: "everything" })).toBe(400);
 });
 
 test("what applicants agree to names the period that is set, and is another version when it changes", async () => {

@@ -2,7 +2,8 @@ import { handleEndpoints } from "payload";
 import type { Role } from "../content/access/rules.ts";
 import type { TestSite } from "./site.ts";
 
-const password = "plane-table-and-alidade";
+/** Everybody's whom `staffAt` makes. */
+export const password = "plane-table-and-alidade";
 let made = 0;
 
 /** Somebody of the staff, signed in: calls Payload's API as the back office's screens do. */
@@ -13,22 +14,24 @@ export async function staffAt(site: TestSite, role: Role, name: string) {
   const { id } = await payload.create({ collection: "users", data: { email, password, name, role } });
   const signedIn = await callerAt(site, "").post("/users/login", { email, password });
   const [cookie = ""] = signedIn.headers.get("set-cookie")?.split(";") ?? [];
-  return { id: Number(id), name, ...callerAt(site, cookie) };
+  return { id: Number(id), name, email, cookie, ...callerAt(site, cookie) };
 }
 
-/** Whoever bears a cookie, or none. */
-export function callerAt(site: TestSite, cookie = "setu-token=anything") {
+/** Whoever bears a cookie, or none; what is no form goes as JSON. */
+export function callerAt(site: TestSite, cookie = "setu-token=anything", more: Record<string, string> = {}) {
   const { payload } = site.content;
   const send = (method: string, path: string, body?: unknown) => {
+    const isForm = body instanceof FormData;
     const request = new Request(`${site.env.publicOrigin}/api${path}`, {
       method,
       headers: {
         cookie,
         origin: site.env.publicOrigin,
         "accept-language": "en",
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+        ...more,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     return handleEndpoints({ config: payload.config, payloadInstanceCacheKey: site.env.dataDir, request });
   };

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** Which collection the last part of a call's path names; nothing for calls without such a part. */
-const subjects: Partial<Record<ReadName, string>> = {
+export const subjects: Partial<Record<ReadName, string>> = {
   whoWeAre: "who-we-are",
   service: "services",
   person: "people",
@@ -75,6 +75,11 @@ const otherRoutes = [
   "/early.js",
   "/offline-worker.js",
   "/documents/:name",
+  // Of files nobody is told the names, and what has a name of its own is asked for in the tests of what it belongs to.
+  "/assets/*",
+  "/tiles/*",
+  "/media/*",
+  "/frontapi/*",
   "/sitemap.xml",
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",
   "/robots.txt",
@@ -86,7 +91,7 @@ const otherRoutes = [
   // So do those of subscriptions.
   ...["", "/mine", "/stop"].map((end) => `/frontapi/subscriptions${end}`),
   ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),
-  "*",
+  "/*",
 ];
 
 /** What visitors may write behind a known parameter: it is tried with each of these, and with the words that are secret. */
@@ -146,23 +151,29 @@ export function unknownAddresses(site: TestSite): string[] {
       .filter((name) => readCalls[name].path.includes(":") && !subjects[name])
       .map((name) => `the call ${name}`),
     ...routesOf(site)
-      .filter((route) => !known.has(route))
-      .map((route) => `the address ${route}`),
+      .filter(({ path: route }) => !known.has(route))
+      .map(({ path: route }) => `the address ${route}`),
   ];
 }
 
-/** The server's own list, a tree in which a child continues its parent's address. */
-function routesOf(site: TestSite): string[] {
+/** An address that the server knows, and the methods that it has an answer of its own for. */
+export interface Route {
+  path: string;
+  methods: string[];
+}
+
+/** The server's own list, a tree in which a child continues its parent's address. Folders, `/media/*`, stand in this form of it alone. */
+export function routesOf(site: TestSite): Route[] {
   const above: string[] = [];
   return site.app
-    .printRoutes({ commonPrefix: false })
+    .printRoutes()
     .split("\n")
     .flatMap((line) => {
-      const found = /^([│├└─ ]*)(\S+) \(([^)]+)\)$/.exec(line);
+      const found = /^([│├└─ ]*)(\S.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
       if (!found?.[2]) return [];
       const depth = Math.round((found[1] ?? "").length / 4) - 1;
-      above.splice(depth, above.length, found[2]);
-      return [above.join("")];
+      above.splice(depth, above.length, found[2] === "(empty root node)" ? "" : found[2]);
+      return found[3] ? [{ path: above.join(""), methods: found[3].split(", ") }] : [];
     });
 }
 

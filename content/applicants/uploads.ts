@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, type Dirent } from "node:fs";
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 
 /** What is known of a file when it is announced. `key` is the vacancy's word for the paper: `cv`. */
 export interface Announced {
@@ -118,24 +117,28 @@ export class Uploads {
     }
   }
 
+  /**
+   * The line is left standing, whatever happens here: the answer goes out over it, and who listens at its other end reads what is
+   * left of it. Only another line that takes its place ends it.
+   */
   async #receive(upload: Upload, offset: number, line: Readable, signal: AbortSignal): Promise<number> {
     let end = offset;
-    await pipeline(
-      line,
-      async function* upToItsSize(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          end += chunk.length;
-          if (end > upload.size) throw new RangeError("more bytes than announced");
-          yield chunk;
-        }
-      },
-      createWriteStream(this.#bytes(upload.id), { flags: "r+", start: offset, flush: true }),
-      { signal },
-    ).catch(async (error) => {
+    signal.addEventListener("abort", () => line.destroy(), { once: true });
+    const file = await open(this.#bytes(upload.id), "r+");
+    try {
+      for await (const chunk of line.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        if (end + chunk.length > upload.size) throw new RangeError("more bytes than announced");
+        await writeAll(file, chunk, end);
+        end += chunk.length;
+      }
+      await file.sync();
+    } catch (error) {
       // Before the next line may begin: it asks where the file goes on.
-      if (isNoRoom(error)) await truncate(this.#bytes(upload.id), 0);
+      if (isNoRoom(error)) await file.truncate(0);
       throw error;
-    });
+    } finally {
+      await file.close();
+    }
     return end;
   }
 
@@ -178,6 +181,14 @@ export class Uploads {
     const file = path.join(this.#dir(id), "note.json");
     await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600, flush: true });
     await rename(`${file}.part`, file);
+  }
+}
+
+/** All of a chunk: where there is little room, a part of it is written first. */
+async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
+    done += bytesWritten;
   }
 }
 

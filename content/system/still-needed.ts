@@ -15,7 +15,8 @@ function needsOf(slug: string, fields: FlattenedField[], prefix = ""): string[] 
     const path = `${prefix}${field.name}`;
     if ("flattenedFields" in field) return needsOf(slug, field.flattenedFields, `${path}.`);
     const points = (field.type === "upload" || field.type === "relationship") && field.required;
-    return points && [field.relationTo].flat().includes(slug) ? [path] : [];
+    // Several collections at once are pointed at by Payload's own notes of who prefers what and who has what open: nobody needs those.
+    return points && field.relationTo === slug ? [path] : [];
   });
 }
 

@@ -161,3 +161,26 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     expect(traces([person.name, person.ne, person.email, "थापामगर"])).toEqual([]);
   });
 });
+
+test("where the server has no room it says so, and another try goes on; nothing typed is lost", async ({ page }) => {
+  const vacancy = await openVacancy(page);
+  const key = String(vacancy.documents.find(({ required }) => required)?.key);
+  const message = "यो फाइल राख्ने ठाउँ छैन।";
+  let isFull = true;
+  await page.route("**/frontapi/applications/uploads/*", (route) =>
+    isFull && route.request().method() === "PATCH"
+      ? route.fulfill({ status: 503, headers: { "retry-after": "300" }, json: { error: true, message } })
+      : route.continue(),
+  );
+  await page.goto(`/ne/application/${vacancy.id}`);
+  await alive(page);
+  await fillIn(page, vacancy);
+  await paper(page, key).setInputFiles(file("विवरण.pdf", pdf(2000, "c")));
+  await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+  await expect(page.getByText("लाइन टुटेको छ")).toHaveCount(0);
+  isFull = false;
+  await page.getByText("विवरण.pdf", { exact: true }).locator("xpath=..").getByRole("button").first().click();
+  await expect(arrived(page, "विवरण.pdf")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: message })).toHaveCount(0);
+  await expect(page.locator("#name")).toHaveValue(person.name);
+});

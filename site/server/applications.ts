@@ -5,6 +5,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import { frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Allowance } from "./allowance.ts";
+import { drainBody } from "./drain-body.ts";
 import { failure } from "./failures.ts";
 import { refuseOtherMethods } from "./front-api.ts";
 import { uncached } from "./headers.ts";
@@ -61,7 +62,7 @@ export function applicationRoutes(
   app.get(`${uploadsPath}/:id`, async (request, reply) =>
     uncached(reply).send({ error: false, data: await uploads.state(idOf(request), requestLocale(request)) }),
   );
-  app.patch(`${uploadsPath}/:id`, { bodyLimit: limits.uploadBytes }, async (request, reply) => {
+  app.patch(`${uploadsPath}/:id`, { bodyLimit: limits.uploadBytes, onSend: drainBody }, async (request, reply) => {
     ours(request);
     const locale = requestLocale(request);
     const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);

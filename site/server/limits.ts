@@ -21,6 +21,8 @@ export const limits = {
   /** Bytes of a piece of a file, and of an application's words. */
   uploadBytes: 10_500_000,
   applicationBytes: 300_000,
+  /** So much of a body is read, and so long is waited for it, after its answer is known. */
+  unread: { bytes: 11_000_000, ms: 5000 },
   applications: {
     accepted: [{ points: 3, seconds: 600 }],
     attempted: [{ points: 60, seconds: 600 }],

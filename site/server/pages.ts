@@ -6,6 +6,7 @@ import type { RenderedPage } from "../app/entry-server.tsx";
 import { localeOfPath } from "../app/i18n/locale-address.ts";
 import { cachedBodies } from "./cached-bodies.ts";
 import { documentOf, plainDocument } from "./document.ts";
+import { drainBody } from "./drain-body.ts";
 import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
@@ -136,7 +137,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   };
 
   // A form without JavaScript. On success the visitor is sent on, so that a reload sends nothing twice.
-  app.post("/*", async (request, reply) => {
+  app.post("/*", { onSend: drainBody }, async (request, reply) => {
     refuseCrossOrigin(request, publicOrigin);
     const formToken = issueFormToken();
     const address = pageAddress(request.url, known);

@@ -11,8 +11,16 @@ const pauseMs = (failures: number) => Math.min(1000 * 2 ** failures, 15_000);
 /** Why a paper is not taken, in the applicant's words. */
 export class PaperRefused extends Error {}
 
+/** Why a paper is not taken now, in the applicant's words: the server has no room, and says so. Waiting in silence would not help. */
+export class PaperHeld extends Error {
+  /** The name of the upload, once it has one: it is gone on with. */
+  upload: string | undefined;
+}
+
 interface Paper {
   file: File;
+  /** The name of an upload that was held. */
+  upload?: string | undefined;
   vacancy: number;
   key: string;
   locale: Locale;
@@ -23,25 +31,27 @@ interface Paper {
 
 /**
  * Sends a file piece by piece, and goes on where it was when the line comes back. Rejects with PaperRefused for one that the
- * server does not take, and with an AbortError when `signal` says so.
+ * server does not take, with PaperHeld for one that it has no room for, and with an AbortError when `signal` says so.
  */
 export async function uploadPaper(paper: Paper): Promise<UploadState> {
   const { file, vacancy, key, locale, onProgress, signal } = paper;
   const call = (path: string, init: RequestInit = {}) => ask(`${path}?locale=${locale}`, { ...init, signal });
   const announced = JSON.stringify({ vacancy, key, name: file.name, size: file.size });
   let state: UploadState | undefined;
+  let id = paper.upload;
   for (let failures = 0; state?.status !== "stored"; ) {
     try {
-      if (!state) {
+      if (!id) {
         state = await call(frontApiPaths.uploads, {
           method: "POST",
           headers: { "Content-Type": "application/json" },
           body: announced,
         });
-      } else if (failures > 0) {
-        state = await call(`${frontApiPaths.uploads}/${state.upload_id}`);
+        id = state.upload_id;
+      } else if (!state || failures > 0) {
+        state = await call(`${frontApiPaths.uploads}/${id}`);
       }
-      state = await call(`${frontApiPaths.uploads}/${state.upload_id}`, {
+      state = await call(`${frontApiPaths.uploads}/${id}`, {
         method: "PATCH",
         headers: { "Content-Type": uploadBytes.type, [uploadBytes.offset]: String(state.offset) },
         body: file.slice(state.offset, state.offset + pieceBytes),
@@ -49,7 +59,8 @@ export async function uploadPaper(paper: Paper): Promise<UploadState> {
       failures = 0;
       onProgress(state.offset, false);
     } catch (error) {
-      if (error instanceof PaperRefused || signal.aborted) throw error;
+      if (error instanceof PaperHeld) error.upload = id;
+      if (error instanceof PaperRefused || error instanceof PaperHeld || signal.aborted) throw error;
       onProgress(state?.offset ?? 0, true);
       await pause(pauseMs(failures), signal);
       failures += 1;
@@ -69,7 +80,7 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Rejects with PaperRefused when the server says no, with anything else when the line or the server fails. */
+/** Rejects with PaperRefused or PaperHeld when the server says no, with anything else when the line or the server fails. */
 async function ask(address: string, init: RequestInit): Promise<UploadState> {
   const response = await fetch(frontApiBase + address, {
     ...init,
@@ -77,6 +88,7 @@ async function ask(address: string, init: RequestInit): Promise<UploadState> {
   });
   const answer: Success<UploadState> | Failure = await response.json();
   if (!answer.error) return answer.data;
+  if (response.status === 503) throw new PaperHeld(answer.message);
   // A wrong offset, too many at once, the server's own trouble: to be tried again.
   if (response.status === 409 || response.status === 429 || response.status >= 500) throw new Error(answer.message);
   throw new PaperRefused(answer.message);

@@ -1,6 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import styles from "./application-page.module.css";
 import { words } from "./texts.ts";
 import { usePaper } from "./use-paper.ts";
@@ -20,7 +20,8 @@ const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } a
 export function PaperField({ paper, vacancy, error: posted, before, onState }: Props) {
   const { key, label, required, types, max_mb: megabytes } = paper;
   const texts = usePageTexts(words);
-  const { file, choose, remove } = usePaper({ vacancy, paper: key, before, onState });
+  const { texts: common } = useLanguage();
+  const { file, choose, retry, remove } = usePaper({ vacancy, paper: key, before, onState });
   const id = `files.${key}`;
   const input = useRef<HTMLInputElement>(null);
   const chooseEarly = useEffectEvent(() => {
@@ -29,7 +30,8 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
   });
   // Chosen before the script was there.
   useEffect(() => chooseEarly(), []);
-  const error = file.state === "refused" ? file.message : file.state === "none" ? posted : undefined;
+  const error =
+    file.state === "refused" || file.state === "held" ? file.message : file.state === "none" ? posted : undefined;
   // Without a script, what came with a form that was sent back stays named in it.
   const stored = file.state === "stored" ? file.id : file.state === "none" ? (before ?? "") : "";
   const percent = file.state === "sending" ? Math.round((100 * file.offset) / Math.max(1, file.size)) : 0;
@@ -76,6 +78,17 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
             </>
           )}
           {file.state === "stored" && <span role="status">{texts.stored}</span>}
+          <button type="button" className={styles.plain} onClick={remove}>
+            {texts.remove}
+          </button>
+        </div>
+      )}
+      {file.state === "held" && (
+        <div className={styles.paper}>
+          <strong>{file.chosen.name}</strong>
+          <button type="button" className={styles.plain} onClick={retry}>
+            {common.tryAgain}
+          </button>
           <button type="button" className={styles.plain} onClick={remove}>
             {texts.remove}
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { PaperRefused, storedPaper, uploadPaper } from "../../api/upload-paper.ts";
+import { PaperHeld, PaperRefused, storedPaper, uploadPaper } from "../../api/upload-paper.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 
 type Paper =
@@ -7,6 +7,7 @@ type Paper =
   | { state: "removed" }
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
   | { state: "stored"; name: string; id: string }
+  | { state: "held"; chosen: File; upload: string | undefined; message: string }
   | { state: "refused"; message: string };
 
 interface Options {
@@ -42,29 +43,38 @@ export function usePaper({ vacancy, paper: key, before, onState }: Options) {
     };
   }, [before, locale]);
 
+  async function send(chosen: File, upload?: string) {
+    line.current?.abort();
+    const mine = new AbortController();
+    line.current = mine;
+    const { name, size } = chosen;
+    const show = (paper: Paper) => line.current === mine && setFile(paper);
+    show({ state: "sending", name, size, offset: 0, waiting: false });
+    try {
+      const { upload_id: id } = await uploadPaper({
+        file: chosen,
+        upload,
+        vacancy,
+        key,
+        locale,
+        signal: mine.signal,
+        onProgress: (offset, waiting) => show({ state: "sending", name, size, offset, waiting }),
+      });
+      show({ state: "stored", name, id });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      const { message } = error instanceof Error ? error : { message: "" };
+      if (error instanceof PaperHeld) show({ state: "held", chosen, upload: error.upload, message });
+      else show({ state: "refused", message: error instanceof PaperRefused ? message : texts.somethingWentWrong });
+    }
+  }
+
   return {
     file,
-    async choose(chosen: File) {
-      line.current?.abort();
-      const mine = new AbortController();
-      line.current = mine;
-      const { name, size } = chosen;
-      const show = (paper: Paper) => line.current === mine && setFile(paper);
-      show({ state: "sending", name, size, offset: 0, waiting: false });
-      try {
-        const { upload_id: id } = await uploadPaper({
-          file: chosen,
-          vacancy,
-          key,
-          locale,
-          signal: mine.signal,
-          onProgress: (offset, waiting) => show({ state: "sending", name, size, offset, waiting }),
-        });
-        show({ state: "stored", name, id });
-      } catch (error) {
-        if (mine.signal.aborted) return;
-        show({ state: "refused", message: error instanceof PaperRefused ? error.message : texts.somethingWentWrong });
-      }
+    choose: (chosen: File) => send(chosen),
+    /** Goes on with one that there was no room for. */
+    async retry() {
+      if (file.state === "held") await send(file.chosen, file.upload);
     },
     remove() {
       line.current?.abort();

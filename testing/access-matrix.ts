@@ -1,0 +1,235 @@
+/**
+ * Who gets in where: the whole of it, as one table. The test beside it takes the lists of what there is from the running site, so
+ * that whatever is new has to be given a row here; it tries each row as each of these seven, over HTTP.
+ */
+export const actors = ["anonymous", "applicantA", "applicantB", "editor", "hr", "enquiries", "owner"] as const;
+export type Actor = (typeof actors)[number];
+
+export const nobody: Actor[] = [];
+const owner: Actor[] = ["owner"];
+const editors: Actor[] = ["editor", "owner"];
+const hr: Actor[] = ["hr", "owner"];
+const inbox: Actor[] = ["enquiries", "owner"];
+const staff: Actor[] = ["editor", "hr", "enquiries", "owner"];
+const everybody: Actor[] = [...actors];
+/** Whose application, subscription and papers it is that everybody tries to get at. */
+const herself: Actor[] = ["applicantA"];
+
+/** What can be done with a collection through Payload's own addresses; what is not named is for nobody. */
+type Operation = "list" | "read" | "hidden" | "create" | "update" | "delete" | "versions";
+/** `list` and `read` are about what is published, where that makes a difference, `hidden` about a draft or a paper that is withheld. */
+export type Row = Partial<Record<Operation, Actor[]>> & {
+  /** Whoever may make one may make a copy, where nothing else is said. */
+  copy?: Actor[];
+  /** Who is told what they may do with it; everybody, where nothing else is said. */
+  asked?: Actor[];
+  /** Who may ask, and is answered with an empty list. */
+  empty?: Actor[];
+};
+
+const written = (by: Actor[], seen: Row = {}): Row => ({
+  ...{ list: by, read: by, hidden: by, create: by, update: by, delete: by, versions: by },
+  ...seen,
+});
+/** Staff who do not look after it read what visitors read too. */
+const editorial = written(editors, { list: staff, read: staff });
+const wordsOfHr: Row = { list: hr, read: hr, create: hr, update: hr, delete: hr };
+const readBy = (by: Actor[]): Row => ({ list: by, read: by });
+
+export const collections: Record<string, Row> = {
+  "project-groups": editorial,
+  projects: editorial,
+  services: editorial,
+  news: editorial,
+  "album-categories": editorial,
+  albums: editorial,
+  people: editorial,
+  disciplines: editorial,
+  "who-we-are": editorial,
+  offices: editorial,
+  reports: editorial,
+  notices: editorial,
+  vacancies: written(hr, { list: staff, read: staff }),
+  media: { list: staff, read: staff, create: editors, update: editors, delete: editors },
+  documents: { list: staff, read: staff, hidden: editors, create: editors, update: editors, delete: editors },
+  applications: { ...readBy(hr), update: hr },
+  "application-notes": readBy(hr),
+  // The human resources of this table have given a score of their own, the owner has not.
+  "application-scores": { ...readBy(["hr"]), empty: ["owner"] },
+  "applicant-mails": readBy(hr),
+  "mail-templates": wordsOfHr,
+  "refusal-reasons": wordsOfHr,
+  "paper-openings": readBy(hr),
+  subscriptions: readBy(hr),
+  "alert-mails": readBy(hr),
+  "contact-messages": { ...readBy(inbox), delete: owner },
+  "contact-answers": readBy(inbox),
+  erasures: readBy(owner),
+  // Somebody else's account.
+  users: { ...readBy(owner), create: owner, update: owner, delete: owner, empty: staff },
+  "system-state": {},
+  "system-changes": {},
+  "payload-kv": {},
+  "payload-jobs": {},
+  // Who has what open, so that two do not write at once.
+  "payload-locked-documents": written(staff, { versions: nobody }),
+  // Somebody else's: how lists are sorted, and the like. One's own are below.
+  "payload-preferences": { create: staff, copy: nobody, asked: staff, update: nobody, delete: nobody, empty: staff },
+  "payload-migrations": {},
+};
+
+export const globals: Record<string, { read?: Actor[]; update?: Actor[]; versions?: Actor[] }> = {
+  "home-page": { read: staff, update: editors, versions: editors },
+  "about-page": { read: staff, update: editors, versions: editors },
+  "careers-page": { read: staff, update: hr, versions: hr },
+  "header-banner": { read: staff, update: editors, versions: editors },
+  "site-identity": { read: staff, update: editors, versions: editors },
+  "enquiry-settings": { read: inbox, update: owner, versions: inbox },
+  "retention-settings": { read: owner, update: owner, versions: owner },
+};
+
+/** Every other address of the back office, below `/api`. */
+export const endpoints: Record<string, Actor[]> = {
+  "GET /projects/table": editors,
+  "POST /applications/move": hr,
+  "POST /applications/mail-preview": hr,
+  "GET /applications/:id/desk": hr,
+  "POST /applications/:id/notes": hr,
+  "POST /applications/:id/scores": hr,
+  "GET /applications/export/:vacancy/csv": hr,
+  "GET /applications/export/:vacancy/zip": hr,
+  "GET /applications/:id/papers/:paper": hr,
+  "POST /applicant-mails/:id/undo": hr,
+  "POST /contact-messages/:id/state": inbox,
+  "POST /contact-messages/:id/assignee": inbox,
+  "POST /contact-messages/:id/notes": inbox,
+  "POST /contact-messages/:id/answers": inbox,
+  "POST /contact-messages/:id/retries": inbox,
+  "GET /globals/retention-settings/due": owner,
+  "POST /globals/retention-settings/run": owner,
+  "GET /media/paste-url/:id?": nobody,
+  "GET /documents/paste-url/:id?": nobody,
+  "GET /media/file/:filename": staff,
+  // One that is withheld.
+  "GET /documents/file/:filename": editors,
+  "POST /reorder": editors,
+  // These tell everybody what they themselves may do.
+  "GET /access": everybody,
+  "GET /users/me": everybody,
+  // Whether there is any account at all.
+  "GET /users/init": everybody,
+  "POST /users/first-register": nobody,
+  // With a name and a password that are right, or an address that there may be.
+  "POST /users/login": everybody,
+  "POST /users/forgot-password": everybody,
+  "POST /users/refresh-token": staff,
+  "POST /users/logout": staff,
+  // With a token that nobody was sent.
+  "POST /users/reset-password": nobody,
+  "POST /users/verify/:id": nobody,
+  "POST /users/unlock": owner,
+  "GET /payload-jobs/run": owner,
+  "GET /payload-jobs/handle-schedules": nobody,
+  // Their own.
+  "POST /payload-preferences/:key": staff,
+  "GET /payload-preferences/:key": staff,
+  "DELETE /payload-preferences/:key": staff,
+};
+
+/** Who is answered there, and told that there is nothing. */
+export const empty: Record<string, Actor[]> = {
+  "GET /payload-preferences/:key": ["anonymous", "applicantA", "applicantB"],
+};
+
+/** What the proxy in front lets nobody call, whatever Payload itself would say. */
+export const insideOnly = [
+  "GET /users/init",
+  "POST /users/first-register",
+  "POST /users/verify/:id",
+  "GET /payload-jobs/run",
+  "GET /payload-jobs/handle-schedules",
+  "payload-kv",
+  "payload-jobs",
+  "payload-migrations",
+];
+
+/** What visitors call. Any other method of these addresses is refused to everybody. */
+export const visits: Record<string, Actor[]> = {
+  "GET /healthz": everybody,
+  "GET /readyz": everybody,
+  "GET /metrics": everybody,
+  "GET /favicon.svg": everybody,
+  "GET /early.js": everybody,
+  "GET /offline-worker.js": everybody,
+  "GET /robots.txt": everybody,
+  "GET /sitemap.xml": everybody,
+  "GET /sitemaps/:number([1-9][0-9]{0,3}).xml": everybody,
+  "GET /feeds/news.xml": everybody,
+  "GET /feeds/notices.xml": everybody,
+  "GET /feeds/notices.ics": everybody,
+  "GET /feeds/notices/:id(^\\d+).ics": everybody,
+  "GET /feeds/careers.xml": everybody,
+  "GET /ne/feeds/news.xml": everybody,
+  "GET /ne/feeds/notices.xml": everybody,
+  "GET /ne/feeds/notices.ics": everybody,
+  "GET /ne/feeds/notices/:id(^\\d+).ics": everybody,
+  "GET /ne/feeds/careers.xml": everybody,
+  "GET /assets/*": everybody,
+  "GET /tiles/*": everybody,
+  "GET /media/*": everybody,
+  "GET /documents/:name": everybody,
+  "GET /documents/:name, a paper that is withheld": nobody,
+  "GET /frontapi/home": everybody,
+  "GET /frontapi/menu": everybody,
+  "GET /frontapi/about": everybody,
+  "GET /frontapi/members": everybody,
+  "GET /frontapi/key-personnel": everybody,
+  "GET /frontapi/board-members": everybody,
+  "GET /frontapi/personnel/:id": everybody,
+  "GET /frontapi/who-we-are/:id": everybody,
+  "GET /frontapi/services/:id": everybody,
+  "GET /frontapi/news": everybody,
+  "GET /frontapi/news/:id": everybody,
+  "GET /frontapi/album-categories": everybody,
+  "GET /frontapi/album-categories/:id/albums": everybody,
+  "GET /frontapi/galleries/:id": everybody,
+  "GET /frontapi/projects": everybody,
+  "GET /frontapi/projects/:project_slug": everybody,
+  "GET /frontapi/projects/:project_slug/:childId": everybody,
+  "GET /frontapi/projects/:project_slug/:childId, a draft": nobody,
+  "GET /frontapi/reports": everybody,
+  "GET /frontapi/reports/:id": everybody,
+  "GET /frontapi/reports/:id/file": everybody,
+  "GET /frontapi/notices": everybody,
+  "GET /frontapi/notices/:id": everybody,
+  "GET /frontapi/careers": everybody,
+  "GET /frontapi/careers/availability": everybody,
+  "GET /frontapi/careers/:id": everybody,
+  "GET /frontapi/form-token": everybody,
+  "POST /frontapi/contact": everybody,
+  "POST /frontapi/subscriptions": everybody,
+  // A's subscription: with the token of A's mail, or with what another can make of one.
+  "GET /frontapi/subscriptions/mine": herself,
+  "PATCH /frontapi/subscriptions/mine": herself,
+  // It leads to a page that asks first, and tells nothing.
+  "GET /frontapi/subscriptions/stop": everybody,
+  "POST /frontapi/subscriptions/stop": herself,
+  "DELETE /frontapi/subscriptions/mine": herself,
+  "POST /frontapi/applications/uploads": everybody,
+  // A's upload, by its name of 128 bits; others know at most what else A's papers are called.
+  "GET /frontapi/applications/uploads/:id": herself,
+  "PATCH /frontapi/applications/uploads/:id": herself,
+  "POST /frontapi/applications": everybody,
+  "POST /frontapi/applications, with A's papers": nobody,
+  // The same answer, whether there is such an application or not.
+  "POST /frontapi/applications/link": everybody,
+  // A's application: with the link of A's mail, or with what another can make of one.
+  "GET /frontapi/applications/mine": herself,
+  "PATCH /frontapi/applications/mine": herself,
+  "GET /frontapi/applications/mine/export": herself,
+  "POST /frontapi/applications/mine/export": herself,
+  "GET /*, A's page": herself,
+  "POST /*, A's page": herself,
+  "DELETE /frontapi/applications/mine": herself,
+  "GET /*": everybody,
+};

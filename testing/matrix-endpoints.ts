@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "./access-matrix.ts";
+import type { bearersAt } from "./matrix-actors.ts";
+import type { Item, itemsAt } from "./matrix-items.ts";
+import { owner } from "./owner.ts";
+import type { TestSite } from "./site.ts";
+import { callerAt, password } from "./staff.ts";
+
+/** One call of the back office's, below `/api`. */
+export interface Call {
+  path: string;
+  body?: unknown;
+  /** A session of its own, where the call ends it. */
+  as?: ReturnType<typeof callerAt>;
+}
+
+type Calls = Record<string, (who: Actor) => Call | Promise<Call>>;
+
+/** How each address that is not one of Payload's own for a collection or a global is called, so that it would work. */
+export function endpointCalls(
+  site: TestSite,
+  { bearers, a }: Awaited<ReturnType<typeof bearersAt>>,
+  { marksOf, vacancy }: ReturnType<typeof itemsAt>,
+  items: Map<string, Item>,
+): Calls {
+  const { payload } = site.content;
+  const application = a.row.id;
+  const message = items.get("contact-messages")?.id;
+  const onMessage = (name: string, body: object) => () => ({ path: `/contact-messages/${message}/${name}`, body });
+  const filename = async (collection: "media" | "documents", id: number | undefined) => {
+    const found = await payload.findByID({ collection, id: id ?? 0, depth: 0 });
+    return `/${collection}/file/${(found as unknown as { filename: string }).filename}`;
+  };
+  const preference = { path: "/payload-preferences/matrix" };
+
+  let moves = 0;
+  /** A mail about A's application that waits for its ten minutes. */
+  async function waitingMail(): Promise<number> {
+    moves += 1;
+    const words = { subject: "{number}: news", text: "Dear {name}: {link}" };
+    // Where an undone mail leaves it is never where the next one takes it.
+    const to = ["reading", "interview", "offer"][moves % 3];
+    const body = { ids: [application], to, key: randomUUID(), mail: { en: words, ne: words } };
+    const answer = await bearers.hr.api.post("/applications/move", body);
+    return (await answer.json()).data.moved[0].mail.id;
+  }
+
+  return {
+    "POST /applications/move": () => ({
+      path: "/applications/move",
+      body: { ids: [application], to: "reading", key: randomUUID() },
+    }),
+    "POST /applications/mail-preview": () => ({
+      path: "/applications/mail-preview",
+      body: { ids: [application], to: "reading" },
+    }),
+    "GET /applications/:id/desk": () => ({ path: `/applications/${application}/desk` }),
+    "POST /applications/:id/notes": () => ({ path: `/applications/${application}/notes`, body: { text: "Agreed." } }),
+    "POST /applications/:id/scores": async () => ({
+      path: `/applications/${application}/scores`,
+      body: { marks: await marksOf() },
+    }),
+    "GET /applications/export/:vacancy/csv": () => ({ path: `/applications/export/${vacancy}/csv` }),
+    "GET /applications/export/:vacancy/zip": () => ({ path: `/applications/export/${vacancy}/zip` }),
+    "GET /applications/:id/papers/:paper": () => ({
+      path: `/applications/${application}/papers/${a.row.files[0]?.id}`,
+    }),
+    "POST /applicant-mails/:id/undo": async () => ({ path: `/applicant-mails/${await waitingMail()}/undo`, body: {} }),
+    "POST /contact-messages/:id/state": onMessage("state", { state: "new" }),
+    "POST /contact-messages/:id/assignee": onMessage("assignee", { user: null }),
+    "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),
+    "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
+    "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),
+    "POST /globals/retention-settings/run": () => ({ path: "/globals/retention-settings/run", body: { mode: "dry" } }),
+    "GET /media/paste-url/:id?": () => ({ path: "/media/paste-url/1?src=http://127.0.0.1:1/a.png" }),
+    "GET /documents/paste-url/:id?": () => ({ path: "/documents/paste-url/1?src=http://127.0.0.1:1/a.pdf" }),
+    "GET /media/file/:filename": async () => ({ path: await filename("media", items.get("media")?.id) }),
+    "GET /documents/file/:filename": async () => ({
+      path: await filename("documents", items.get("documents")?.hidden),
+    }),
+    "POST /reorder": async () => {
+      const { docs } = await payload.find({ collection: "projects", limit: 2, depth: 0, sort: "_order" });
+      const [one, two] = docs as unknown as { id: number; _order: string }[];
+      const target = { id: two?.id, key: two?._order };
+      return {
+        path: "/reorder",
+        body: {
+          collectionSlug: "projects",
+          docsToMove: [one?.id],
+          newKeyWillBe: "greater",
+          orderableFieldName: "_order",
+          target,
+        },
+      };
+    },
+    "POST /users/first-register": () => ({
+      path: "/users/first-register",
+      body: { email: "new@example.org", password, name: "New", role: "owner" },
+    }),
+    "POST /users/login": () => ({ path: "/users/login", body: owner }),
+    "POST /users/forgot-password": () => ({ path: "/users/forgot-password", body: { email: owner.email } }),
+    "POST /users/reset-password": () => ({ path: "/users/reset-password", body: { token: "x".repeat(40), password } }),
+    "POST /users/refresh-token": () => ({ path: "/users/refresh-token", body: {} }),
+    "POST /users/verify/:id": () => ({ path: "/users/verify/1", body: {} }),
+    "POST /users/unlock": () => ({ path: "/users/unlock", body: { email: owner.email } }),
+    "POST /users/logout": async (who) => {
+      const signedIn = await callerAt(site, "").post("/users/login", { email: bearers[who].email, password });
+      const cookie = signedIn.headers.get("set-cookie")?.split(";")[0];
+      return { path: "/users/logout", body: {}, ...(cookie && { as: callerAt(site, cookie) }) };
+    },
+    "POST /payload-preferences/:key": () => ({ ...preference, body: { value: { limit: 10 } } }),
+    "GET /payload-preferences/:key": () => preference,
+    "DELETE /payload-preferences/:key": () => preference,
+  };
+}

@@ -1,0 +1,144 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { frontApiBase } from "../contract/paths.ts";
+import { readCalls, readNames } from "../contract/reads.ts";
+import type { Actor } from "./access-matrix.ts";
+import { type bearersAt, forged } from "./matrix-actors.ts";
+import type { Item } from "./matrix-items.ts";
+import { sixFields, type TestSite } from "./site.ts";
+import { subjects } from "./visitor-calls.ts";
+
+/** One call of a visitor's. */
+export interface Visit extends InjectOptions {
+  url: string;
+  /** Whether something was given, where the status alone does not say so. */
+  given?: (answer: LightMyRequestResponse) => boolean;
+}
+type Visits = Record<string, (who: Actor) => Visit | Promise<Visit>>;
+
+const built = path.join(import.meta.dirname, "../site");
+const aFile = (folder: string, pattern: string) => globSync(pattern, { cwd: path.join(built, folder) })[0] ?? "";
+
+/** How each address that visitors call is called, so that it would work: what is not named here is simply asked for. */
+export async function visitorCalls(
+  site: TestSite,
+  { somebody, bearers, a, subscriptions }: Awaited<ReturnType<typeof bearersAt>>,
+  items: Map<string, Item>,
+): Promise<Visits> {
+  const { payload } = site.content;
+  const first = async (collection: "notices" | "projects" | "reports") =>
+    (await payload.find({ collection, limit: 1, sort: "id", depth: 1, where: { _status: { equals: "published" } } }))
+      .docs[0] as unknown as { id: number; group: { slug: string } };
+  const project = await first("projects");
+  const nameOf = async (collection: "media" | "documents", id: number | undefined) =>
+    String(((await payload.findByID({ collection, id: id ?? 0, depth: 0 })) as { filename?: string }).filename);
+  const released = await payload.find({ collection: "documents", where: { released: { equals: true } }, limit: 1 });
+
+  const [subscription = "", other = ""] = subscriptions;
+  const ownOr = (who: Actor, token: string) => (who === "applicantA" ? token : forged(token));
+  const bearing = (token: string) => (who: Actor) => ({ authorization: `Bearer ${ownOr(who, token)}` });
+  const subscribed = bearing(subscription);
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const posted = (words: Record<string, string>) => new URLSearchParams(words).toString();
+  const required = somebody.required[0]?.key ?? "";
+  /** The name of an upload of A's; whoever is not A has heard of a paper's. */
+  const upload = async (who: Actor) => {
+    const { upload_id } = (await somebody.announce({ key: required })).json().data;
+    return `${somebody.uploads}/${who === "applicantA" ? upload_id : a.row.files[0]?.id}`;
+  };
+  /** It says how long applications are kept, and so it goes with the settings that were tried before. */
+  const consent = async () =>
+    (await site.app.inject(`/frontapi/careers/${somebody.vacancy.id}`)).json().data.consent.version;
+  const applying = async (who: Actor, files: object) => ({
+    url: "/frontapi/applications",
+    payload: {
+      ...somebody.words({ email: `new-${who.toLowerCase()}@example.org` }),
+      vacancy: somebody.vacancy.id,
+      answers: somebody.answers,
+      files,
+      consent: await consent(),
+    },
+  });
+  const stolen = Object.fromEntries(a.row.files.map((file) => [(file as { key?: string }).key, file.id]));
+  const page = (who: Actor) => `/application/track?${new URLSearchParams({ link: bearers[who].link })}`;
+
+  const reads: Visits = Object.fromEntries(
+    readNames.map((name) => {
+      const id = items.get(subjects[name] ?? "")?.id;
+      const group = project.group.slug;
+      const filled = readCalls[name].path.replace(":project_slug", group).replace(/:\w+/, String(id));
+      return [`GET ${frontApiBase}${readCalls[name].path}`, () => ({ url: frontApiBase + filled })];
+    }),
+  );
+  const calendar = (language: string) => async () => ({
+    url: `${language}/feeds/notices/${(await first("notices")).id}.ics`,
+  });
+  const [group, draft] = [project.group.slug, items.get("projects")?.hidden];
+
+  return {
+    ...reads,
+    "GET /frontapi/projects/:project_slug/:childId": () => ({ url: `/frontapi/projects/${group}/${project.id}` }),
+    "GET /frontapi/projects/:project_slug/:childId, a draft": () => ({
+      url: `/frontapi/projects/${group}/${draft}?draft=true`,
+    }),
+    "GET /frontapi/reports/:id/file": async () => ({ url: `/frontapi/reports/${(await first("reports")).id}/file` }),
+    "GET /sitemaps/:number([1-9][0-9]{0,3}).xml": () => ({ url: "/sitemaps/1.xml" }),
+    "GET /feeds/notices/:id(^\\d+).ics": calendar(""),
+    "GET /ne/feeds/notices/:id(^\\d+).ics": calendar("/ne"),
+    "GET /assets/*": () => ({ url: `/assets/${aFile("dist/client/assets", "*.js")}` }),
+    "GET /tiles/*": () => ({ url: `/tiles/${aFile("map-tiles/tiles", "**/*.*")}` }),
+    "GET /media/*": async () => ({ url: `/media/${await nameOf("media", items.get("media")?.id)}` }),
+    "GET /documents/:name": async () => ({
+      url: `/documents/${await nameOf("documents", Number(released.docs[0]?.id))}`,
+    }),
+    "GET /documents/:name, a paper that is withheld": async () => ({
+      url: `/documents/${await nameOf("documents", items.get("documents")?.hidden)}`,
+    }),
+    "GET /*": () => ({ url: "/" }),
+    "POST /frontapi/contact": (who) => ({ url: "/frontapi/contact", payload: sixFields({ message: `I am ${who}.` }) }),
+    "POST /frontapi/subscriptions": (who) => ({
+      url: "/frontapi/subscriptions",
+      payload: { kind: "vacancies", email: `news-${who.toLowerCase()}@example.org` },
+    }),
+    "GET /frontapi/subscriptions/mine": (who) => ({ url: "/frontapi/subscriptions/mine", headers: subscribed(who) }),
+    "PATCH /frontapi/subscriptions/mine": (who) => ({ url: "/frontapi/subscriptions/mine", headers: subscribed(who) }),
+    "DELETE /frontapi/subscriptions/mine": (who) => ({ url: "/frontapi/subscriptions/mine", headers: subscribed(who) }),
+    "GET /frontapi/subscriptions/stop": (who) => ({
+      url: `/frontapi/subscriptions/stop?token=${ownOr(who, other)}`,
+    }),
+    "POST /frontapi/subscriptions/stop": (who) => ({
+      url: `/frontapi/subscriptions/stop?token=${ownOr(who, other)}`,
+      headers: form,
+      payload: "List-Unsubscribe=One-Click",
+    }),
+    "POST /frontapi/applications/uploads": () => ({
+      url: somebody.uploads,
+      payload: { vacancy: somebody.vacancy.id, key: required, name: "cv.docx", size: somebody.cv.length },
+    }),
+    "GET /frontapi/applications/uploads/:id": async (who) => ({ url: await upload(who) }),
+    "PATCH /frontapi/applications/uploads/:id": async (who) => ({
+      url: await upload(who),
+      headers: { "content-type": "application/partial-upload", "upload-offset": "0" },
+      payload: somebody.cv,
+    }),
+    "POST /frontapi/applications": async (who) => applying(who, await somebody.papers()),
+    "POST /frontapi/applications, with A's papers": (who) => applying(who, stolen),
+    "POST /frontapi/applications/link": () => ({
+      url: "/frontapi/applications/link",
+      payload: { email: a.email, reference: a.row.reference },
+    }),
+    "PATCH /frontapi/applications/mine": () => ({ url: "/frontapi/applications/mine", payload: { district: "Kaski" } }),
+    "POST /frontapi/applications/mine/export": (who) => ({
+      url: "/frontapi/applications/mine/export",
+      headers: form,
+      payload: posted({ link: bearers[who].link }),
+    }),
+    "GET /*, A's page": (who) => ({ url: page(who), given: ({ body }) => body.includes(a.row.reference) }),
+    "POST /*, A's page": (who) => ({
+      url: page(who),
+      headers: form,
+      payload: posted({ intent: "change", link: bearers[who].link, district: "Mustang" }),
+    }),
+  };
+}
