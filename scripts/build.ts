@@ -84,4 +84,5 @@ export function buildAdmin(): void {
 if (process.argv[1] === import.meta.filename) {
   buildSite();
   buildAdmin();
+  if (process.argv[2] === "gallery") buildGallery();
 }

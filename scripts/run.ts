@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 
 export const root = path.join(import.meta.dirname, "..");
@@ -22,6 +23,17 @@ export function run(command: string, args: string[], options: Options = {}): voi
   const { status, error } = spawnSync(command, args, { ...settings(options), stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command beside others: what it says is shown when it has ended. Gives whether it went well. */
+export async function runAside(command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { ...settings({}), stdio: ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
+  const [outcome] = await once(child, "close").catch((error: unknown) => [error]);
+  process.stdout.write(Buffer.concat(said));
+  if (outcome instanceof Error) console.error(outcome.message);
+  return outcome === 0;
 }
 
 /** Starts a long-running process that can tell us when it is ready. */

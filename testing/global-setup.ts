@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { seedPostgres, sqliteTemplate } from "./template.ts";
+import { postgresTemplate, sqliteTemplate } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,23 +11,16 @@ declare module "vitest" {
   }
 }
 
-const templateDatabase = "setu_template";
-
-/** Seeds one site for each kind of database; every test file begins with a copy of it. */
+/** Gives a seeded site for each kind of database; every test file begins with a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== "postgres") {
     project.provide("template", await sqliteTemplate());
     project.provide("postgres", "");
     return async () => {};
   }
-  const server = await startPostgres();
-  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-template-"));
-  await server.createDatabase(templateDatabase);
-  await seedPostgres(server.url(templateDatabase), dataDir);
+  const { cluster, dataDir } = await postgresTemplate();
+  const server = await startPostgres(cluster);
   project.provide("template", dataDir);
   project.provide("postgres", server.url(""));
-  return async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  return () => server.stop();
 }

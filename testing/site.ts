@@ -9,7 +9,7 @@ import { type Environment, readEnvironment } from "../content/environment.ts";
 import { type Content, openContent } from "../content/open.ts";
 import { buildSite } from "../site/server/app.ts";
 import { owner } from "./owner.ts";
-import { copyOf } from "./template.ts";
+import { copyOf, templateDatabase } from "./template.ts";
 
 /** A seeded site of a test's own, on the kind of database that the run is about. */
 export interface TestSite {
@@ -24,7 +24,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), "setu-test-"));
 
 /** Opens a copy of the seeded site; `variables` are settings as they stand in the environment. */
 export const openTestSite = async (variables: Variables = {}): Promise<TestSite> =>
-  openAt(copyOf(inject("template"), newFolder()), await database(inject("postgres"), "setu_template"), variables);
+  openAt(copyOf(inject("template"), newFolder()), await database(inject("postgres"), templateDatabase), variables);
 
 /** Opens a site as its first start makes it when nobody wants the sample firm: with no content at all. */
 export const openEmptySite = async (variables: Variables = {}): Promise<TestSite> =>

@@ -3,9 +3,13 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { owner } from "./owner.ts";
+import { startPostgres } from "./postgres.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const cache = path.join(root, "node_modules/.cache/setu");
+
+/** The seeded database on the server of `postgresTemplate`. */
+export const templateDatabase = "setu_template";
 
 /** What a seeded site is made from: as long as it is the same, so is the template. */
 function digest(): string {
@@ -18,21 +22,33 @@ function digest(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The DATA_DIR of a freshly seeded site on SQLite; made when the content's sources have changed. */
-export async function sqliteTemplate(): Promise<string> {
-  const folder = path.join(cache, `template-${digest()}`);
+/** The folder that `make` has filled; made anew when the content's sources have changed. */
+async function keptAs(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.join(cache, `${name}-${digest()}`);
   if (existsSync(folder)) return folder;
-  const unfinished = path.join(cache, `making-${process.pid}`);
+  const unfinished = path.join(cache, `making-${name}-${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
-  await seed({ DATA_DIR: unfinished });
-  for (const old of globSync("template-*", { cwd: cache })) rmSync(path.join(cache, old), { recursive: true });
+  await make(unfinished);
+  for (const old of globSync(`${name}-*`, { cwd: cache })) rmSync(path.join(cache, old), { recursive: true });
   renameSync(unfinished, folder);
   return folder;
 }
 
-/** Seeds the database at `databaseUrl`; its pictures go to `dataDir`. */
-export const seedPostgres = (databaseUrl: string, dataDir: string): Promise<void> =>
-  seed({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+/** The DATA_DIR of a freshly seeded site on SQLite. */
+export const sqliteTemplate = (): Promise<string> => keptAs("template", (folder) => seed({ DATA_DIR: folder }));
+
+/** A freshly seeded site on PostgreSQL: the server's own files, and the DATA_DIR with the pictures. */
+export async function postgresTemplate(): Promise<{ cluster: string; dataDir: string }> {
+  const inside = (folder: string) => ({ cluster: path.join(folder, "cluster"), dataDir: path.join(folder, "data") });
+  const made = await keptAs("postgres", async (folder) => {
+    const { cluster, dataDir } = inside(folder);
+    const server = await startPostgres();
+    await server.createDatabase(templateDatabase);
+    await seed({ DATABASE_URL: server.url(templateDatabase), DATA_DIR: dataDir });
+    await server.stop(cluster);
+  });
+  return inside(made);
+}
 
 async function seed(variables: Record<string, string>): Promise<void> {
   const env = {

@@ -1,13 +1,30 @@
+/** A line on which the picture takes longer than this is left to the script too: whoever waits may want to do something. */
+const patienceMs = 4000;
+
 /**
- * Where the browser begins. The page stands as the server wrote it and is painted first; only then are the
- * chunks fetched that make it move: on a slow line they would take half of the bandwidth from its picture
- * and its letters.
+ * Where the browser begins. The page stands as the server wrote it and is painted first, its first picture too; only then
+ * are the chunks fetched that make it move: on a slow line they would take half of the bandwidth from the picture and
+ * the letters.
  */
-function painted(): Promise<void> {
+async function painted(): Promise<void> {
   // Nothing is painted in a tab that nobody sees.
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  if (document.hidden) return;
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await Promise.race([
+    // One that does not come is waited for by nobody.
+    Promise.all([onScreen(), picture?.decode().catch(() => undefined)]),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
 }
+
+/** An animation frame is only the order to paint: the screen may follow much later. */
+const onScreen = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
 
 /** All at once, not one after the other as each is found in the one before it. */
 function fetchAhead(chunks: string[]): void {
