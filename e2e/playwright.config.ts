@@ -17,7 +17,7 @@ const quiet = [
 ];
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-const editing = /(editor[\w-]*|rich-text)\.spec\.ts$/;
+const editing = /(editor[\w-]*|rich-text|contact-map)\.spec\.ts$/;
 
 /** A visitor, an applicant and an editor go through the whole system: site, back office and database. */
 export default defineConfig({

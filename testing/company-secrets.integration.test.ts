@@ -1,8 +1,7 @@
 import type { PersonDetail } from "@setu/contract/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
-
-type Collection = Parameters<TestSite["content"]["payload"]["find"]>[0]["collection"];
+import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function call<Data>(path: string, query: Record<string, string> = {}) {
-  const { statusCode, body } = await site.app.inject(`/frontapi${path}?${new URLSearchParams(query)}`);
-  return { statusCode, data: JSON.parse(body).data as Data, body };
-}
-async function idOf(collection: Collection, name: string): Promise<number> {
-  const { docs } = await site.content.payload.find({ collection, where: { name: { equals: name } }, locale: "en" });
-  if (!docs[0]) throw new Error(`There is no ${name} in ${collection}.`);
-  return Number(docs[0].id);
-}
+const { call } = visitorOf(() => site);
 
 /** Another person; `data` is published unless it says otherwise. */
 async function addPerson(data: Record<string, unknown>): Promise<number> {
@@ -67,7 +58,7 @@ describe("what the public may not know", () => {
 
   test("the CV of somebody who agreed stays out of sight while the paper itself is withdrawn", async () => {
     const { payload } = site.content;
-    const id = await idOf("people", "Sunmaya Gurung");
+    const id = await idOf(site, "people", "Sunmaya Gurung");
     const { docs } = await payload.find({
       collection: "documents",
       where: { name: { like: "Sunmaya" } },

@@ -3,8 +3,7 @@ import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "@setu
 import type { ServiceDetail } from "@setu/contract/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
-
-type Collection = Parameters<TestSite["content"]["payload"]["find"]>[0]["collection"];
+import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,15 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function call<Data>(path: string, query: Record<string, string> = {}) {
-  const { statusCode, body } = await site.app.inject(`/frontapi${path}?${new URLSearchParams(query)}`);
-  return { statusCode, data: JSON.parse(body).data as Data, body };
-}
-async function idOf(collection: Collection, name: string): Promise<number> {
-  const { docs } = await site.content.payload.find({ collection, where: { name: { equals: name } }, locale: "en" });
-  if (!docs[0]) throw new Error(`There is no ${name} in ${collection}.`);
-  return Number(docs[0].id);
-}
+const { call } = visitorOf(() => site);
 const members = async (query: Record<string, string> = {}) => (await call<MemberList>("/members", query)).data;
 const namesOf = (list: { items: { name: string }[] }) => list.items.map(({ name }) => name);
 
@@ -37,7 +28,7 @@ async function addPerson(data: Record<string, unknown>): Promise<number> {
 
 describe("the team", () => {
   test("each count is what one gets by choosing it, beside another choice too", async () => {
-    for (const base of [{}, { office: String(await idOf("offices", "Pokhara")) }, { letter: "S" }]) {
+    for (const base of [{}, { office: String(await idOf(site, "offices", "Pokhara")) }, { letter: "S" }]) {
       const { filters, letters } = await members(base);
       const choices = [
         ...filters.flatMap(({ key, options }) => options.map(({ value, count }) => ({ key, value, count }))),
@@ -117,7 +108,7 @@ test("the key personnel stand in the editors' order", async () => {
 
 describe("a person", () => {
   test.each(["en", "ne"])("the CEO's message is whole in %s: the home page's Read More leads to it", async (locale) => {
-    const id = await idOf("people", "Urmila Bajracharya");
+    const id = await idOf(site, "people", "Urmila Bajracharya");
     const { data } = await call<PersonDetail>(`/personnel/${id}`, { locale });
     expect(data.message.length).toBeGreaterThan(1500);
     const home = await site.app.inject(locale === "ne" ? "/ne" : "/");
@@ -128,7 +119,7 @@ describe("a person", () => {
   });
 
   test("comes with the projects and the part in each, the publications and the office", async () => {
-    const id = await idOf("people", "Sunmaya Gurung");
+    const id = await idOf(site, "people", "Sunmaya Gurung");
     const { data } = await call<PersonDetail>(`/personnel/${id}`);
     expect(data.projects.map(({ name, role }) => [name, role])).toContainEqual([
       "Seti Gorge storage project",
@@ -140,7 +131,7 @@ describe("a person", () => {
   });
 
   test("no e-mail stands on the page; the form is begun with the name", async () => {
-    const id = await idOf("people", "Sunmaya Gurung");
+    const id = await idOf(site, "people", "Sunmaya Gurung");
     const page = await site.app.inject(`/personnel/${id}`);
     expect(page.body.match(/<main.*<\/main>/s)?.[0]).not.toMatch(/mailto:|[\w.]+@[\w.]+/);
     expect(page.body).toContain(`href="/?person=${id}#contact"`);
@@ -156,7 +147,7 @@ describe("a person", () => {
     ["", "en", "Hari Krishna Joshi no longer works with us."],
     ["/ne", "ne", "हरिकृष्ण जोशी अब यस संस्थामा हुनुहुन्न।"],
   ])("under '%s' who has left has a page that says so, and nothing else", async (prefix, locale, sentence) => {
-    const id = await idOf("people", "Hari Krishna Joshi");
+    const id = await idOf(site, "people", "Hari Krishna Joshi");
     const { statusCode, body } = await call(`/personnel/${id}`, { locale });
     expect([statusCode, JSON.parse(body)]).toEqual([410, { error: true, message: sentence }]);
     const page = await site.app.inject(`${prefix}/personnel/${id}`);
@@ -170,7 +161,7 @@ describe("a person", () => {
 
 describe("a service", () => {
   test.each(["en", "ne"])("is whole in %s", async (locale) => {
-    const id = await idOf("services", "Hydropower and dams");
+    const id = await idOf(site, "services", "Hydropower and dams");
     const { data } = await call<ServiceDetail>(`/services/${id}`, { locale });
     expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
     for (const part of [data.body, data.deliverables, data.standards, data.sectors, data.reports, data.siblings]) {
@@ -184,7 +175,7 @@ describe("a service", () => {
   });
 
   test("leads to all its projects and to the form, begun with its name", async () => {
-    const id = await idOf("services", "Bridges");
+    const id = await idOf(site, "services", "Bridges");
     const { body } = await site.app.inject(`/service-detail/${id}`);
     expect(body).toContain(`href="/projects?service=${id}"`);
     expect(body).toContain(`href="/?service=${id}#contact"`);
@@ -195,7 +186,7 @@ describe("a service", () => {
 
   test("without a public project, and with an expert who left, it says so and names nobody", async () => {
     const { payload } = site.content;
-    const group = await idOf("project-groups", "Hydropower and dams").catch(async () => {
+    const group = await idOf(site, "project-groups", "Hydropower and dams").catch(async () => {
       const { docs } = await payload.find({ collection: "project-groups", limit: 1 });
       return Number(docs[0]?.id);
     });

@@ -1,6 +1,7 @@
 import type { AlbumCategoryList, AlbumList, Gallery } from "@setu/contract/galleries";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+import { eventually, secret, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -8,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const secret = "THE-DRAFT-THAT-NOBODY-SEES";
-const get = (url: string) => site.app.inject(url);
-async function data<Answer>(url: string): Promise<Answer> {
-  const answer = await get(`/frontapi${url}`);
-  expect(answer.statusCode, url).toBe(200);
-  return answer.json().data as Answer;
-}
-/** The site looks at the revision once a second. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 150 });
+const { get, data } = visitorOf(() => site);
 const categories = async (locale = "en") => (await data<AlbumCategoryList>(`/album-categories?locale=${locale}`)).items;
 const albumsOf = (id: number, query = "") => data<AlbumList>(`/album-categories/${id}/albums?${query}`);
 

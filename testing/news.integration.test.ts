@@ -1,6 +1,7 @@
 import type { NewsDetail, NewsList } from "@setu/contract/news";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+import { eventually, secret, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -8,13 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const secret = "THE-DRAFT-THAT-NOBODY-SEES";
-const get = (url: string) => site.app.inject(url);
-async function data<Answer>(url: string): Promise<Answer> {
-  const answer = await get(`/frontapi${url}`);
-  expect(answer.statusCode, url).toBe(200);
-  return answer.json().data as Answer;
-}
+const { get, data } = visitorOf(() => site);
 /** All items of a list, page by page, with the one that leads. */
 async function all(query: Record<string, string> = {}): Promise<NewsList["items"]> {
   const items: NewsList["items"] = [];
@@ -25,8 +20,6 @@ async function all(query: Record<string, string> = {}): Promise<NewsList["items"
   }
   return items;
 }
-/** The site looks at the revision once a second. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 150 });
 const publish = async (changes: object = {}) => {
   const { docs } = await site.content.payload.find({ collection: "people", limit: 1 });
   const author = docs[0]?.id;

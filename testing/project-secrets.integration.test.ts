@@ -1,6 +1,7 @@
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "@setu/contract/projects";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -8,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function call<Data>(path: string, query: Record<string, string> = {}) {
-  const { statusCode, body } = await site.app.inject(`/frontapi${path}?${new URLSearchParams(query)}`);
-  return { statusCode, data: JSON.parse(body).data as Data, body };
-}
+const { call } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
 /** Every project, over all pages. */
@@ -20,10 +18,6 @@ async function everything(query: Record<string, string> = {}): Promise<ProjectLi
   const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
   return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
-const idOf = async (slug: string): Promise<number> => {
-  const { docs } = await site.content.payload.find({ collection: "projects", where: { slug: { equals: slug } } });
-  return Number(docs[0]?.id);
-};
 
 describe("what the public may not know", () => {
   const secrets = [
@@ -38,7 +32,7 @@ describe("what the public may not know", () => {
   ];
 
   test("a confidential project shows its summary and nothing else, in any call and page", async () => {
-    const id = await idOf("industrial-quarry-slopes");
+    const id = await idOf(site, "projects", "industrial-quarry-slopes", "slug");
     const { data } = await call<ProjectDetail>(`/projects/survey-geotechnics/${id}`);
     expect(data).toMatchObject({
       name: "Slope stability for an industrial quarry",
@@ -66,7 +60,7 @@ describe("what the public may not know", () => {
   });
 
   test("nor is it found by what is secret, or shown on the map", async () => {
-    const id = await idOf("industrial-quarry-slopes");
+    const id = await idOf(site, "projects", "industrial-quarry-slopes", "slug");
     const among = async (query: Record<string, string>) => (await everything(query)).some((item) => item.id === id);
     expect(await among({})).toBe(true);
     expect(await among({ q: "quarry" })).toBe(true);
@@ -84,7 +78,7 @@ describe("what the public may not know", () => {
 
   test("a value that the client keeps to itself is in no answer", async () => {
     const { payload } = site.content;
-    const id = await idOf("ilamdanda-substation");
+    const id = await idOf(site, "projects", "ilamdanda-substation", "slug");
     await payload.update({ collection: "projects", id, data: { contractValue: 77_700_000, _status: "published" } });
     const answer = async () => (await call<ProjectDetail>(`/projects/transmission-energy/${id}`)).data.contract_value;
     expect(await answer()).toBeNull();
@@ -131,7 +125,7 @@ describe("what the public may not know", () => {
       where: { slug: { equals: "water-irrigation" } },
     });
     const id = Number(docs[0]?.id);
-    const child = await idOf("bishanpur-river-training");
+    const child = await idOf(site, "projects", "bishanpur-river-training", "slug");
     await payload.update({ collection: "project-groups", id, data: { _status: "draft" } });
     const statuses = async () => [
       (await call("/projects/water-irrigation")).statusCode,

@@ -2,6 +2,7 @@ import type { ProjectDetail, ProjectGroupPage, ProjectList } from "@setu/contrac
 import { projectQuery } from "@setu/contract/reads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,10 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function call<Data>(path: string, query: Record<string, string> = {}) {
-  const { statusCode, body } = await site.app.inject(`/frontapi${path}?${new URLSearchParams(query)}`);
-  return { statusCode, data: JSON.parse(body).data as Data, body };
-}
+const { call } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
 /** Every project, over all pages. */
@@ -21,10 +19,6 @@ async function everything(query: Record<string, string> = {}): Promise<ProjectLi
   const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
   return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
-const idOf = async (slug: string): Promise<number> => {
-  const { docs } = await site.content.payload.find({ collection: "projects", where: { slug: { equals: slug } } });
-  return Number(docs[0]?.id);
-};
 
 describe("the list", () => {
   test("each count is what one gets by choosing it, alone and beside another choice", async () => {
@@ -111,7 +105,7 @@ describe("the odd links of the specification", () => {
   };
 
   test("from home lead to the project's own address, doubled ampersands and all", async () => {
-    const id = await idOf("seti-gorge-storage-project");
+    const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const query = `content_id=${id}&&menu_id=1&&task_type=detailed-design`;
     for (const type of ["hydropower-dams", "roads-bridges", "no-such-group"]) {
       expect(await odd(`/projects/${type}?${query}`)).toEqual([302, `/projects/hydropower-dams/${id}`]);
@@ -136,7 +130,7 @@ describe("the odd links of the specification", () => {
   });
 
   test("the call answers where the page stands", async () => {
-    const id = await idOf("ratanghat-cable-stayed-bridge");
+    const id = await idOf(site, "projects", "ratanghat-cable-stayed-bridge", "slug");
     const { data } = await call<ProjectGroupPage>("/projects/hydropower-dams", { content_id: String(id) });
     expect(data.resolved).toEqual({ slug: "roads-bridges", childId: id });
     const plain = await call<ProjectGroupPage>("/projects/roads-bridges");
@@ -146,14 +140,14 @@ describe("the odd links of the specification", () => {
   });
 
   test("a project under another group's address is sent to its own", async () => {
-    const id = await idOf("ratanghat-cable-stayed-bridge");
+    const id = await idOf(site, "projects", "ratanghat-cable-stayed-bridge", "slug");
     expect(await odd(`/projects/hydropower-dams/${id}`)).toEqual([302, `/projects/roads-bridges/${id}`]);
   });
 });
 
 describe("one project", () => {
   test.each(["en", "ne"])("is whole in %s", async (locale) => {
-    const id = await idOf("seti-gorge-storage-project");
+    const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const { data } = await call<ProjectDetail>(`/projects/hydropower-dams/${id}`, { locale });
     expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
     expect(data.quantities.length).toBeGreaterThanOrEqual(3);
@@ -182,7 +176,7 @@ describe("one project", () => {
   });
 
   test("a question about it is begun in the contact form, without a script", async () => {
-    const id = await idOf("seti-gorge-storage-project");
+    const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const page = await site.app.inject(`/projects/hydropower-dams/${id}`);
     expect(page.body).toContain(`href="/?project=${id}#contact"`);
     const home = await site.app.inject(`/?project=${id}`);
@@ -219,7 +213,7 @@ test("no query of a list or of a page scans a table", async () => {
   const { payload } = site.content;
   if (payload.db.name !== "sqlite") return;
   const { client } = payload.db as unknown as { client: Client };
-  const id = await idOf("seti-gorge-storage-project");
+  const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
   // Everything is read anew after a change.
   await payload.update({ collection: "projects", id, data: { code: "HEC-HYD-014", _status: "published" } });
   const execute = client.execute.bind(client);

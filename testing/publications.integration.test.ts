@@ -1,7 +1,8 @@
 import type { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { ReportList } from "@setu/contract/reports";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
+import { eventually, secret, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,13 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const secret = "THE-DRAFT-THAT-NOBODY-SEES";
-const get = (url: string) => site.app.inject(url);
-async function data<Answer>(url: string): Promise<Answer> {
-  const answer = await get(`/frontapi${url}`);
-  expect(answer.statusCode, url).toBe(200);
-  return answer.json().data as Answer;
-}
+const { get, data } = visitorOf(() => site);
 const dayMs = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
@@ -36,8 +31,6 @@ async function publishNotice(changes: object = {}): Promise<number> {
   });
   return Number(id);
 }
-/** The site looks at the revision once a second. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 150 });
 
 describe("reports", () => {
   test.each(["en", "ne"] as const)("stand by fiscal year, the newest first, all of them in %s", async (locale) => {

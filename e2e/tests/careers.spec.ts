@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { alive } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", apply: "Apply", needed: /^Needed/, open: "Open now", closed: "Closed on" },
@@ -44,6 +45,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
 
     test("a post is found by its type and read: first its facts, then the way to apply", async ({ page }) => {
       await page.goto(`${base}/careers`);
+      await alive(page);
       await page.locator('select[name="type"]').selectOption("project");
       await expect(page).toHaveURL(/type=project/);
       await expect(page.locator("main article")).toHaveCount(1);
@@ -63,6 +65,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
     test("on a phone the way to apply stays in view, and in reach of a thumb", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(base + tunnels);
+      await alive(page);
       const link = page.getByRole("link", { name: apply });
       await expect(link).toHaveCount(1);
       await page.evaluate(() => scrollTo(0, 900));
@@ -72,6 +75,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
 
     test("a closed one says so, offers others and takes no application", async ({ page }) => {
       await page.goto(base + closedOne);
+      await alive(page);
       await expect(page.getByRole("status").filter({ hasText: closed })).toBeVisible();
       await expect(page.getByRole("link", { name: apply })).toHaveCount(0);
       await expect(page.locator("main article article")).toHaveCount(3);
@@ -79,6 +83,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
 
     test("where one cannot apply there is something else to do", async ({ page }) => {
       await page.goto(`${base}/no-application?vacancy=7`);
+      await alive(page);
       await page.getByRole("region", { name: open }).getByRole("link").first().click();
       await expect(page).toHaveURL(/\/career\/\d+$/);
       await expect(page.getByRole("link", { name: apply })).toBeVisible();
@@ -86,6 +91,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
 
     test("a vacancy prints without its buttons", async ({ page }) => {
       await page.goto(base + tunnels);
+      await alive(page);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("link", { name: apply })).toHaveCount(0);
       await expect(page.locator("main button:visible")).toHaveCount(0);
@@ -102,6 +108,8 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
         await expect(page).toHaveURL(/type=internship/);
         await expect(page.locator("main article")).toHaveCount(1);
         await page.locator("main article a").click();
+        // With its styles: of the two ways to apply each width has one.
+        await page.waitForURL(/\/career\/\d+$/);
         await expect(page.getByRole("link", { name: apply })).toBeVisible();
         await expect(page.locator("main aside button")).toBeHidden();
       });

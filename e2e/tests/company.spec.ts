@@ -32,7 +32,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
     test("a colleague is found by the other script, by letter and by office, and the choice survives Back", async ({
       page,
     }) => {
-      await page.goto(`${base}/members`);
+      await open(page, `${base}/members`);
       const all = await page.locator("main article").count();
       await page.locator('input[name="q"]').fill(other);
       await page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
     });
 
     test("who was on the board is folded away, and opened by keys", async ({ page }) => {
-      await page.goto(`${base}/board-members`);
+      await open(page, `${base}/board-members`);
       const summary = page.locator("main summary", { hasText: past });
       await expect(page.locator("main table")).toBeHidden();
       await summary.focus();
@@ -70,6 +70,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
 
     test("a service leads to its projects, to a person and to the form with its name in it", async ({ page }) => {
       await page.goto(`${base}/service-detail/1`);
+      await alive(page);
       const title = (await page.locator("h1").textContent()) ?? "";
       await page.locator('main a[href*="?service=1#contact"]').click();
       await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(title));
@@ -79,7 +80,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
     });
 
     test("when a call fails, the list that was there stays under a line that says so", async ({ page }) => {
-      await page.goto(`${base}/members`);
+      await open(page, `${base}/members`);
       await page.route("**/frontapi/members?*", (route) => route.abort());
       const office = page.locator('select[name="office"]');
       // Until the script listens, a choice is only a choice.

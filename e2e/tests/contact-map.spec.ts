@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ownerHere } from "../owners.ts";
+import { open } from "./specification/visit.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -40,7 +41,7 @@ test.afterAll(async ({ browser }) => {
 });
 
 test("the office's place is shown on our own map, with a plain link to it", async ({ page }) => {
-  await page.goto("/#contact");
+  await open(page, "/#contact");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator(`${map} .map-marker`)).toHaveText(/Kathmandu/);
   await expect(page.locator("#contact a[href*='openstreetmap.org/?mlat=27.6893&mlon=85.3206']")).toBeVisible();
@@ -48,7 +49,7 @@ test("the office's place is shown on our own map, with a plain link to it", asyn
 });
 
 test("the keyboard walks through it and on", async ({ page }) => {
-  await page.goto("/#contact");
+  await open(page, "/#contact");
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
   await page.locator(`${map} .leaflet-container`).focus();
   // The marker, three controls, the link: then the map is behind.
@@ -64,7 +65,7 @@ test("another party is asked for nothing before the visitor agrees, and for noth
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
 
-  await page.goto("/");
+  await open(page, "/");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
   await expect(page.getByText(`${host} then learns your internet address`)).toBeVisible();
@@ -95,7 +96,7 @@ test("another party is asked for nothing before the visitor agrees, and for noth
 test("consent to one party is none to another", async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => localStorage.setItem("setu.embed", "elsewhere.example.org"));
-  await page.goto("/ne");
+  await open(page, "/ne");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: `${host} को नक्सा देखाउनुहोस्` })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -15,7 +15,7 @@ const languages = [
 ];
 const thumbnails = (page: Page) => page.locator("main a[data-photo]");
 const openAlbum = async (page: Page, base: string, album: string) => {
-  await page.goto(`${base}/album-category`);
+  await open(page, `${base}/album-category`);
   await page.locator("main li h2 a").first().click();
   await page.locator("main li h2").getByRole("link", { name: album }).click();
   await expect(page.locator("h1")).toHaveText(album);
@@ -68,10 +68,10 @@ for (const { base, lang, album, second, last, close } of languages) {
     });
 
     test("who comes by a photo's address sees it, and closing leaves the page", async ({ page }) => {
-      await page.goto(`${base}/gallaries/1`);
+      await open(page, `${base}/gallaries/1`);
       const id = await thumbnails(page).nth(1).getAttribute("data-photo");
       await page.goto("about:blank");
-      await page.goto(`${base}/gallaries/1#photo-${id}`);
+      await open(page, `${base}/gallaries/1#photo-${id}`);
       await expect(page.getByRole("dialog").getByText(second).first()).toBeVisible();
       await page.getByRole("button", { name: close, exact: true }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -96,7 +96,7 @@ for (const { base, lang, album, second, last, close } of languages) {
 
 test("swiping turns to the next photo", async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  await page.goto("/gallaries/1");
+  await open(page, "/gallaries/1");
   await page.waitForLoadState("networkidle");
   await thumbnails(page).first().tap();
   const dialog = page.getByRole("dialog");
@@ -129,7 +129,7 @@ test("a photo that does not come says so, and can be asked for again", async ({ 
 
 test("when the part that shows photos does not come, one gets the picture's file", async ({ page }) => {
   await page.route("**/assets/lightbox*", (route) => route.abort());
-  await page.goto("/gallaries/1");
+  await open(page, "/gallaries/1");
   await thumbnails(page).first().click();
   await expect(page).toHaveURL(/\/media\//);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { alive } from "./specification/visit.ts";
+import { alive, open } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", tunnel: "Daylight through the Deurali pass", query: "deurali", correction: "Correction" },
@@ -84,7 +84,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
 }
 
 test("a news item is printed without what only a screen needs", async ({ page }) => {
-  await page.goto("/news?q=daylight");
+  await open(page, "/news?q=daylight");
   await rows(page).getByRole("link").click();
   await expect(page.locator("blockquote")).toBeVisible();
   await page.emulateMedia({ media: "print" });

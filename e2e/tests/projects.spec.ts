@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { chunkOf } from "../built-files.ts";
+import { alive, open } from "./specification/visit.ts";
 
 const languages = [
   { prefix: "", ask: "Ask about this project", table: "Table", map: "Map", markers: "Map of the projects" },
@@ -23,7 +24,7 @@ const overflow = (page: Page) =>
 for (const { prefix, ask, table, map, markers } of languages) {
   test.describe(`projects under '${prefix}'`, () => {
     test("one result goes through its three views, and a marker tells its project", async ({ page }) => {
-      await page.goto(`${prefix}/projects?country=Bhutan`);
+      await open(page, `${prefix}/projects?country=Bhutan`);
       await page.getByRole("link", { name: table, exact: true }).click();
       await expect(page.locator("tbody tr")).toHaveCount(1);
       await page.getByRole("link", { name: map, exact: true }).click();
@@ -37,7 +38,7 @@ for (const { prefix, ask, table, map, markers } of languages) {
     });
 
     test("a project is whole, accessible, and its question reaches the form", async ({ page }) => {
-      await page.goto(`${prefix}/projects?q=hec-hyd-014`);
+      await open(page, `${prefix}/projects?q=hec-hyd-014`);
       await page.locator("main article a").first().click();
       await expect(page.locator("main dl")).toBeVisible();
       await accessible(page);
@@ -53,11 +54,11 @@ for (const { prefix, ask, table, map, markers } of languages) {
 test("a choice takes effect at once, Back undoes it, and an empty result says which filter to drop", async ({
   page,
 }) => {
-  await page.goto("/projects");
+  await open(page, "/projects");
   await page.locator('select[name="country"]').selectOption("Kenya");
   await expect(page).toHaveURL(/country=Kenya/);
   await expect(page.locator("main article")).toHaveCount(1);
-  await page.goto("/projects?country=Kenya&task_type=advisory");
+  await open(page, "/projects?country=Kenya&task_type=advisory");
   await page.getByRole("link", { name: /without “Country: Kenya”/ }).click();
   await expect(page).toHaveURL(/projects\?task_type=advisory$/);
   await page.goBack();
@@ -94,11 +95,12 @@ test.describe("without JavaScript", () => {
 });
 
 test("a shortlist is chosen in pictures, stands side by side, and is asked about", async ({ page }) => {
-  await page.goto("/projects");
+  await open(page, "/projects");
   const choose = page.getByRole("button", { name: /^Add to the shortlist: / });
   for (let n = 0; n < 2; n++) await choose.first().click();
   await expect(page.getByText("2 of up to 10 on the shortlist")).toBeVisible();
   await page.reload();
+  await alive(page);
   await page.getByRole("link", { name: "See them side by side" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shortlist" })).toBeVisible();
   await expect(page.locator("tbody tr")).toHaveCount(2);
@@ -116,7 +118,7 @@ test("a shortlist is chosen in pictures, stands side by side, and is asked about
 });
 
 test("a second failure of a list is red too, and the list stays", async ({ page }) => {
-  await page.goto("/projects");
+  await open(page, "/projects");
   await page.route("**/frontapi/projects?*", (route) =>
     route.fulfill({ status: 500, json: { error: true, message: "" } }),
   );

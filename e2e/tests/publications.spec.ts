@@ -14,7 +14,7 @@ const openNotice = async (page: Page, base: string) => {
 for (const { base, lang, addenda, closed, pages, copy } of languages) {
   test.describe(`publications in ${lang}`, () => {
     test("a report is found by its year, summed up in place and downloaded", async ({ page, request }) => {
-      await page.goto(`${base}/reports`);
+      await open(page, `${base}/reports`);
       await page.locator('select[name="fy"]').selectOption("2082-83");
       await expect(page).toHaveURL(/fy=2082-83/);
       await expect(page.locator("section h2")).toHaveCount(1);
@@ -29,7 +29,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
     });
 
     test("without a file one may ask for a copy", async ({ page }) => {
-      await page.goto(`${base}/reports?fy=2079-80`);
+      await open(page, `${base}/reports?fy=2079-80`);
       await expect(page.getByRole("link", { name: copy })).toHaveAttribute(
         "href",
         new RegExp(`^${base}/?\\?report=\\d+#contact$`),

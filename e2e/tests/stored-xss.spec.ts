@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { copyOf, sqliteTemplate } from "../../testing/template.ts";
+import { alive } from "./specification/visit.ts";
 
 /** Safety, T8: what is written into any text stays text, on every page. */
 const root = path.join(import.meta.dirname, "../..");
@@ -111,8 +112,8 @@ test("no script is run, blocked or injected on any page, in either language", as
       const onRequest = (request: { url(): string }) => foreign(request.url());
       page.on("request", onRequest);
       await page.goto(address, { waitUntil: "load" });
-      // Hydration has been over the page once its frame says so.
-      await page.waitForFunction(() => document.readyState === "complete");
+      // React has been over the page.
+      await alive(page);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
       faults.push(...(await page.evaluate(foreignMarkup)).map((note) => `${at}: ${note}`));
       if ((await page.getByText("alert(1)").count()) > 0) telling += 1;

@@ -11,18 +11,25 @@ import { GalleryPage } from "./gallery-page.tsx";
 import { sceneOf } from "./scene.ts";
 
 /** Where the gallery begins in a browser. It is written there, not in the server: it has no visitors. */
-const root = document.getElementById("app");
-if (!root) throw new Error("This page was not written by the server.");
+const element = document.getElementById("app");
+if (!element) throw new Error("This page was not written by the server.");
+const root = createRoot(element);
 const locale = localeOfPath(location.pathname);
 const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
 
-const place = placeOf(location.pathname);
-const exhibit = exhibits.find(({ name }) => name === place.component);
-const example = exhibit?.examples(sceneOf(locale)).find(({ slug }) => slug === place.example);
-document.title = [example?.name, exhibit?.name, "Gallery"].filter(Boolean).join(" · ");
+/** What stands at the address, made anew: nothing is carried over from what stood there before. */
+function show(): void {
+  const place = placeOf(location.pathname);
+  const exhibit = exhibits.find(({ name }) => name === place.component);
+  const example = exhibit?.examples(sceneOf(locale)).find(({ slug }) => slug === place.example);
+  document.title = [example?.name, exhibit?.name, "Gallery"].filter(Boolean).join(" · ");
+  root.render(
+    <LanguageContext key={location.pathname} value={{ locale, texts, countries }}>
+      {example ? <Alone example={example} /> : <GalleryPage exhibit={exhibit} />}
+    </LanguageContext>,
+  );
+}
 
-createRoot(root).render(
-  <LanguageContext value={{ locale, texts, countries }}>
-    {example ? <Alone example={example} /> : <GalleryPage exhibit={exhibit} />}
-  </LanguageContext>,
-);
+show();
+// Tests go from state to state so: to load everything for each takes longer than to look at it.
+addEventListener("popstate", show);

@@ -1,0 +1,35 @@
+import { expect, vi } from "vitest";
+import type { TestSite } from "./site.ts";
+
+/** A word that stands in drafts alone. */
+export const secret = "THE-DRAFT-THAT-NOBODY-SEES";
+
+/** The site looks at the revision once a second. */
+export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 150 });
+
+/** What a visitor gets of a site. */
+export function visitorOf(open: () => TestSite) {
+  const get = (url: string) => open().app.inject(url);
+  /** What a call answers, whatever its status. */
+  async function call<Data>(path: string, query: Record<string, string> = {}) {
+    const { statusCode, body } = await get(`/frontapi${path}?${new URLSearchParams(query)}`);
+    return { statusCode, data: JSON.parse(body).data as Data, body };
+  }
+  /** The data of a call that goes well. */
+  async function data<Data>(url: string): Promise<Data> {
+    const answer = await get(`/frontapi${url}`);
+    expect(answer.statusCode, url).toBe(200);
+    return answer.json().data as Data;
+  }
+  return { get, call, data };
+}
+
+type Collection = Parameters<TestSite["content"]["payload"]["find"]>[0]["collection"];
+
+/** The number of what is called so in English. Throws when there is no such thing. */
+export async function idOf(site: TestSite, collection: Collection, name: string, field = "name"): Promise<number> {
+  const where = { [field]: { equals: name } };
+  const { docs } = await site.content.payload.find({ collection, where, locale: "en" });
+  if (!docs[0]) throw new Error(`There is no ${name} in ${collection}.`);
+  return Number(docs[0].id);
+}
