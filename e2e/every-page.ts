@@ -26,6 +26,7 @@ export const kindOf = (path: string): string => {
 const unlisted: SweptPage[] = [
   ...["/news?page=2", "/news?category=event", "/news?q=zzz", "/notices?status=closed", "/notices?status=all"],
   ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/no-application", "/application/1"],
+  ...["/application/track", "/alerts"],
 ].map((path) => ({ path, status: 200, needsScript: path.endsWith("view=map") }));
 const nothing: SweptPage = { path: "/no/such/page", status: 404 };
 

@@ -13,6 +13,7 @@ const sources = {
   admin: [
     "package-lock.json",
     "admin/**/*",
+    "site/app/styles/fonts/*",
     "content/calendar/**/*",
     "content/collections/vacancies/checklist.ts",
     "content/fields/label.ts",

@@ -4,9 +4,11 @@ import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
+import "./letters.css";
 import "./custom.css";
 import "./inbox.css";
 import "./inbox-message.css";
+import "./payload-forms.css";
 import "./retention.css";
 
 const serverFunction: ServerFunctionClient = async (args) => {

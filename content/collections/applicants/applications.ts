@@ -21,6 +21,12 @@ type Label = { en: string; ne: string };
  */
 const asSent = (field: Field): Field => ({ ...field, access: { update: nobody }, validate: () => true }) as Field;
 
+/** What an applicant left out takes no room. */
+const ifGiven = (field: Field): Field =>
+  ("name" in field && (field.type === "text" || field.type === "textarea")
+    ? { ...field, admin: { ...field.admin, condition: (data) => Boolean(data[field.name]) } }
+    : field) as Field;
+
 const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
 
 /** The way of an application, which its applicant sees too. A refusal has a reason, which stays with the staff. */
@@ -156,7 +162,7 @@ export const applications = (papers: string): CollectionConfig => ({
   endpoints: [...applicationEndpoints, ...exportEndpoints(papers), openPaper(papers)],
   hooks: { beforeChange: [noteStage, leaveTheApplicants] },
   fields: [
-    ...sent.map(asSent),
+    ...sent.map((field) => asSent(ifGiven(field))),
     asSent({
       name: "changedAt",
       type: "date",

@@ -7,8 +7,9 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Where a place lies on a map is given: pins may be near each other (WCAG 2.2, 2.5.8, the exception "Essential"). */
 const essential = /^target-size: <button[^>]* class="map-marker"/;
 
-/** What axe finds. */
+/** What axe finds. From the top: what lies half under the head of a page that was scrolled is not too small. */
 export async function inaccessible(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations

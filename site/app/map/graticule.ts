@@ -64,7 +64,7 @@ export function edgeFigures(map: LeafletMap): EdgeFigure[] {
   }));
   // None in the corners, where two would meet or one be cut.
   return [
-    ...bottom.filter(({ at }) => at > 72 && at < size.x - 32),
+    ...bottom.filter(({ at }) => at > 72 && at < size.x - 56),
     ...left.filter(({ at }) => at > 16 && at < size.y - 48),
   ];
 }

@@ -45,12 +45,12 @@ export function TrackPage() {
             !changed?.done && <AskForLink problem={changed ? null : problem} />
           )}
         </div>
-        <aside className={split.aside}>
+        <div className={split.aside}>
           {application?.may === "all" && <Leave link={link} reference={application.reference} />}
           <section>
             <p>{texts.noMoney}</p>
           </section>
-        </aside>
+        </div>
       </div>
     </>
   );

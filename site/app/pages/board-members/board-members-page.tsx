@@ -2,6 +2,7 @@ import type { BoardMember } from "@setu/contract/people";
 import { Link } from "react-router";
 import { BothCalendars } from "../../components/both-calendars.tsx";
 import { Empty } from "../../components/empty.tsx";
+import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { OtherScript } from "../../components/other-script.tsx";
 import { PeopleTabs } from "../../components/people-tabs.tsx";
@@ -34,7 +35,7 @@ export function BoardMembersPage() {
           </ul>
         ) : (
           <Empty sentence={own.none}>
-            <Link to="/members">{own.team}</Link>
+            <More to="/members">{own.team}</More>
           </Empty>
         )}
         {board.past.length > 0 && <PastMembers members={board.past} />}

@@ -27,7 +27,9 @@ export function CareersPage() {
   const texts = usePageTexts(words);
   useFreshUntil(list);
   const { hiring, open, page } = list;
-  const lead = [common.openPosts(open.posts, shared.number(open.posts)), hiring.lead].filter(Boolean).join(" ");
+  // Where none is open the list itself says so.
+  const posts = open.vacancies > 0 ? common.openPosts(open.posts, shared.number(open.posts)) : "";
+  const lead = [posts, hiring.lead].filter(Boolean).join(" ");
   return (
     <>
       <Opening title={hiring.name ?? common.title} lead={lead} locale={hiring.locale} />

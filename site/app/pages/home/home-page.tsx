@@ -39,7 +39,7 @@ export function HomePage() {
         </>
       ) : (
         <header className={styles.opening}>
-          <h1>{home.seo.title || texts.home}</h1>
+          <h1>{home.seo.title || texts.homeSoon}</h1>
           <p>{home.seo.description || texts.homeBegins}</p>
         </header>
       )}

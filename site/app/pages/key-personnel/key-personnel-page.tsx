@@ -1,6 +1,7 @@
 import type { PersonItem } from "@setu/contract/people";
 import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
+import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { OtherScript } from "../../components/other-script.tsx";
 import { PeopleTabs } from "../../components/people-tabs.tsx";
@@ -32,7 +33,7 @@ export function KeyPersonnelPage() {
           </ol>
         ) : (
           <Empty sentence={own.none}>
-            <Link to="/members">{own.team}</Link>
+            <More to="/members">{own.team}</More>
           </Empty>
         )}
       </section>

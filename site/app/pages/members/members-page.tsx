@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
+import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { PeopleTabs } from "../../components/people-tabs.tsx";
@@ -25,12 +26,14 @@ export function MembersPage() {
         <PeopleTabs />
       </Opening>
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
-        <FilterBar
-          filters={members.filters}
-          search={own.search}
-          count={own.count(texts.number(members.page.total))}
-          keep={["letter"]}
-        />
+        {(filtered || members.items.length > 0) && (
+          <FilterBar
+            filters={members.filters}
+            search={own.search}
+            count={own.count(texts.number(members.page.total))}
+            keep={["letter"]}
+          />
+        )}
         <LetterIndex letters={members.letters} />
         {members.items.length > 0 ? (
           <ul className={styles.people}>
@@ -46,7 +49,7 @@ export function MembersPage() {
           </ul>
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>
-            {filtered && <Link to="/members">{texts.clearFilters}</Link>}
+            {filtered ? <Link to="/members">{texts.clearFilters}</Link> : <More to="/about">{texts.aboutUs}</More>}
           </Empty>
         )}
         <Pagination page={members.page} />

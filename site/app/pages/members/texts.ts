@@ -1,7 +1,7 @@
 export const words = {
   en: {
     title: "Our team",
-    lead: "Engineers, geologists, surveyors and those who make their work possible, in six offices.",
+    lead: "Engineers, geologists, surveyors and those who make their work possible.",
     search: "Name or work",
     letters: "By first letter",
     every: "All",
@@ -12,7 +12,7 @@ export const words = {
   },
   ne: {
     title: "हाम्रो टोली",
-    lead: "छ कार्यालयका इन्जिनियर, भूगर्भविद्, सर्वेक्षक र उहाँहरूको काम सम्भव बनाउने साथीहरू।",
+    lead: "इन्जिनियर, भूगर्भविद्, सर्वेक्षक र उहाँहरूको काम सम्भव बनाउने साथीहरू।",
     search: "नाम वा काम",
     letters: "पहिलो अक्षरअनुसार",
     every: "सबै",

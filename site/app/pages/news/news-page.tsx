@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { FeedLink } from "../../components/feed-link.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
+import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
@@ -33,12 +34,14 @@ export function NewsPage() {
             {own.aboutProject} <Link to="/news">{own.allNews}</Link>
           </p>
         )}
-        <FilterBar
-          filters={news.filters}
-          search={own.search}
-          count={own.count(texts.number(total))}
-          keep={["project"]}
-        />
+        {(filtered || total > 0) && (
+          <FilterBar
+            filters={news.filters}
+            search={own.search}
+            count={own.count(texts.number(total))}
+            keep={["project"]}
+          />
+        )}
         {news.items.length > 0 && (
           <ol className={styles.rows}>
             {news.items.map((item) => (
@@ -48,7 +51,7 @@ export function NewsPage() {
         )}
         {news.items.length === 0 && !news.featured && (
           <Empty sentence={filtered ? texts.nothingMatches : own.none}>
-            {filtered && <Link to="/news">{texts.clearFilters}</Link>}
+            {filtered ? <Link to="/news">{texts.clearFilters}</Link> : <More to="/notices">{texts.notices}</More>}
           </Empty>
         )}
         <Pagination page={news.page} />

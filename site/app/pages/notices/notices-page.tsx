@@ -26,7 +26,9 @@ export function NoticesPage() {
       <Opening title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
         <NoticeTabs counts={list.counts} />
-        <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
+        {(query.has("type") || list.counts.all > 0) && (
+          <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
+        )}
         {list.items.length > 0 ? (
           <Rows notices={list.items} level="h2" />
         ) : (

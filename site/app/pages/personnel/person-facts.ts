@@ -24,9 +24,10 @@ export function personFacts(person: PersonDetail, own: Words, number: (n: number
   return [...row(work), ...row(world)];
 }
 
-/** What there is of a row shares its six columns. */
+/** What there is of a row shares its six columns; on a narrow screen the last of an odd number has a row of its own. */
 function row(given: (Fact | false)[]): Fact[] {
   const facts = given.filter((fact) => fact !== false);
   const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
-  return facts.map((fact) => ({ ...fact, columns }));
+  const isAlone = (index: number) => facts.length % 2 === 1 && index === facts.length - 1;
+  return facts.map((fact, index) => ({ ...fact, columns, ...(isAlone(index) && { narrow: 6 }) }));
 }

@@ -6,7 +6,11 @@ test("nothing to show begins over Nepal", () => {
 });
 
 test("one place stands in the middle, as near as the map goes", () => {
-  expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({ center: { lat: 28, lng: 84 }, zoom: { own: 5, service: 10 } });
+  expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({
+    center: { lat: 28, lng: 84 },
+    zoom: { own: 5, service: 10 },
+    partial: false,
+  });
 });
 
 test("Nairobi and Vientiane are both in sight", () => {
@@ -19,4 +23,13 @@ test("Nairobi and Vientiane are both in sight", () => {
   const pixels = ((102.6 - 36.8) / 360) * 256 * 2 ** zoom.own;
   expect(pixels).toBeLessThan(760);
   expect(pixels).toBeGreaterThan(150);
+});
+
+test("where most are, the map begins, and says so; two halves are both in sight", () => {
+  const nepal = [81, 82.5, 84, 85.3, 86.7, 87.9].map((lng) => ({ lat: 28, lng }));
+  const nairobi = { lat: -1.3, lng: 36.8 };
+  const most = mapSight([...nepal, nairobi, { lat: 18, lng: 102.6 }]);
+  expect(most).toMatchObject({ zoom: { own: 5 }, partial: true });
+  expect(most.center.lng).toBeGreaterThan(80);
+  expect(mapSight([...nepal, ...nepal.map(() => nairobi)]).partial).toBe(false);
 });

@@ -43,6 +43,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
           </ul>
         </div>
       )}
+      {!filtered && <More to="/#contact">{own.askUs}</More>}
       {filtered && relax.length === 0 && (
         <Link to={{ pathname, search: view ? `?view=${view}` : "" }}>{texts.clearFilters}</Link>
       )}

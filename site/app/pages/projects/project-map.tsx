@@ -22,7 +22,7 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
   const [failed, setFailed] = useState(false);
   const [selected, setSelected] = useState<number>();
   const chosen = points.find(({ id }) => id === selected);
-  const sight = mapSight(points);
+  const { partial, ...sight } = mapSight(points);
   if (failed) return <InsteadOfMap notice={own.mapFailed} items={items} />;
   return (
     <>
@@ -73,6 +73,7 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
               </li>
             ))}
           </ul>
+          {partial && <p className={styles.missing}>{own.furtherAway}</p>}
           {missing > 0 && <p className={styles.missing}>{own.missing(missing)}</p>}
         </div>
       </div>

@@ -31,6 +31,8 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
   const view = query.get("view") ?? (isShortlist ? "table" : "pictures");
   const { items, map, page } = result;
   const count = own.count(texts.number(page.total));
+  // Where nothing is published yet, there is nothing to narrow either.
+  const filtered = [...query.keys()].some((key) => key !== "view");
   return (
     <section className={`${layout.band} ${styles.result}`} aria-label={label}>
       {isShortlist ? (
@@ -38,9 +40,11 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
           <ViewSwitch current={view} standard="table" />
         </ShortlistTools>
       ) : (
-        <FilterBar filters={result.filters} search={own.search} count={count} keep={["view"]} open={open}>
-          <ViewSwitch current={view} standard="pictures" />
-        </FilterBar>
+        (filtered || items.length > 0) && (
+          <FilterBar filters={result.filters} search={own.search} count={count} keep={["view"]} open={open}>
+            <ViewSwitch current={view} standard="pictures" />
+          </FilterBar>
+        )
       )}
       {items.length === 0 ? (
         <NothingFound relax={result.relax} />

@@ -12,37 +12,39 @@ export function ProjectTable({ items }: { items: ProjectItem[] }) {
   const own = usePageTexts(words);
   const heads = [own.number, own.project, own.client, own.place, own.work, own.years, own.quantity];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th className={styles.choice} scope="col">
+              <span className={layout.unseen}>{own.shortlist}</span>
             </th>
-          ))}
-          <th className={styles.choice} scope="col">
-            <span className={layout.unseen}>{own.shortlist}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id} lang={item.locale.served}>
-            <td className={styles.note}>{item.code ?? "–"}</td>
-            <th scope="row">
-              <Link to={addressOf(item)}>{item.name}</Link>
-            </th>
-            <td>{item.confidential ? own.confidential : (item.client ?? "–")}</td>
-            <td>{item.place ?? "–"}</td>
-            <td>{item.task_type_text}</td>
-            <td className={styles.note}>{item.period?.ad_text ?? "–"}</td>
-            <td className={styles.note}>{item.quantity ?? "–"}</td>
-            <td className={styles.choice}>
-              <ShortlistButton project={item} />
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} lang={item.locale.served}>
+              <td className={styles.note}>{item.code ?? "–"}</td>
+              <th scope="row">
+                <Link to={addressOf(item)}>{item.name}</Link>
+              </th>
+              <td>{item.confidential ? own.confidential : (item.client ?? "–")}</td>
+              <td>{item.place ?? "–"}</td>
+              <td>{item.task_type_text}</td>
+              <td className={styles.note}>{item.period?.ad_text ?? "–"}</td>
+              <td className={styles.note}>{item.quantity ?? "–"}</td>
+              <td className={styles.choice}>
+                <ShortlistButton project={item} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
