@@ -1,8 +1,7 @@
 import type { VacancySummary } from "@setu/contract/careers";
 import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../i18n/texts.ts";
-import { inBothCalendars } from "../text/calendars.ts";
-import { ArrowIcon } from "./icons.tsx";
+import { RegisterRow, RowEnd, RowNote } from "./register-row.tsx";
 import styles from "./vacancy-rows.module.css";
 import { vacancyWords } from "./vacancy-words.ts";
 
@@ -22,11 +21,12 @@ export function VacancyRows({ vacancies, level }: { vacancies: VacancySummary[];
 function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; level: "h2" | "h3" }) {
   const texts = usePageTexts(vacancyWords);
   const { texts: shared } = useLanguage();
-  const { id, ref, name, place, posts, discipline, employment_type_text: type, status, locale } = vacancy;
+  const { id, ref, name, place, posts, discipline, employment_type_text: type, status, deadline, locale } = vacancy;
   const facts = [discipline?.name, type, texts.posts(posts, shared.number(posts))].filter(Boolean);
+  const over = status === "filled" || status === "closed";
   return (
-    <article className={styles.row} data-status={status}>
-      <p className={styles.note}>{ref}</p>
+    <RegisterRow className={styles.row} over={over}>
+      <RowNote>{ref}</RowNote>
       <div>
         <Heading>
           <Link to={`/career/${id}`} lang={locale.served}>
@@ -36,26 +36,7 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
         <p className={styles.facts}>{facts.join(" · ")}</p>
       </div>
       <p>{place}</p>
-      <End vacancy={vacancy} />
-      <ArrowIcon />
-    </article>
-  );
-}
-
-/** Until when one can apply, in both calendars. */
-function End({ vacancy: { status, deadline, closes_soon: soon } }: { vacancy: VacancySummary }) {
-  const texts = usePageTexts(vacancyWords);
-  const { locale } = useLanguage();
-  const { date, at, time, remaining } = deadline;
-  const [first, second] = inBothCalendars(date, locale);
-  const state = status === "filled" || status === "closed" ? texts[status] : remaining;
-  return (
-    <p className={styles.end} data-soon={soon ? "" : undefined}>
-      <span className={styles.remaining}>{state}</span>
-      <time dateTime={at}>
-        {first}, {time}
-      </time>
-      {second && <small>{second}</small>}
-    </p>
+      <RowEnd state={over ? texts[status] : deadline.remaining} deadline={deadline} soon={vacancy.closes_soon} />
+    </RegisterRow>
   );
 }
