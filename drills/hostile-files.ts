@@ -1,5 +1,6 @@
-import { crc32, deflateRawSync, deflateSync, constants as zlib } from "node:zlib";
+import { deflateRawSync, constants as zlib } from "node:zlib";
 import sharp from "sharp";
+import { flatPng } from "../testing/flat-png.ts";
 import { encryptedPdf, packedPdf, plainPdf } from "../testing/pdf-file.ts";
 import { contentTypes, references, wordFile, wordParts } from "../testing/word-file.ts";
 import { type ZipEntry, zipFile } from "../testing/zip-file.ts";
@@ -146,26 +147,6 @@ export async function namedFiles(): Promise<HostileFile[]> {
 
 const wordWithEicar = () => wordFile({ name: "word/a.xml", body: `<a>${eicar}</a>`, stored: true });
 const packedEicar = () => wordFile({ name: "word/media/image1.png", body: eicar, stored: true });
-
-/** A picture of one grey, as large as it is told to be, from a row packed again and again. */
-function flatPng(width: number, height: number): Buffer {
-  const chunk = (type: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), content]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(content.length, 0);
-    ends.writeUInt32BE(crc32(named), 4);
-    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
-  const row = deflateRawSync(Buffer.alloc(1 + width * 3), { finishFlush: zlib.Z_FULL_FLUSH });
-  const rows = Array.from({ length: height }, () => row);
-  const content = Buffer.concat([deflateSync("").subarray(0, 2), ...rows, deflateRawSync(""), Buffer.alloc(4)]);
-  const parts = [chunk("IHDR", header), chunk("IDAT", content), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
-}
 
 /** Good files that are cut short at a share of their length: never to be taken. Every thirtieth is a PDF, which takes long to judge. */
 export async function cutFile(index: number): Promise<HostileFile> {

@@ -12,7 +12,7 @@ import { laterBy } from "./moved-clock.ts";
 import { Report } from "./report.ts";
 import { onSeededSite, startSite } from "./site-process.ts";
 import { orphans, privateNames, storedApplications } from "./stored-applications.ts";
-import { checkSound, openDatabase } from "./stored-messages.ts";
+import { checkSound, untilNone } from "./stored-messages.ts";
 
 const atOnce = 4;
 const patienceMs = 60_000;
@@ -175,20 +175,8 @@ async function inTurns(tasks: (() => Promise<unknown>)[]): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function allScanned(dataDir: string): Promise<boolean> {
-  const database = openDatabase(dataDir);
-  const waiting = database.prepare("SELECT count(*) AS count FROM applications WHERE scan_due_at IS NOT NULL");
-  const giveUpAt = performance.now() + patienceMs;
-  try {
-    while (Number(waiting.get()?.count) > 0) {
-      if (performance.now() > giveUpAt) return false;
-      await wait(100);
-    }
-    return true;
-  } finally {
-    database.close();
-  }
-}
+const allScanned = (dataDir: string): Promise<boolean> =>
+  untilNone(dataDir, "SELECT count(*) AS count FROM applications WHERE scan_due_at IS NOT NULL", patienceMs);
 
 const tally = (words: string[]) =>
   [...Map.groupBy(words, (word) => word)]

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Application } from "./applications.ts";
 import { mailFiles } from "./mails.ts";
 import type { Report } from "./report.ts";
-import { openDatabase, type Row } from "./stored-messages.ts";
+import { openDatabase, type Row, untilNone } from "./stored-messages.ts";
 
 interface StoredPaper {
   id: string;
@@ -94,23 +93,13 @@ export function checkApplications(report: Report, sent: Application[], all: Appl
 }
 
 /** Waits until every receipt is written and sent; false when that takes longer than `patienceMs`. */
-export async function receiptsAreSent(dataDir: string, patienceMs: number): Promise<boolean> {
-  const database = openDatabase(dataDir);
-  const waiting = database.prepare(
+export const receiptsAreSent = (dataDir: string, patienceMs: number): Promise<boolean> =>
+  untilNone(
+    dataDir,
     `SELECT (SELECT count(*) FROM applications WHERE receipt_queued IS NOT 1)
        + (SELECT count(*) FROM applicant_mails WHERE due_at IS NOT NULL) AS count`,
+    patienceMs,
   );
-  const giveUpAt = performance.now() + patienceMs;
-  try {
-    while (Number(waiting.get()?.count) > 0) {
-      if (performance.now() > giveUpAt) return false;
-      await wait(100);
-    }
-    return true;
-  } finally {
-    database.close();
-  }
-}
 
 /** Each application has its receipt once, to its own address, and nobody else has one. */
 export function checkReceipts(report: Report, dataDir: string): void {

@@ -26,21 +26,25 @@ export function storedMessages(dataDir: string): Row[] {
   }
 }
 
-/** Waits until no mail is waiting any more; false when that takes longer than `patienceMs`. */
-export async function mailsAreSent(dataDir: string, patienceMs: number): Promise<boolean> {
+/** Waits until that counts none; false when it takes longer than `patienceMs`. The statement calls its number `count`. */
+export async function untilNone(dataDir: string, counting: string, patienceMs: number): Promise<boolean> {
   const database = openDatabase(dataDir);
-  const waiting = database.prepare("SELECT count(*) AS count FROM contact_messages WHERE mail_due_at IS NOT NULL");
+  const waiting = database.prepare(counting);
   const giveUpAt = performance.now() + patienceMs;
   try {
     while (Number(waiting.get()?.count) > 0) {
       if (performance.now() > giveUpAt) return false;
-      await wait(200);
+      await wait(100);
     }
     return true;
   } finally {
     database.close();
   }
 }
+
+/** Waits until no mail is waiting any more; false when that takes longer than `patienceMs`. */
+export const mailsAreSent = (dataDir: string, patienceMs: number): Promise<boolean> =>
+  untilNone(dataDir, "SELECT count(*) AS count FROM contact_messages WHERE mail_due_at IS NOT NULL", patienceMs);
 
 /** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
 export function lapseClaims(dataDir: string): void {
