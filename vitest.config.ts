@@ -16,6 +16,7 @@ const onceIsEnough = [
   "access",
   "access-matrix",
   "admin-proxy",
+  "alerts-told",
   "careers",
   "company",
   "company-secrets",
@@ -37,6 +38,7 @@ const onceIsEnough = [
   "redirects",
   "rest-secrecy",
   "secrecy",
+  "users",
   "weight",
 ].map((name) => `testing/${name}.integration.test.ts`);
 

@@ -37,7 +37,7 @@ let site: TestSite;
 let config: ReturnType<typeof contentConfig>;
 let editorial: CollectionSlug[];
 let globals: GlobalSlug[];
-/** Three published items of each collection. */
+/** Two published items of each collection. */
 let published: Map<string, Item[]>;
 let groupSlug: string;
 let addresses: string[];
@@ -70,7 +70,7 @@ afterAll(() => site.close());
 
 async function publishedOf(collection: CollectionSlug): Promise<Item[]> {
   const where = collection === "projects" ? { confidential: { equals: false } } : {};
-  const { docs } = await site.content.payload.find({ collection, where, limit: 3, depth: 0, sort: "id" });
+  const { docs } = await site.content.payload.find({ collection, where, limit: 2, depth: 0, sort: "id" });
   return docs.map((doc) => ({ collection, id: Number(doc.id), slug: (doc as { slug?: string }).slug }));
 }
 
