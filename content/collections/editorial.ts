@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
 import { label } from "../fields/label.ts";
 import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
+import { restoreGlobal, restoreItem } from "./restore-version.ts";
 import { noteTextAge, textAge } from "./text-age.ts";
 
 export const websiteGroup = label("Website", "वेबसाइट");
@@ -14,6 +15,7 @@ export const settingsGroup = label("Settings", "सेटिङ");
 export const editorial = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   fields: [...config.fields, ...textAge],
+  endpoints: [...(config.endpoints || []), restoreItem],
   access: editorialAccess,
   hooks: { ...revisionHooks, beforeChange: [noteTextAge] },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
@@ -21,6 +23,7 @@ export const editorial = (config: CollectionConfig): CollectionConfig => ({
 
 export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
+  endpoints: [...(config.endpoints || []), restoreGlobal],
   access: editorialGlobalAccess,
   hooks: globalRevisionHooks,
   versions: { drafts: { schedulePublish: true }, max: 50 },

@@ -1,9 +1,10 @@
-import type { GlobalBeforeChangeHook, GlobalConfig, Tab } from "payload";
+import type { GlobalConfig, Tab } from "payload";
 import { hrGlobalAccess } from "../access/editorial.ts";
 import { editorialGlobal, hiringGroup } from "../collections/editorial.ts";
 import { criteriaField } from "../fields/criteria.ts";
 import { label } from "../fields/label.ts";
 import { localizedParagraphs, localizedText } from "../fields/texts.ts";
+import { countConsent } from "../hiring/consent-number.ts";
 
 const page: Tab = {
   label: label("Page", "पृष्ठ"),
@@ -98,13 +99,6 @@ const applications: Tab = {
       admin: { hidden: true },
     },
   ],
-};
-
-/** An applicant agreed to a text, and the number says to which: what a form sends for it counts for nothing. */
-const countConsent: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
-  const before = Number(originalDoc?.consentVersion ?? 0);
-  const changed = (data.consent ?? "") !== (originalDoc?.consent ?? "");
-  return { ...data, consentVersion: changed ? before + 1 : before };
 };
 
 const base = editorialGlobal({

@@ -29,8 +29,9 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collecti
 const afterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
   await recordChange(req.payload, { collection: collection.slug, id: Number(id) }, req);
 };
-const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (isDraft(doc)) {
+const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req, context }) => {
+  // After the restoring of a version Payload hands over the row of the new version, which has no status of its own.
+  if (isDraft(doc) && !context["isRestoringVersion"]) {
     const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...asServer });
     if (!isDraft(stored as Versioned)) return;
   }

@@ -1,0 +1,18 @@
+import type { GlobalBeforeChangeHook } from "payload";
+
+/**
+ * An applicant agreed to a text, and the number says to which: what a form sends for it counts for nothing. Restored
+ * texts come back under their own number, so the next is counted from the highest that any version has.
+ */
+export const countConsent: GlobalBeforeChangeHook = async ({ data, originalDoc, global, req }) => {
+  const before = Number(originalDoc?.consentVersion ?? 0);
+  if ((data.consent ?? "") === (originalDoc?.consent ?? "")) return { ...data, consentVersion: before };
+  const { docs } = await req.payload.db.findGlobalVersions<{ consentVersion: number }>({
+    global: global.slug,
+    where: { "version.consentVersion": { exists: true } },
+    sort: "-version.consentVersion",
+    limit: 1,
+    req,
+  });
+  return { ...data, consentVersion: Math.max(before, docs[0]?.version.consentVersion ?? 0) + 1 };
+};
