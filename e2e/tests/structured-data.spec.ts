@@ -51,8 +51,12 @@ test("what pages say to machines is known to schema.org and enough for Google, o
   test.slow();
   const found: Found[] = [];
   const faults: string[] = [];
+  const inNepali = new Set<string>();
   for (const path of await everyPath(origin)) {
-    for (const on of [path, path === "/" ? "/ne" : `/ne${path}`]) {
+    // Of each kind one in Nepali: the other texts change nothing of what is said with them.
+    const also = inNepali.has(kindOf(path)) ? [] : [path === "/" ? "/ne" : `/ne${path}`];
+    inNepali.add(kindOf(path));
+    for (const on of [path, ...also]) {
       const objects = await dataOn(on);
       found.push(...objects.map((data) => ({ on, data })));
       const types = objects.map((data) => data["@type"]);
