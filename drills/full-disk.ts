@@ -77,10 +77,13 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
       { vacancy: vacancy.id, key: keyOf(type), name: `cv.${type}`, size: bytes.length },
       { locale },
     );
+  const idIn = ({ body }: Answer) => body.data?.["upload_id"] as string | undefined;
   const upload = async (type: "docx" | "png", bytes: Buffer, locale: "en" | "ne" = "en") => {
-    const { body } = await announce(type, bytes, locale);
-    const id = String(body.data?.["upload_id"]);
-    return { id, locale, bytes, answer: await sendPiece(url, id, 0, bytes, locale) };
+    const announced = await announce(type, bytes, locale);
+    const id = idIn(announced);
+    // There may be no room for as much as its name.
+    const answer = id === undefined ? announced : await sendPiece(url, id, 0, bytes, locale);
+    return { id, type, locale, bytes, answer };
   };
   const heldBytes = () => {
     const folders = privateNames(dataDir, "uploads").map((name) => path.join(dataDir, "private/uploads", name));
@@ -149,7 +152,8 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
 
   disk.makeRoom();
   const again = await Promise.all(
-    [...together, drawn].map(async ({ id, bytes }) => {
+    [...together, drawn].map(async ({ id: begun, type, bytes }) => {
+      const id = begun ?? String(idIn(await announce(type, bytes, "en")));
       const { offset } = (await call(url, `${uploadsPath}/${id}`)).body.data as { offset: number };
       return sendPiece(url, id, offset, bytes.subarray(offset));
     }),
