@@ -38,7 +38,7 @@ export interface AlertDelivery extends Pick<Applicants, "payload" | "secret" | "
 
 /** Sends a batch of what is due to subscribers; several processes may do so at once. */
 export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSignal): Promise<void> {
-  for (let sent = 0; sent < batch && !stopping.aborted; sent += 1) {
+  for (let sent = 0; sent < batch && !stopping.aborted && !delivery.send.isAway?.(); sent += 1) {
     const id = await claimNext(delivery.payload);
     if (id === undefined) return;
     await deliver(delivery, id);

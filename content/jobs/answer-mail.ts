@@ -20,9 +20,9 @@ interface Delivery {
   host: string;
 }
 
-/** Sends what the staff answered to visitors, until nothing is due or `stopping` is aborted. */
+/** Sends what the staff answered to visitors, until nothing is due, the mail server is away or `stopping` is aborted. */
 export async function deliverAnswers(delivery: Delivery, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
+  while (!stopping.aborted && !delivery.send.isAway?.()) {
     const id = await claimDue(delivery.payload, { table: "contact_answers", column: "due_at" });
     if (id === undefined) return;
     await deliver(delivery, id);

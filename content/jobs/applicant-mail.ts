@@ -42,11 +42,11 @@ const due = { table: "applicant_mails", column: "due_at" };
 
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
-/** Writes what is due to applicants, and sends it, until nothing is left or `stopping` is aborted. */
+/** Writes what is due to applicants, and sends it, until nothing is left, the mail server is away or `stopping` is aborted. */
 export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   await queueReceipts(delivery);
   for (;;) {
-    const id = stopping.aborted ? undefined : await claimDue(delivery.payload, due);
+    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
     if (id === undefined) return;
     await deliver(delivery, id);
   }

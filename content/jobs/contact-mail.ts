@@ -23,13 +23,13 @@ interface Delivery {
 const due = { table: "contact_messages", column: "mail_due_at" };
 
 /**
- * Sends the mails of every message that is due, one message after the other, until none is left or
- * `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
+ * Sends the mails of every message that is due, one message after the other, until none is left, the mail
+ * server is away or `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
  * @returns how many messages it took.
  */
 export async function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
   for (let taken = 0; ; taken += 1) {
-    const id = stopping.aborted ? undefined : await claimDue(delivery.payload, due);
+    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
     if (id === undefined) return taken;
     await deliver(delivery, id);
   }
