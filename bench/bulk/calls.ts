@@ -44,7 +44,7 @@ const pages: Measured[] = [
     "/notices?status=all",
     "/notices/2",
     "/careers",
-    "/careers/1",
+    "/career/1",
     "/album-category",
   ),
   ...same("/album-category/1", "/gallaries/1"),
