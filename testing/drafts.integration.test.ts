@@ -130,3 +130,32 @@ describe.each([
     expect((await editor.post(`${place.versions}/999999?draft=true`, {})).status).toBe(404);
   });
 });
+
+test("the consent's number goes up when its text changes in a language, and by nothing else", async () => {
+  const { payload } = site.content;
+  const slug = "careers-page" as const;
+  const version = async () => Number((await payload.findGlobal({ slug })).consentVersion);
+  const save = (data: object, locale: "en" | "ne") =>
+    payload.updateGlobal({ slug, locale, data: { ...data, _status: "published" } });
+  const before = await version();
+  await save({ promise: 20, consentVersion: 99 }, "en");
+  expect(await version()).toBe(before);
+  await save({ consent: "I agree to less." }, "en");
+  await save({ consent: "म कम कुरामा मञ्जुर छु।" }, "ne");
+  expect(await version()).toBe(before + 2);
+});
+
+test("no two texts of the consent have one number, though an earlier one has been restored", async () => {
+  const { payload } = site.content;
+  const slug = "careers-page" as const;
+  const save = async (consent: string) =>
+    Number(
+      (await payload.updateGlobal({ slug, locale: "en", data: { consent, _status: "published" } })).consentVersion,
+    );
+  const number = await save("I agree to the first text.");
+  const [first] = (await payload.findGlobalVersions({ slug, sort: "-updatedAt", limit: 1, depth: 0 })).docs;
+  expect(await save("I agree to the second text.")).toBe(number + 1);
+  await payload.restoreGlobalVersion({ slug, id: String(first?.id) });
+  expect((await payload.findGlobal({ slug })).consentVersion).toBe(number);
+  expect(await save("I agree to the third text.")).toBe(number + 2);
+});

@@ -50,7 +50,9 @@ const statistics: Field = {
   label: label("Figures", "तथ्याङ्क"),
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "तथ्याङ्क") },
   maxRows: 4,
-  defaultValue: ({ locale }: { locale?: unknown }) => defaultStatistics[isLocale(locale) ? locale : "en"],
+  // Rows of its own: Payload writes their names into what it gets.
+  defaultValue: ({ locale }: { locale?: unknown }) =>
+    structuredClone(defaultStatistics[isLocale(locale) ? locale : "en"]),
   fields: [
     localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 24 }),
     localizedText("label", label("What it counts", "के को अङ्क"), { required: true, maxLength: 60 }),
