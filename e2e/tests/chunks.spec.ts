@@ -42,8 +42,7 @@ const passTimeLimit = async (page: Page, kind: keyof typeof faults) => {
 
 test("an old tab after a deploy gets the new build by one reload", async ({ page }) => {
   const seen = watch(page);
-  await page.goto("/nothing-here");
-  await expect(page.locator("main a")).toBeVisible();
+  await open(page, "/nothing-here");
   // The old build's chunk is gone; what the reload asks for is there.
   await page.route(`**${chunks.home}`, faults.missing, { times: 2 });
   await page.locator("main a").click();
@@ -99,8 +98,7 @@ for (const { elsewhere, home, again, notice } of languages) {
       };
     });
     await page.route(`**${chunks.home}`, faults.missing);
-    await page.goto(elsewhere);
-    await page.waitForLoadState("networkidle");
+    await open(page, elsewhere);
     await page.locator("main a").click();
     const alert = page.locator("main").getByRole("alert");
     await expect(alert).toContainText(notice);

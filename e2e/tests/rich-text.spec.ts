@@ -37,8 +37,11 @@ async function linkLastWord(page: Page, editor: Locator): Promise<void> {
   await done.click();
   await expect(page.getByText("an address that starts with https://").first()).toBeVisible();
   await address.fill("www.example.org/report");
-  await done.click();
-  await expect(address).toBeHidden();
+  // The drawer heeds no press while it works out its fields.
+  await expect(async () => {
+    if (await address.isVisible()) await done.click({ timeout: 2000 });
+    await expect(address).toBeHidden({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
   await expect(editor.getByRole("link", { name: "report", exact: true })).toBeVisible();
 }
 
