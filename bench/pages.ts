@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { median } from "./limits.ts";
 import { generator, requestsPerSecond } from "./load.ts";
 import { startBaseline, startSite } from "./site.ts";
 import { pageWeight } from "./weight.ts";
@@ -34,7 +35,7 @@ export async function benchPages(): Promise<boolean> {
       shares.push(ours / theirs);
     }
     bare.stop();
-    const share = shares.sort((a, b) => a - b)[1] ?? 0;
+    const share = median(shares);
     const figure = `${Math.round(share * 100)} % (${round(ours)} of ${round(theirs)} a second)`;
     report(
       `cached ${page} against a bare server sending the same bytes, median of 3`,
@@ -55,10 +56,16 @@ export async function benchPages(): Promise<boolean> {
   await site.stop();
 
   const uncached = await startSite(port, { SETU_PAGE_CACHE: "off" });
-  for (const page of ["/", "/ne"]) {
-    const perSecond = await requestsPerSecond({ url: uncached.url + page, connections: 10 });
+  const rendered: Record<string, number[]> = { "/": [], "/ne": [] };
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const [page, turns] of Object.entries(rendered)) {
+      turns.push(await requestsPerSecond({ url: uncached.url + page, connections: 10 }));
+    }
+  }
+  for (const [page, turns] of Object.entries(rendered)) {
+    const perSecond = median(turns);
     report(
-      `uncached render of ${page}, compressed`,
+      `uncached render of ${page}, compressed, median of 3`,
       `${round(perSecond)} a second`,
       "≥ 150 a second",
       perSecond >= goals.uncachedPerSecond,
