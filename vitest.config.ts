@@ -31,6 +31,7 @@ const onceIsEnough = [
   "identity",
   "media",
   "pages",
+  "pages-at-hand",
   "private-fields",
   "project-secrets",
   "project-table",

@@ -4,6 +4,7 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
+import { type Answered, noteAnswers, notedTogether } from "./after-answers.ts";
 import { Allowance } from "./allowance.ts";
 import { applicationRoutes } from "./applications.ts";
 import { calendarRoutes } from "./calendars.ts";
@@ -18,7 +19,7 @@ import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
 import { pageRoutes } from "./pages.ts";
-import { acceptFiles } from "./posted-form.ts";
+import { PagesAtHand } from "./pages-at-hand.ts";
 import { builtRenderer } from "./renderer.ts";
 import { requestLocale } from "./request-locale.ts";
 import { watchRevision } from "./revision-watcher.ts";
@@ -31,7 +32,9 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const development = env.mode === "development";
   const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
   const headers = securityHeaders(surroundings);
+  const atHand = new PagesAtHand(headers);
   const app = Fastify({
+    serverFactory: atHand.serverFactory,
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,8 +45,6 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: limits.urlBytes },
-    requestTimeout: limits.timeouts.request,
-    keepAliveTimeout: limits.timeouts.keepAlive,
     forceCloseConnections: "idle",
     // What has been asked for while the process drains is answered too.
     return503OnClosing: false,
@@ -69,12 +70,6 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     if (draining) reply.header("connection", "close");
     done();
   });
-  // Without the visitor's address, the query or anything that was typed.
-  app.addHook("onResponse", (request, reply, done) => {
-    const path = request.url.split("?")[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
-    done();
-  });
   // Only what the calls and the forms without JavaScript send; text/plain could come from any page.
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
@@ -83,7 +78,12 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
 
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
-  healthRoutes(app, { revision, isDraining: () => draining });
+  const { observe } = healthRoutes(app, { revision, isDraining: () => draining });
+  // Without the visitor's address, the query or anything that was typed.
+  const log = ({ reqId, method, path, status, ms }: Answered) =>
+    app.log.info({ reqId, method, path, status, ms: Math.round(ms) });
+  const note = notedTogether(log, observe);
+  noteAnswers(app, note);
   await fileRoutes(app, env.dataDir);
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
 
@@ -114,16 +114,18 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   feedRoutes(app, shared);
   calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
+  const pages = {
+    ...shared,
+    uploads: content.uploads,
+    renderer,
+    surroundings,
+    embedOrigin: content.embedOrigin,
+    caching: env.pageCache,
+  };
   await app.register(async (scope) => {
-    await acceptFiles(scope);
-    pageRoutes(scope.addHook("onRequest", refuseLongAddress), {
-      ...shared,
-      uploads: content.uploads,
-      renderer,
-      surroundings,
-      embedOrigin: content.embedOrigin,
-      caching: env.pageCache,
-    });
+    const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
+    // Whoever keeps the connection while we drain is told to go by Fastify, above.
+    atHand.open((url) => (draining ? undefined : find(url)), note);
   });
   return app;
 }

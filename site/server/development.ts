@@ -34,8 +34,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       return loaded.render(...args);
     },
     fixedPaths: loaded.fixedPaths,
-    queryOf: (path) => loaded.queryOf(path),
-    isPrivate: (path) => loaded.isPrivate(path),
+    pageAt: (path) => loaded.pageAt(path),
     filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
     galleryFiles: async () => filesOf("/app/gallery/entry.tsx", []),
     extraHead: preamble.replace(/<\/?head>/g, ""),

@@ -43,6 +43,7 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale answer"),
   });
 
+  const headers = { "cache-control": cachePolicy.page, vary: "Accept-Encoding, Accept-Language" };
   for (const name of readNames) {
     const { path, query } = readCalls[name];
     app.get(path, async (request, reply) => {
@@ -52,12 +53,10 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
         const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
         const data = await ask(locale, parameters);
         const answer: Success<object> = { error: false, data };
-        return encodedBody(JSON.stringify(answer), json, { freshUntil: freshUntil(data) });
+        return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
       };
       const cache = bodies(hasQuery(name, parameters));
       const body = await cache.get(readAddress(name, locale, parameters), revision.current, make);
-      reply.header("cache-control", cachePolicy.page);
-      reply.header("vary", "Accept-Encoding, Accept-Language");
       return sendEncoded(request, reply, body);
     });
     refuseOtherMethods(app, path, ["GET", "HEAD"]);

@@ -1,6 +1,7 @@
 import { BlockList } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Answered } from "./after-answers.ts";
 import { uncached } from "./headers.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 
@@ -19,8 +20,8 @@ interface Options {
   isDraining: () => boolean;
 }
 
-/** For supervisors and dashboards: is it alive, should it get visitors, how is it doing. */
-export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options): void {
+/** For supervisors and dashboards: is it alive, should it get visitors, how is it doing. `observe` counts an answer. */
+export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options) {
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
   app.get("/readyz", (_, reply) => {
     const ready = revision.healthy && !isDraining();
@@ -38,17 +39,13 @@ export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Opt
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [register],
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    durations.observe(
-      { route: request.routeOptions.url ?? "none", status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    done();
-  });
   app.get("/metrics", async (request, reply) => {
     if (!isInside(request.ip)) return reply.callNotFound();
     return uncached(reply)
       .type(register.contentType)
       .send(await register.metrics());
   });
+
+  const observe = ({ route, status, ms }: Answered) => durations.observe({ route, status }, ms / 1000);
+  return { observe };
 }

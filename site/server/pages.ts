@@ -11,7 +11,8 @@ import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
 import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
-import { postedForm } from "./posted-form.ts";
+import type { FindPage } from "./pages-at-hand.ts";
+import { acceptFiles, postedForm } from "./posted-form.ts";
 import type { Renderer } from "./renderer.ts";
 import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
@@ -57,8 +58,11 @@ class Redirection extends Error {
   }
 }
 
-/** Every address that is nobody else's is a page; unknown ones show Content Not Available. */
-export function pageRoutes(app: FastifyInstance, options: Options): void {
+/**
+ * Every address that is nobody else's is a page; unknown ones show Content Not Available. Gives what finds the page that is
+ * cached for an address.
+ */
+export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } =
     options;
   const pages = cachedBodies({
@@ -80,7 +84,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   };
 
   const cacheOf = ({ query }: PageAddress) => pages(query !== "");
-  const known = (path: string) => renderer.queryOf(path) ?? [];
+  const known = (path: string) => renderer.pageAt(path)?.query ?? [];
 
   const write = (page: RenderedPage, address: PageAddress, formToken: string) =>
     documentOf({
@@ -102,21 +106,21 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const text = write(rendered, address, formToken);
     const { failure, freshUntil } = watched;
     if (failure !== undefined) throw new IncompletePage(encodedBody(text, html, { status: 503 }), failure);
-    return encodedBody(text, html, { status: rendered.status, headers: await policy(), freshUntil });
+    const headers = { ...(await policy()), "cache-control": cachePolicy.page };
+    return encodedBody(text, html, { status: rendered.status, headers, freshUntil });
   };
 
   app.get("/*", async (request, reply) => {
     const asked = pageAddress(request.url, known);
-    const cached = cacheOf(asked).peek(asked.key, revision.current);
-    if (cached) return sendPage(request, reply, cached);
     const redirect = withoutSlash(asked.path);
     if (redirect) return reply.redirect(redirect + request.url.slice(asked.path.length), 308);
-    const address = renderer.queryOf(asked.path) ? asked : unknownPage(asked.path);
-    if (renderer.isPrivate(asked.path)) return sendPrivate(request, reply, address);
+    const page = renderer.pageAt(asked.path);
+    const address = page ? asked : unknownPage(asked.path);
+    if (page?.isPrivate) return sendPrivate(request, reply, address);
     try {
       const rendered = () => make(address, api.for(request.ip));
       const body = caching ? await cacheOf(address).get(address.key, revision.current, rendered) : await rendered();
-      return sendPage(request, reply, body);
+      return sendEncoded(request, reply, body);
     } catch (error) {
       if (error instanceof Redirection) return sendRedirection(reply, error.response);
       if (!(error instanceof IncompletePage)) throw error;
@@ -137,11 +141,11 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   };
 
   // A form without JavaScript. On success the visitor is sent on, so that a reload sends nothing twice.
-  app.post("/*", { onSend: drainBody }, async (request, reply) => {
+  const sendPosted = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseCrossOrigin(request, publicOrigin);
     const formToken = issueFormToken();
     const address = pageAddress(request.url, known);
-    const isPrivate = renderer.isPrivate(address.path);
+    const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
     // What one visitor's page is about stands in its query.
     const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
       method: "POST",
@@ -159,7 +163,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const headers = { ...(await policy()), ...(isPrivate && privately) };
     const body = encodedBody(write(rendered, address, formToken), html, { status, headers });
     return sendEncoded(request, uncached(reply), body);
-  });
+  };
 
   app.setErrorHandler((error, request, reply) => {
     const locale: Locale = localeOfPath(request.url.split("?")[0] ?? "") ?? defaultLocale;
@@ -168,11 +172,17 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (known.code === "methodNotAllowed") reply.header("allow", "GET, HEAD");
     return uncached(reply).code(known.status).type(html).send(plainDocument(locale, known.message));
   });
-}
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): Promise<FastifyReply> {
-  reply.header("cache-control", cachePolicy.page);
-  return sendEncoded(request, reply, body);
+  // What reads files out of forms hooks into every request around it, so it stands apart from the pages that are only fetched.
+  app.register(async (forms) => {
+    await acceptFiles(forms);
+    forms.post("/*", { onSend: drainBody }, sendPosted);
+  });
+
+  return (url) => {
+    const asked = pageAddress(url, known);
+    return cacheOf(asked).peek(asked.key, revision.current);
+  };
 }
 
 /** What a loader or an action of a page says about where it stands. */

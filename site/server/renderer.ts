@@ -6,8 +6,7 @@ import type { PageFiles } from "./document.ts";
 /** How pages are made: from the build, or by Vite while one develops. */
 export interface Renderer {
   render: typeof entry.render;
-  queryOf: typeof entry.queryOf;
-  isPrivate: typeof entry.isPrivate;
+  pageAt: typeof entry.pageAt;
   fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
@@ -35,14 +34,11 @@ export const galleryDir = path.join(builtIn, "gallery");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, queryOf, isPrivate, fixedPaths }: typeof entry = await import(
-    path.join(builtIn, "server/entry-server.js")
-  );
+  const { render, pageAt, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
   const known = new Map<string, PageFiles>();
   return {
     render,
-    queryOf,
-    isPrivate,
+    pageAt,
     fixedPaths,
     extraHead: "",
     filesOf(modules) {

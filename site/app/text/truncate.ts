@@ -3,6 +3,13 @@ import type { Locale } from "@setu/contract/locale";
 /** Where the specification cuts texts (section 9). */
 export const cuts = { perspective: 1097, whoWeAre: 465, standard: 58 } as const;
 
+/** Each is made once: that costs more than a cut. */
+const segmenters: Partial<Record<Locale, Intl.Segmenter>> = {};
+const segmenterOf = (locale: Locale): Intl.Segmenter => {
+  segmenters[locale] ??= new Intl.Segmenter(locale, { granularity: "grapheme" });
+  return segmenters[locale];
+};
+
 /**
  * The first `length` characters as a reader counts them (grapheme clusters), so that no Devanagari
  * letter is broken, and an ellipsis where something was left out.
@@ -11,7 +18,7 @@ export function truncate(text: string, locale: Locale, length: number = cuts.sta
   // Cheap way out: a text of so few code units has no more characters than that.
   if (text.length <= length) return text;
   let count = 0;
-  for (const { index } of new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(text)) {
+  for (const { index } of segmenterOf(locale).segment(text)) {
     if (count === length) return `${text.slice(0, index).trimEnd()}…`;
     count += 1;
   }

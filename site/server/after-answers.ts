@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+
+/** An answer that has been sent. */
+export interface Answered {
+  reqId: string;
+  method: string;
+  /** Without the query, which may hold what a visitor typed. */
+  path: string;
+  /** The pattern of the route that answered; "none" when there is none. */
+  route: string;
+  status: number;
+  /** Milliseconds from the request's arrival to the end of its answer. */
+  ms: number;
+}
+
+export type NoteAnswer = (answered: Answered) => void;
+
+/**
+ * Tells of all answers of one turn of the event loop together, once they are on their way: nobody waits for what is
+ * written down of others, and a row of equal steps costs a processor less than the same steps one by one.
+ */
+export function notedTogether(...listeners: NoteAnswer[]): NoteAnswer {
+  let sent: Answered[] = [];
+  const tell = () => {
+    const answers = sent;
+    sent = [];
+    for (const listener of listeners) for (const answered of answers) listener(answered);
+  };
+  return (answered) => {
+    if (sent.push(answered) === 1) setImmediate(tell);
+  };
+}
+
+export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+/** Notes what Fastify answers. */
+export function noteAnswers(app: FastifyInstance, note: NoteAnswer): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const { id: reqId, method, url } = request;
+    const route = request.routeOptions.url ?? "none";
+    note({ reqId, method, path: pathOf(url), route, status: reply.statusCode, ms: reply.elapsedTime });
+    done();
+  });
+}
