@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { chunkOf } from "../built-files.ts";
 import { open } from "./specification/visit.ts";
 
 const languages = [
@@ -98,17 +99,22 @@ test("swiping turns to the next photo", async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await open(page, "/gallaries/1");
   await page.waitForLoadState("networkidle");
+  // What heeds a swipe is asked for when a photo opens.
+  const heeds = page.waitForResponse(`**${chunkOf("app/after-load/home.ts")}`);
   await thumbnails(page).first().tap();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("1 of 7").first()).toBeVisible();
+  await heeds;
   const swipe = () =>
     dialog.evaluate((element) => {
       const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 400 });
       element.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(300)], changedTouches: [touch(300)] }));
       element.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(90)] }));
     });
-  await swipe();
-  await expect(dialog.getByText("2 of 7").first()).toBeVisible();
+  await expect(async () => {
+    await swipe();
+    await expect(dialog.getByText("2 of 7").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.close();
 });
 

@@ -1,10 +1,26 @@
 // Before the first paint, so that nothing is seen to change. The keys: contract/locale.ts, app/shell/header-banner.tsx.
 (() => {
+  const localeKey = "setu.locale";
+  const isNepali = () => location.pathname === "/ne" || location.pathname.startsWith("/ne/");
+  const inNepali = () => `/ne${location.pathname === "/" ? "" : location.pathname}`;
+  // One slash: two would name another host.
+  const inEnglish = () => location.pathname.slice(3).replace(/^\/*/, "/");
+
+  // The switch (app/shell/language-switch.tsx) keeps its choice though the page's scripts are still on their way.
+  addEventListener("click", ({ target }) => {
+    const chosen = target instanceof Element && target.closest("a[data-language]");
+    if (!chosen) return;
+    // All unknown addresses are one page to the server: only here is it known which one this is.
+    chosen.href = (isNepali() ? inEnglish() : inNepali()) + location.search + location.hash;
+    try {
+      localStorage.setItem(localeKey, chosen.dataset.language);
+    } catch {
+      // As below.
+    }
+  });
   try {
-    const { pathname, search, hash } = location;
-    const nepali = pathname === "/ne" || pathname.startsWith("/ne/");
-    if (localStorage.getItem("setu.locale") === "ne" && !nepali) {
-      location.replace(`/ne${pathname === "/" ? "" : pathname}${search}${hash}`);
+    if (localStorage.getItem(localeKey) === "ne" && !isNepali()) {
+      location.replace(inNepali() + location.search + location.hash);
     }
     const page = document.documentElement;
     if (page.dataset.banner && localStorage.getItem("setu.banner") === page.dataset.banner) {

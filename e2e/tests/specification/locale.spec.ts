@@ -36,6 +36,21 @@ test('"stored in local storage under a key with the product\'s prefix": the swit
   expect(await stored()).toBe("en");
 });
 
+test("\"keeps the visitor's choice\": the switch does so before the page's scripts are there", async ({ page }) => {
+  await page.addInitScript((name) => localStorage.getItem(name) ?? localStorage.setItem(name, "ne"), key);
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/ne/nothing/here?x=1#there", { waitUntil: "commit" });
+  await page.locator("header a[hreflang=en]").first().click({ noWaitAfter: true });
+  await page.waitForURL("/nothing/here?x=1#there", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the switch never leads to another host", async ({ page }) => {
+  await page.goto("/ne//127.0.0.2/x");
+  await page.locator("header a[hreflang=en]").first().click();
+  await page.waitForURL("/127.0.0.2/x");
+});
+
 test("the calls are asked for in the language of the page", async ({ page }) => {
   await open(page, "/ne/nothing-here");
   const call = page.waitForRequest("**/frontapi/home*");

@@ -1,5 +1,5 @@
 import { type Locale, localeStorageKey } from "@setu/contract/locale";
-import { readStored, writeStored } from "../storage.ts";
+import { readStored } from "../storage.ts";
 
 /** Where a language's pages live: English at the root, Nepali under `/ne`. */
 export const basenameOf = (locale: Locale): string => (locale === "ne" ? "/ne" : "/");
@@ -9,13 +9,11 @@ export const localeOfPath = (path: string): Locale => (path === "/ne" || path.st
 
 /** The same page in the given language: "/news/3" and "/ne/news/3". */
 export function inLocaleAddress(path: string, locale: Locale): string {
-  const bare = localeOfPath(path) === "ne" ? path.slice(3) || "/" : path;
+  // One slash: two would name another host.
+  const bare = (localeOfPath(path) === "ne" ? path.slice(3) : path).replace(/^(\/{2,}|$)/, "/");
   if (locale === "en") return bare;
   return bare === "/" ? "/ne" : `/ne${bare}`;
 }
-
-/** Keeps the visitor's choice (specification, section 4). */
-export const storeLocale = (locale: Locale): void => writeStored(localeStorageKey, locale);
 
 /** A stored `ne` turns an unprefixed page into its Nepali twin; anything else means English. */
 export function storedTwin(location: Pick<Location, "pathname" | "search" | "hash">): string | undefined {

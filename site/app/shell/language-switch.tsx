@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { inLocaleAddress, storeLocale } from "../i18n/locale-address.ts";
+import { inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import styles from "./language-switch.module.css";
 
-/** A plain link to this page in the other language; the choice is kept for the next visit. */
+/** A plain link to this page in the other language; public/early.js keeps the choice for the next visit (specification, section 4). */
 export function LanguageSwitch() {
   const { locale, texts } = useLanguage();
   const { pathname, search, hash } = useLocation();
@@ -14,11 +14,7 @@ export function LanguageSwitch() {
       href={inLocaleAddress(pathname, other) + search + hash}
       lang={other}
       hrefLang={other}
-      onClick={(event) => {
-        storeLocale(other);
-        // All unknown addresses are one page to the server: only here is it known which one this is.
-        event.currentTarget.href = inLocaleAddress(location.pathname, other) + location.search + location.hash;
-      }}
+      data-language={other}
     >
       {texts.switchLanguage}
     </a>
