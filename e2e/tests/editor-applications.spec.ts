@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { wordFile } from "../../testing/word-file.ts";
+import { inaccessible } from "../accessibility.ts";
 import { ownerHere } from "../owners.ts";
 
 const headers = { "x-requested-with": "XMLHttpRequest" };
@@ -55,11 +55,6 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
   throw new Error("No vacancy of the seed takes Word's papers alone.");
 }
 
-async function faults(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
 test("the human resources move an application with a mail, and take it back in time", async ({ page }) => {
   test.setTimeout(120_000);
   // A second try finds what the first one left.
@@ -78,7 +73,7 @@ test("the human resources move an application with a mail, and take it back in t
   const board = page.locator("#board");
   const stage = (key: string) => board.locator(`[data-stage="${key}"]`);
   await expect(stage("received").getByRole("link", { name: sita, exact: true })).toBeVisible();
-  expect(await faults(page, "#board")).toEqual([]);
+  expect(await inaccessible(page, { within: "#board" })).toEqual([]);
 
   // By keyboard, from the card to the mail.
   await stage("received")
@@ -89,7 +84,7 @@ test("the human resources move an application with a mail, and take it back in t
   await dialog.getByLabel("To which stage?").selectOption("interview");
   await expect(dialog.getByRole("combobox", { name: "Mail", exact: true })).toHaveValue(/\d+/);
   await expect(dialog.locator("article").first()).toContainText(`${asha} ज्यू`);
-  expect(await faults(page, "dialog")).toEqual([]);
+  expect(await inaccessible(page, { within: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Move, and send the mail in ten minutes" }).click();
   await expect(board.getByRole("status")).toContainText("Moved to: Conversation.");
   await expect(stage("interview").getByRole("link", { name: asha, exact: true })).toBeVisible();
@@ -118,13 +113,13 @@ test("the human resources move an application with a mail, and take it back in t
   await desk.getByLabel("New note").fill("Ask her about the Seti crossing.");
   await desk.getByRole("button", { name: "Add the note" }).click();
   await expect(desk.getByRole("listitem").filter({ hasText: "Seti crossing" })).toContainText("Maya Shrestha");
-  expect(await faults(page, "#desk")).toEqual([]);
+  expect(await inaccessible(page, { within: "#desk" })).toEqual([]);
 
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: origin }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/board?vacancy=${vacancy}`);
   await expect(page.getByRole("heading", { level: 1, name: "आवेदन बोर्ड" })).toBeVisible();
-  expect(await faults(page, "#board")).toEqual([]);
+  expect(await inaccessible(page, { within: "#board" })).toEqual([]);
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest).toBeLessThanOrEqual(390);
 });

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { inaccessible } from "../accessibility.ts";
 
 const app = path.join(import.meta.dirname, "../../site/app");
 const components = globSync("**/*.examples.tsx", { cwd: app })
@@ -36,14 +36,6 @@ async function examplesOn(page: Page, address: string): Promise<Example[]> {
       complains: link.dataset.complains === "true",
     })),
   );
-}
-
-async function inaccessible(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** By how many pixels the page sticks out at the side. */

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { inaccessible } from "../accessibility.ts";
 import { chunkOf } from "../built-files.ts";
 import { alive, open } from "./specification/visit.ts";
 
@@ -15,8 +15,7 @@ const languages = [
 ];
 
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await inaccessible(page)).toEqual([]);
 };
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,20 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { inaccessible } from "../../accessibility.ts";
 
 /** WCAG 2.2 at its levels A and AA, and what axe holds for good practice besides. */
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Where a place lies on a map is given: pins may be near each other (WCAG 2.2, 2.5.8, the exception "Essential"). */
 const essential = /^target-size: <button[^>]* class="map-marker"/;
 
 /** What axe finds. From the top: what lies half under the head of a page that was scrolled is not too small. */
-export async function inaccessible(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ["violations"] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-    .filter((fault) => !essential.test(fault));
+  const faults = await inaccessible(page, { tags });
+  return faults.filter((fault) => !essential.test(fault));
 }
 
 /** What reaches beyond the right edge of the window, when the page can be scrolled there. */
