@@ -23,9 +23,8 @@ export async function inaccessible(page: Page, what: What = {}): Promise<string[
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(async ({ within, tags }) => {
     // What fades in is looked at where it ends.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
+    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
     const options = { resultTypes: ["violations" as const], ...(tags && { runOnly: tags }) };
     const results = await window.axe?.run(within ?? document, options);
     if (!results) throw new Error("axe is not there");

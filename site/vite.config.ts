@@ -34,7 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), ...(isSsrBuild ? [] : [dataMode, smaller])],
+  // Nobody's line carries the server's bundle or the gallery.
+  plugins: [react(), ...(isSsrBuild ? [] : [dataMode]), ...(isSsrBuild || mode === "gallery" ? [] : [smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "gallery" ? gallery : browser).outDir,

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { usePageTexts, useTexts } from "../i18n/texts.ts";
 import type { LightboxProps } from "./lightbox.tsx";
@@ -42,9 +42,9 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
     );
   }, [shown, Lightbox]);
 
-  // Keys are pressed faster than addresses change.
+  // Keys are pressed faster than addresses change: a later effect could undo what has been pressed meanwhile.
   const wanted = useRef(current);
-  useEffect(() => {
+  useLayoutEffect(() => {
     wanted.current = current;
   }, [current]);
   const move = (step: 1 | -1) => {
