@@ -30,8 +30,12 @@ async function writeText(page: Page, editor: Locator): Promise<void> {
 
 async function linkLastWord(page: Page, editor: Locator): Promise<void> {
   await page.keyboard.press("Control+Shift+ArrowLeft");
-  await editor.locator(".toolbar-popup__button-link").click();
   const address = page.locator("[id$=field-url]");
+  // The button heeds no press before the editor knows what is selected.
+  await expect(async () => {
+    await editor.locator(".toolbar-popup__button-link").click();
+    await expect(address).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
   const done = page.locator("dialog, .drawer").getByRole("button", { name: "Save changes" });
   await address.fill("java\u200bscript:alert(1)");
   await done.click();
