@@ -1,6 +1,6 @@
-import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ask as rawAsk } from "../../testing/raw-request.ts";
 import type { Answered } from "./after-answers.ts";
 import { type EncodedBody, encodedBody } from "./encoded-body.ts";
 import { PagesAtHand } from "./pages-at-hand.ts";
@@ -26,22 +26,8 @@ beforeEach(() => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const br = { "accept-encoding": "br" };
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
 const ask = (path: string, headers: Record<string, string>, method = "GET") =>
-  new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ port, path, method, headers, agent: false }, (answer) => {
-      let body = "";
-      answer.on("data", (chunk) => (body += chunk));
-      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
+  rawAsk((server.address() as AddressInfo).port, path, { method, headers });
 
 test("a page at hand is sent with the headers of every answer and its own, and noted without its query", async () => {
   const { status, headers, body } = await ask("/?name=Asha", br);
