@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
 import { label } from "../fields/label.ts";
+import { checkGlobalLanguages, checkItemLanguages } from "../languages/language-check.ts";
+import { noteGlobalSave, noteItemSave } from "../languages/textless-saves.ts";
 import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
 import { restoreGlobal, restoreItem } from "./restore-version.ts";
 import { noteTextAge, textAge } from "./text-age.ts";
@@ -17,7 +19,7 @@ export const editorial = (config: CollectionConfig): CollectionConfig => ({
   fields: [...config.fields, ...textAge],
   endpoints: [...(config.endpoints || []), restoreItem],
   access: editorialAccess,
-  hooks: { ...revisionHooks, beforeChange: [noteTextAge] },
+  hooks: { ...revisionHooks, beforeOperation: [noteItemSave], beforeChange: [checkItemLanguages, noteTextAge] },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
 });
 
@@ -25,6 +27,6 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   endpoints: [...(config.endpoints || []), restoreGlobal],
   access: editorialGlobalAccess,
-  hooks: globalRevisionHooks,
+  hooks: { ...globalRevisionHooks, beforeOperation: [noteGlobalSave], beforeChange: [checkGlobalLanguages] },
   versions: { drafts: { schedulePublish: true }, max: 50 },
 });

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   executeAccess,
   initTransaction,
+  isolateObjectProperty,
   killTransaction,
   NotFound,
   type PayloadRequest,
@@ -11,6 +12,7 @@ import {
   type SanitizedGlobalConfig,
   saveVersion,
 } from "payload";
+import { noteRestored } from "../languages/language-check.ts";
 
 /**
  * Whether what is restored is to wait for its publication. Payload asks the call alone, and puts a version that was a
@@ -57,7 +59,14 @@ export const restoreItem = endpoint("collection", async (req, slug, id) => {
   const collection = req.payload.collections[slug];
   if (!collection) throw new NotFound(req.t);
   const asked = { id, depth: 0, req };
-  const { version } = await req.payload.findVersionByID({ ...asked, collection: slug, overrideAccess: false });
+  const { version } = await req.payload.findVersionByID({
+    ...asked,
+    collection: slug,
+    overrideAccess: false,
+    locale: "all",
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  });
+  noteRestored(req, version);
   return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft: isForDraft(req, version) });
 });
 

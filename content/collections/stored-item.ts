@@ -1,4 +1,10 @@
-import { type CollectionSlug, isolateObjectProperty, type JsonObject, type PayloadRequest } from "payload";
+import {
+  type CollectionSlug,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type JsonObject,
+  type PayloadRequest,
+} from "payload";
 
 /**
  * An item as it is stored, with every language and without one standing in for the other: its last draft, or what visitors
@@ -13,6 +19,17 @@ export const storedItem = (
   req.payload.findByID({
     collection,
     id,
+    draft,
+    locale: "all",
+    depth: 0,
+    overrideAccess: true,
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  }) as Promise<JsonObject>;
+
+/** The same of a global: its last draft, or what visitors see. */
+export const storedGlobal = (req: PayloadRequest, slug: string, { draft }: { draft: boolean }): Promise<JsonObject> =>
+  req.payload.findGlobal({
+    slug: slug as GlobalSlug,
     draft,
     locale: "all",
     depth: 0,

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, Field, FlattenedField } from "payload";
 import { label } from "../fields/label.ts";
+import { isTextless } from "../languages/textless-saves.ts";
 import { storedItem } from "./stored-item.ts";
 
 type Values = Record<string, unknown>;
@@ -42,12 +43,20 @@ function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unkn
   });
 }
 
-/** Notes the time of a save in the language that it was made in. */
-export const noteTextAge: CollectionBeforeChangeHook = async ({ data, req, collection, operation, originalDoc }) => {
+/** Notes the time of a save in the language that it was made in. What is restored keeps the age that it had. */
+export const noteTextAge: CollectionBeforeChangeHook = async ({
+  data,
+  req,
+  collection,
+  operation,
+  originalDoc,
+  context,
+}) => {
   const { locale } = req;
   if (locale !== "en" && locale !== "ne") return data;
   const now = new Date().toISOString();
   if (operation === "create") return { ...data, textCheckedAt: now };
+  if (context["isRestoringVersion"] || isTextless(req, { slug: collection.slug, id: originalDoc.id })) return data;
   const fields = collection.flattenedFields;
   // Read anew, since `originalDoc` has the other language's texts where this one has none.
   const stored = await storedItem(req, collection.slug, originalDoc.id, { draft: true });

@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import { requiredInOneLanguage } from "../languages/waivers.ts";
 
 type Label = { en: string; ne: string };
 interface Options {
@@ -15,6 +16,7 @@ export const localizedText = (name: string, label: Label, options: Options = {})
   label,
   localized: true,
   required: options.required ?? false,
+  ...(options.required && { validate: requiredInOneLanguage("text") }),
   maxLength: options.maxLength ?? 300,
   ...(options.description && { admin: { description: options.description } }),
 });
@@ -26,6 +28,7 @@ export const localizedParagraphs = (name: string, label: Label, options: Options
   label,
   localized: true,
   required: options.required ?? false,
+  ...(options.required && { validate: requiredInOneLanguage("textarea") }),
   maxLength: options.maxLength ?? 10_000,
   admin: { rows: 6, ...(options.description && { description: options.description }) },
 });

@@ -112,5 +112,5 @@ const base = editorialGlobal({
 export const careersPage: GlobalConfig = {
   ...base,
   access: hrGlobalAccess,
-  hooks: { ...base.hooks, beforeChange: [countConsent] },
+  hooks: { ...base.hooks, beforeChange: [countConsent, ...(base.hooks?.beforeChange ?? [])] },
 };

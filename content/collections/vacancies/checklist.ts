@@ -1,4 +1,5 @@
 import { label } from "../../fields/label.ts";
+import { hasText } from "../../languages/has-text.ts";
 
 /** The same rules for the list of ticks in the back office and for the refusal to publish. No Payload here. */
 
@@ -28,17 +29,6 @@ interface Point {
   isDone: (state: VacancyState, now: Date) => boolean;
 }
 
-const hasText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
-
-/** Whether an editor's state holds a word or a picture: one that was emptied still has a paragraph. */
-function hasRichText(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { root, children, text, type } = value as Record<string, unknown>;
-  if (root) return hasRichText(root);
-  if (hasText(text) || type === "upload") return true;
-  return Array.isArray(children) && children.some(hasRichText);
-}
-
 const timeOf = (value: unknown): number =>
   typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
 
@@ -59,22 +49,22 @@ const points: Point[] = [
   {
     key: "duties-en",
     text: label("Duties in English", "अङ्ग्रेजीमा काम र जिम्मेवारी"),
-    isDone: ({ texts }) => hasRichText(texts.en.duties),
+    isDone: ({ texts }) => hasText(texts.en.duties),
   },
   {
     key: "duties-ne",
     text: label("Duties in Nepali", "नेपालीमा काम र जिम्मेवारी"),
-    isDone: ({ texts }) => hasRichText(texts.ne.duties),
+    isDone: ({ texts }) => hasText(texts.ne.duties),
   },
   {
     key: "must-have-en",
     text: label("Must have in English", "अङ्ग्रेजीमा अनिवार्य योग्यता"),
-    isDone: ({ texts }) => hasRichText(texts.en.mustHave),
+    isDone: ({ texts }) => hasText(texts.en.mustHave),
   },
   {
     key: "must-have-ne",
     text: label("Must have in Nepali", "नेपालीमा अनिवार्य योग्यता"),
-    isDone: ({ texts }) => hasRichText(texts.ne.mustHave),
+    isDone: ({ texts }) => hasText(texts.ne.mustHave),
   },
   {
     key: "closes-at",

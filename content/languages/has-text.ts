@@ -1,0 +1,9 @@
+/** Whether there is a word or a picture: a rich text that was emptied still has a paragraph. No Payload here. */
+export function hasText(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value !== "object" || value === null) return false;
+  const { root, children, text, type } = value as Record<string, unknown>;
+  if (root) return hasText(root);
+  if (hasText(text) || type === "upload") return true;
+  return Array.isArray(children) && children.some(hasText);
+}

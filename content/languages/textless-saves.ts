@@ -1,0 +1,39 @@
+import type { CollectionBeforeOperationHook, FlattenedField, GlobalBeforeOperationHook, PayloadRequest } from "payload";
+import { hasText } from "./has-text.ts";
+import { textPlaces, type Values } from "./text-fields.ts";
+import { ItemMarks, type Saved } from "./waivers.ts";
+
+const textless = new ItemMarks();
+
+/** Whether a save brought no text along, as a schedule, a list or a form of the other language does. */
+export const isTextless = (req: PayloadRequest, saved: Saved): boolean =>
+  textless.has(req, saved) || textless.has(req, { slug: saved.slug });
+
+interface Update {
+  data?: Values;
+  draft?: boolean;
+  id?: number | string;
+  unpublishAllLocales?: boolean;
+}
+
+/** Withdrawing asks for nothing but itself: no fault in a text may keep on the site what is to leave it. */
+function withdrawFreely(update: Update): void {
+  const isAlone = update.data && Object.keys(update.data).length === 1;
+  if (isAlone && update.data?.["_status"] === "draft" && !update.draft) update.unpublishAllLocales = true;
+}
+
+function note(req: PayloadRequest, saved: Saved, fields: FlattenedField[], data: Values = {}): void {
+  const brought = textPlaces(fields, data, {}).some(({ field, row }) => hasText(row[field.name]));
+  textless.set(req, saved, !brought);
+}
+
+export const noteItemSave: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+  if (operation !== "update" && operation !== "updateByID") return;
+  const update = args as Update;
+  note(req, { slug: collection.slug, id: update.id }, collection.flattenedFields, update.data);
+  withdrawFreely(update);
+};
+
+export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation === "update") withdrawFreely(args as Update);
+};
