@@ -53,6 +53,7 @@ import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
+import { keepsItsNames, systemNames } from "./system/used-names.ts";
 
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
@@ -117,8 +118,10 @@ export function contentConfig(env: Environment): Config {
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,
+      systemNames,
     ]
       .map(keepsWhatIsNeeded)
+      .map(keepsItsNames)
       .map(forEditors)
       .map(ownCopy),
     globals: [

@@ -21,6 +21,8 @@ export function database(env: Environment) {
   const sqlite = sqliteAdapter({
     client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
+    // Without it SQLite gives the number of the newest row that was deleted to the next one: it is in addresses.
+    autoIncrement: true,
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
     push: false,
   });

@@ -63,6 +63,7 @@ import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
 import { systemChanges } from "./system/changes.ts";
 import { readRevision, systemState } from "./system/state.ts";
+import { systemNames } from "./system/used-names.ts";
 
 /** The content of a site, ready for use by one process. */
 export interface Content {
@@ -105,7 +106,7 @@ export interface UploadCalls {
 
 /** Payload's own and ours that no one sees. */
 const isInternal = (slug: string) =>
-  slug.startsWith("payload-") || [systemState.slug, systemChanges.slug].includes(slug);
+  slug.startsWith("payload-") || [systemState.slug, systemChanges.slug, systemNames.slug].includes(slug);
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and

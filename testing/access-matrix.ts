@@ -69,6 +69,7 @@ export const collections: Record<string, Row> = {
   users: { ...readBy(owner), create: owner, update: owner, delete: owner, empty: staff },
   "system-state": {},
   "system-changes": {},
+  "system-names": {},
   "payload-kv": {},
   "payload-jobs": {},
   // Who has what open, so that two do not write at once.
