@@ -22,6 +22,7 @@ import { contactMessages } from "./collections/contact-messages.ts";
 import { disciplines } from "./collections/disciplines.ts";
 import { documentLimit, documents } from "./collections/documents.ts";
 import { erasures } from "./collections/erasures.ts";
+import { faultMails } from "./collections/fault-mails.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
@@ -115,6 +116,7 @@ export function contentConfig(env: Environment): Config {
       contactMessages(tracesIn(env)),
       contactAnswers,
       erasures,
+      faultMails,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,

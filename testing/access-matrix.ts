@@ -65,6 +65,7 @@ export const collections: Record<string, Row> = {
   "contact-messages": { ...readBy(inbox), delete: owner },
   "contact-answers": readBy(inbox),
   erasures: readBy(owner),
+  "fault-mails": readBy(owner),
   // Somebody else's account.
   users: { ...readBy(owner), create: owner, update: owner, delete: owner, empty: staff },
   "system-state": {},
@@ -106,6 +107,9 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /contact-messages/:id/notes": inbox,
   "POST /contact-messages/:id/answers": inbox,
   "POST /contact-messages/:id/retries": inbox,
+  "GET /fault-mails/schedules": editors,
+  "POST /fault-mails/retry": editors,
+  "POST /fault-mails/dismiss": editors,
   "GET /globals/retention-settings/due": owner,
   "POST /globals/retention-settings/run": owner,
   "GET /media/paste-url/:id?": nobody,

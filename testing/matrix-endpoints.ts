@@ -45,7 +45,17 @@ export function endpointCalls(
     return (await answer.json()).data.moved[0].mail.id;
   }
 
+  /** A schedule that failed. */
+  async function failedJob(): Promise<number> {
+    const input = { type: "publish", global: "header-banner" };
+    const data = { taskSlug: "schedulePublish", queue: "default", input, hasError: true, error: { message: "No." } };
+    return Number((await payload.create({ collection: "payload-jobs", data: data as never })).id);
+  }
+
   return {
+    "GET /fault-mails/schedules": () => ({ path: "/fault-mails/schedules?global=header-banner" }),
+    "POST /fault-mails/retry": async () => ({ path: "/fault-mails/retry", body: { job: await failedJob() } }),
+    "POST /fault-mails/dismiss": async () => ({ path: "/fault-mails/dismiss", body: { job: await failedJob() } }),
     "POST /applications/move": () => ({
       path: "/applications/move",
       body: { ids: [application], to: "reading", key: randomUUID() },

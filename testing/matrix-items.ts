@@ -106,7 +106,8 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     await payload.updateGlobal({ slug: "retention-settings", data: {} });
     const { collections } = payload.config;
     for (const { slug } of collections) if (slug !== "payload-migrations") await firstOf(slug);
-    for (const slug of ["erasures", "contact-answers", "payload-locked-documents"]) first.set(slug, await fresh(slug));
+    for (const slug of ["erasures", "contact-answers", "fault-mails", "payload-locked-documents"])
+      first.set(slug, await fresh(slug));
     // Payload makes one of whoever asks for it, and of nobody else.
     const user = { relationTo: "users", value: await fresh("users") };
     const data = { key: "somebody-else", user, value: {} };

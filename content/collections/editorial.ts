@@ -1,5 +1,6 @@
-import type { CollectionConfig, GlobalConfig } from "payload";
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
+import { cancelWithItem } from "../faults/cancel-schedules.ts";
 import { label } from "../fields/label.ts";
 import { checkGlobalLanguages, checkItemLanguages } from "../languages/language-check.ts";
 import { noteGlobalSave, noteItemSave } from "../languages/textless-saves.ts";
@@ -13,18 +14,31 @@ export const hiringGroup = label("Careers", "रोजगारी");
 export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
 export const settingsGroup = label("Settings", "सेटिङ");
 
+/** Says what was scheduled for an item and has not happened. */
+const scheduleFaults: Field = {
+  name: "scheduleFaults",
+  type: "ui",
+  admin: { components: { Field: "/components/faults/schedule-faults.tsx#ScheduleFaults" }, disableListColumn: true },
+};
+
 /** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
 export const editorial = (config: CollectionConfig): CollectionConfig => ({
   ...config,
-  fields: [...config.fields, ...textAge],
+  fields: [scheduleFaults, ...config.fields, ...textAge],
   endpoints: [...(config.endpoints || []), restoreItem],
   access: editorialAccess,
-  hooks: { ...revisionHooks, beforeOperation: [noteItemSave], beforeChange: [checkItemLanguages, noteTextAge] },
+  hooks: {
+    ...revisionHooks,
+    afterDelete: [...revisionHooks.afterDelete, cancelWithItem],
+    beforeOperation: [noteItemSave],
+    beforeChange: [checkItemLanguages, noteTextAge],
+  },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
 });
 
 export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
+  fields: [scheduleFaults, ...config.fields],
   endpoints: [...(config.endpoints || []), restoreGlobal],
   access: editorialGlobalAccess,
   hooks: { ...globalRevisionHooks, beforeOperation: [noteGlobalSave], beforeChange: [checkGlobalLanguages] },

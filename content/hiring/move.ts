@@ -5,7 +5,7 @@ import type { Step } from "./history.ts";
 import { subjectFault, textFault } from "./mail-faults.ts";
 import type { Moved, MoveRequest } from "./move-request.ts";
 import { fillIn, type Placeholder, usedIn } from "./placeholders.ts";
-import { reasonsOf, type Words } from "./reasons.ts";
+import { type Reason, reasonsOf, type Words } from "./reasons.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { colleague, refuse, screenLocale } from "./staff.ts";
 import { queueStageMail, withholdMail } from "./stage-mails.ts";
@@ -22,21 +22,21 @@ const undoMs = 10 * 60_000;
 export async function moveApplications(req: PayloadRequest, move: MoveRequest): Promise<Moved[]> {
   const reason = await reasonFor(req, move);
   const applications = await applicationsById(req, move.ids);
-  const recipients = await recipientsOf(req, applications, move.to, reason);
+  const recipients = await recipientsOf(req, applications, move.to, reason?.toApplicant);
   if (move.mail) checkMail(req, move.mail, recipients);
   const moved: Moved[] = [];
   for (const row of applications) {
     const recipient = recipients.find(({ id }) => id === row.id);
-    if (recipient) moved.push(await moveOne(req, move, { row, recipient, reason }));
+    if (recipient) moved.push(await moveOne(req, move, { row, recipient, reason: reason?.name }));
   }
   return moved;
 }
 
 /** A refusal has a reason of the list; nothing else has one. */
-async function reasonFor(req: PayloadRequest, { to, reason }: MoveRequest): Promise<Words | undefined> {
+async function reasonFor(req: PayloadRequest, { to, reason }: MoveRequest): Promise<Reason | undefined> {
   if (to !== "refused") return undefined;
   const found = (await reasonsOf(req.payload)).find(({ id }) => id === reason);
-  if (found) return found.name;
+  if (found) return found;
   throw refuse(req, 422, "Choose the reason for the refusal.", "अस्वीकृतिको कारण छान्नुहोस्।");
 }
 
@@ -51,6 +51,7 @@ function checkMail(req: PayloadRequest, mail: NonNullable<MoveRequest["mail"]>, 
     const used = usedIn(`${subject} ${text}`).filter((word): word is Exclude<Placeholder, "link"> => word !== "link");
     const empty = used.find((word) => readers.some(({ values }) => values[locale][word] === ""));
     if (!empty) continue;
+    if (empty === "reason") throw noReason(req);
     throw refuse(
       req,
       422,
@@ -59,6 +60,14 @@ function checkMail(req: PayloadRequest, mail: NonNullable<MoveRequest["mail"]>, 
     );
   }
 }
+
+const noReason = (req: PayloadRequest) =>
+  refuse(
+    req,
+    422,
+    "The reason you chose has no text for the applicant. Take {reason} out of the mail, or write that text under Reasons for refusal.",
+    "छानिएको कारणमा आवेदकका लागि पाठ छैन। इमेलबाट {reason} हटाउनुहोस्, वा «अस्वीकृतिका कारण» मा त्यो पाठ लेख्नुहोस्।",
+  );
 
 interface One {
   row: Application;

@@ -17,7 +17,7 @@ export interface MailPreview {
 /** @throws APIError 403 or 404 */
 export async function previewMail(req: PayloadRequest, asked: z.infer<typeof PreviewRequest>): Promise<MailPreview> {
   const applications = await applicationsById(req, asked.ids);
-  const reason = (await reasonsOf(req.payload)).find(({ id }) => id === asked.reason)?.name;
+  const reason = (await reasonsOf(req.payload)).find(({ id }) => id === asked.reason)?.toApplicant;
   const recipients = await recipientsOf(req, applications, asked.to, reason);
   const { docs } = await req.payload.find({
     collection: "mail-templates",

@@ -9,7 +9,15 @@ export interface Words {
 export const inBoth = (text: Localized): Words => ({ en: inLocale(text, "en"), ne: inLocale(text, "ne") });
 
 /** Why an application can be refused, in both languages. */
-export async function reasonsOf(payload: Payload): Promise<{ id: number; name: Words }[]> {
+export interface Reason {
+  id: number;
+  /** For the staff alone. */
+  name: Words;
+  /** What its mail may say; empty where nobody has written it in a language. */
+  toApplicant: Words;
+}
+
+export async function reasonsOf(payload: Payload): Promise<Reason[]> {
   const { docs } = await payload.find({
     collection: "refusal-reasons",
     locale: "all",
@@ -19,5 +27,11 @@ export async function reasonsOf(payload: Payload): Promise<{ id: number; name: W
     pagination: false,
     overrideAccess: true,
   });
-  return (docs as unknown as { id: number; name: Localized }[]).map(({ id, name }) => ({ id, name: inBoth(name) }));
+  return (docs as unknown as { id: number; name: Localized; toApplicant: Localized }[]).map(
+    ({ id, name, toApplicant }) => ({
+      id,
+      name: inBoth(name),
+      toApplicant: { en: toApplicant?.en?.trim() ?? "", ne: toApplicant?.ne?.trim() ?? "" },
+    }),
+  );
 }

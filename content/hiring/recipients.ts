@@ -27,7 +27,7 @@ interface Vacancy {
   office?: { name?: Localized } | number | null;
 }
 
-/** What a mail to each of them would be filled with when they move to a stage. */
+/** What a mail to each of them would be filled with when they move to a stage: of a refusal's reason, what applicants may read. */
 export async function recipientsOf(
   req: PayloadRequest,
   applications: readonly Application[],

@@ -3,6 +3,9 @@ import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { confirmWithinMs } from "../alerts/subscription-token.ts";
 import type { Environment } from "../environment.ts";
+import { queueMailFaults } from "../faults/mail-faults.ts";
+import { queueScanFaults } from "../faults/scan-faults.ts";
+import { queueScheduleFaults } from "../faults/tell-schedules.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import { sweepSubscriptions } from "../operations/subscriptions.ts";
@@ -15,6 +18,7 @@ import { deliverAnswers } from "./answer-mail.ts";
 import { deliverApplicantMail, queueLink } from "./applicant-mail.ts";
 import { deliverContactMail } from "./contact-mail.ts";
 import { eraseDaily } from "./erase-daily.ts";
+import { deliverFaultMail } from "./fault-mail.ts";
 import { scanPapers } from "./scan-papers.ts";
 import { sweepPapers } from "./sweep-papers.ts";
 
@@ -24,6 +28,8 @@ const mailWorkers = 4;
 const sweepEveryMs = 10 * 60_000;
 /** What is published is told of within so long. */
 const announceEveryMs = 5000;
+/** What was scheduled and failed is told of within so long. */
+const faultsEveryMs = 5000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
@@ -63,6 +69,10 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
+    occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueScanFaults(payload, publicOrigin)),
+    () => deliverFaultMail({ payload, send, publicOrigin }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
     occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),

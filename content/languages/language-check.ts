@@ -10,6 +10,7 @@ import {
 } from "payload";
 import { storedGlobal, storedItem } from "../collections/stored-item.ts";
 import { hasText } from "./has-text.ts";
+import { checkGlobalRows, checkItemRows, inOneLanguage } from "./one-language.ts";
 import { type TextPlace, textPlaces, type Values } from "./text-fields.ts";
 import { type Saved, waived } from "./waivers.ts";
 
@@ -68,6 +69,8 @@ async function faultsIn(locale: Locale, places: TextPlace[], { req, saved, data 
 async function checkLanguages(save: Save): Promise<void> {
   const { req, saved, data, stored, fields } = save;
   waived.set(req, saved, false);
+  // The language that goes out by itself is the one to be whole.
+  if (inOneLanguage.has(req, saved)) return;
   const { locale } = req;
   if (locale !== "en" && locale !== "ne") return;
   const other = otherLocale(locale);
@@ -94,12 +97,15 @@ export const checkItemLanguages: CollectionBeforeChangeHook = async (change) => 
   const id = originalDoc.id as number | string;
   const stored = restored.get(context) ?? (await storedItem(req, collection.slug, id, { draft: true }));
   const saved = { slug: collection.slug, id };
+  if (inOneLanguage.has(req, saved)) await checkItemRows(req, collection, id, data);
   await checkLanguages({ req, saved, fields: collection.flattenedFields, data, stored });
   return data;
 };
 
 export const checkGlobalLanguages: GlobalBeforeChangeHook = async ({ data, req, global }) => {
   const stored = await storedGlobal(req, global.slug, { draft: true });
-  await checkLanguages({ req, saved: {}, fields: global.flattenedFields, data, stored });
+  const saved: Saved = {};
+  if (inOneLanguage.has(req, saved)) await checkGlobalRows(req, global, data);
+  await checkLanguages({ req, saved, fields: global.flattenedFields, data, stored });
   return data;
 };

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, FlattenedField, GlobalBeforeOperationHook, PayloadRequest } from "payload";
 import { hasText } from "./has-text.ts";
+import { inOneLanguage } from "./one-language.ts";
 import { textPlaces, type Values } from "./text-fields.ts";
 import { ItemMarks, type Saved } from "./waivers.ts";
 
@@ -13,6 +14,7 @@ interface Update {
   data?: Values;
   draft?: boolean;
   id?: number | string;
+  publishSpecificLocale?: string;
   unpublishAllLocales?: boolean;
 }
 
@@ -30,10 +32,15 @@ function note(req: PayloadRequest, saved: Saved, fields: FlattenedField[], data:
 export const noteItemSave: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
   if (operation !== "update" && operation !== "updateByID") return;
   const update = args as Update;
-  note(req, { slug: collection.slug, id: update.id }, collection.flattenedFields, update.data);
+  const saved = { slug: collection.slug, id: update.id };
+  note(req, saved, collection.flattenedFields, update.data);
+  inOneLanguage.set(req, saved, Boolean(update.publishSpecificLocale));
   withdrawFreely(update);
 };
 
-export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) => {
-  if (operation === "update") withdrawFreely(args as Update);
+export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== "update") return;
+  const update = args as Update;
+  inOneLanguage.set(req, {}, Boolean(update.publishSpecificLocale));
+  withdrawFreely(update);
 };

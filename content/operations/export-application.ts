@@ -30,7 +30,8 @@ export async function exportApplication(
   const shown = await myApplication(applicants, token, locale);
   const { docs: mails } = await applicants.payload.find({
     collection: "applicant-mails",
-    where: { application: { equals: stored.id } },
+    // What was written about a stage and never sent is for the staff alone.
+    where: { application: { equals: stored.id }, or: [{ step: { exists: false } }, { state: { equals: "sent" } }] },
     select: { subject: true, text: true, createdAt: true, sentAt: true },
     sort: "createdAt",
     limit: 200,

@@ -6,6 +6,7 @@ import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
 import "./letters.css";
 import "./custom.css";
+import "./faults.css";
 import "./inbox.css";
 import "./inbox-message.css";
 import "./payload-forms.css";

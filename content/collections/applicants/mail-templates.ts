@@ -19,8 +19,8 @@ export const mailTemplates: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "stage", "updatedAt"],
     description: label(
-      "Filled in when it is sent: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}.",
-      "पठाउँदा भरिने: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}।",
+      "Filled in when it is sent: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}. {reason} is the text for the applicant of the reason for a refusal, never the reason that the staff note.",
+      "पठाउँदा भरिने: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}। {reason} मा अस्वीकृतिको कारणमा आवेदकका लागि लेखिएको पाठ मात्र जान्छ, कर्मचारीले टिपेको कारण जाँदैन।",
     ),
   },
   access: {

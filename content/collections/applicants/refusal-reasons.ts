@@ -17,8 +17,8 @@ export const refusalReasons: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "updatedAt"],
     description: label(
-      "For the staff. An applicant reads one only where a mail has {reason} in it.",
-      "कर्मचारीका लागि मात्र। इमेलमा {reason} राखे मात्र आवेदकले पढ्छन्।",
+      "The reason itself is for the staff alone and is never mailed. {reason} in a mail stands for the text for the applicant.",
+      "कारण कर्मचारीका लागि मात्र हो, इमेलमा कहिल्यै जाँदैन। इमेलको {reason} को ठाउँमा आवेदकका लागि लेखिएको पाठ जान्छ।",
     ),
   },
   access: {
@@ -30,5 +30,16 @@ export const refusalReasons: CollectionConfig = {
     delete: hrStaff,
     unlock: nobody,
   },
-  fields: [localizedText("name", label("Reason", "कारण"), { required: true, maxLength: 160 })],
+  fields: [
+    localizedText("name", label("Reason, for the staff alone", "कारण, कर्मचारीका लागि मात्र"), {
+      required: true,
+      maxLength: 160,
+    }),
+    localizedText("toApplicant", label("Text for the applicant", "आवेदकका लागि पाठ"), {
+      description: label(
+        "Left empty, applicants are told no reason. A mail with {reason} in it cannot go out then.",
+        "खाली छोडे आवेदकलाई कारण भनिँदैन, र {reason} भएको इमेल पठाउन मिल्दैन।",
+      ),
+    }),
+  ],
 };

@@ -2,10 +2,12 @@ import * as migration_20261121_065043_initial from "./20261121_065043_initial.ts
 import * as migration_20261121_163259_screens from "./20261121_163259_screens.ts";
 import * as migration_20261122_064430_numbers from "./20261122_064430_numbers.ts";
 import * as migration_20261122_064703_names from "./20261122_064703_names.ts";
+import * as migration_20261122_072119_fault_mails from "./20261122_072119_fault_mails.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
   { name: "20261121_163259_screens", up: migration_20261121_163259_screens.up, down: migration_20261121_163259_screens.down },
   { name: "20261122_064430_numbers", up: migration_20261122_064430_numbers.up, down: migration_20261122_064430_numbers.down },
   { name: "20261122_064703_names", up: migration_20261122_064703_names.up, down: migration_20261122_064703_names.down },
+  { name: "20261122_072119_fault_mails", up: migration_20261122_072119_fault_mails.up, down: migration_20261122_072119_fault_mails.down },
 ];

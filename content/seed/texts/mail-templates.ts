@@ -131,8 +131,6 @@ With kind regards
 
 thank you for applying for {vacancy}, and for the work that you put into it. We have decided to go on with others this time.
 
-What decided it: {reason}.
-
 This says nothing about you as an engineer, and nothing against another application: we would be glad to read from you again. What you sent is deleted when its time is over, or at once if you wish so, here:
 {link}
 
@@ -141,8 +139,6 @@ With kind regards
       ne: `{name} ज्यू,
 
 {vacancy} पदका लागि आवेदन दिनुभएकोमा, र त्यसमा गर्नुभएको मेहनतका लागि धन्यवाद। यस पटक हामीले अरू आवेदकसँग अघि बढ्ने निर्णय गर्‍यौँ।
-
-निर्णयको कारण: {reason}।
 
 यो इन्जिनियरका रूपमा तपाईंको मूल्याङ्कन होइन, फेरि आवेदन दिन पनि केहीले रोक्दैन: तपाईंको अर्को आवेदन पढ्न पाए खुसी हुनेछौँ। तपाईंले पठाएका विवरण समय सकिएपछि मेटाइन्छन्; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
 {link}

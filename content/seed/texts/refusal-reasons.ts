@@ -1,4 +1,4 @@
-/** Why an application is refused: so worded that an applicant may read it. */
+/** Why an application is refused, for the staff: what an applicant may read of it is the firm's to write. */
 export const refusalReasons = [
   {
     name: {

@@ -1,0 +1,62 @@
+"use client";
+
+import { useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../board/call.ts";
+import { words } from "./words.ts";
+
+interface Fault {
+  job: number;
+  text: string;
+}
+
+/** What is scheduled may fail while its screen is open. */
+const lookEveryMs = 20_000;
+
+/** Above an item: what was to happen to it at a time and has not, with a way to try again. */
+export function ScheduleFaults() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const texts = words[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const place = globalSlug ? `global=${globalSlug}` : id === undefined ? "" : `collection=${collectionSlug}&item=${id}`;
+
+  const look = useCallback(async () => {
+    if (!place) return;
+    const answer = await call<Fault[]>(`/fault-mails/schedules?${place}`, texts.unreachable);
+    // Whoever may not change the item has nothing to try again.
+    if ("data" in answer) setFaults(answer.data);
+  }, [place, texts]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  const act = async (name: "retry" | "dismiss", job: number) => {
+    setBusy(true);
+    const answer = await call(`/fault-mails/${name}`, texts.unreachable, { job });
+    setProblem("problem" in answer ? answer.problem : "");
+    await look();
+    setBusy(false);
+  };
+  if (faults.length === 0 && !problem) return null;
+  return (
+    <div className="schedule-faults" role="alert">
+      {faults.map(({ job, text }) => (
+        <p key={job}>
+          {text}{" "}
+          <button type="button" disabled={busy} onClick={() => act("retry", job)}>
+            {texts.retry}
+          </button>{" "}
+          <button type="button" disabled={busy} onClick={() => act("dismiss", job)}>
+            {texts.dismiss}
+          </button>
+        </p>
+      ))}
+      {problem && <p>{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+
+/** A time that was set for publishing or withdrawing something, as Payload's queue holds it. */
+export interface Schedule {
+  id: number;
+  waitUntil: string | null;
+  hasError: boolean | null;
+  error: unknown;
+  input: {
+    type?: "publish" | "unpublish";
+    locale?: string | null;
+    doc?: { relationTo: string; value: unknown } | null;
+    global?: string | null;
+    user?: { relationTo: string; value: number } | null;
+  };
+}
+
+/** What a schedule is about. */
+export type Place = { collection: string; item: string } | { global: string };
+
+/** Something that was to happen at a time and has not. */
+export interface ScheduleFault {
+  job: number;
+  place: Place;
+  type: "publish" | "unpublish";
+  /** When it was to happen; ISO. */
+  at: string;
+  /** What Payload said, in English; nothing of one that is late. */
+  said: string | null;
+  /** Whoever scheduled it: `null` when the account is gone. */
+  by: number | null;
+}
+
+/** So late a schedule is taken for failed: the queue is looked at each second. */
+const lateMs = 2 * 60_000;
+
+const placeOf = ({ input }: Schedule): Place | undefined => {
+  if (input.doc) return { collection: input.doc.relationTo, item: String(input.doc.value) };
+  return input.global ? { global: input.global } : undefined;
+};
+
+const isSame = (one: Place, other: Place): boolean =>
+  "global" in one
+    ? "global" in other && one.global === other.global
+    : "collection" in other && one.collection === other.collection && one.item === other.item;
+
+async function schedulesWhere(payload: Payload, where: Where, req?: PayloadRequest): Promise<Schedule[]> {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { completedAt: { exists: false } }, where] },
+    sort: "waitUntil",
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    overrideAccess: true,
+    ...(req && { req }),
+  });
+  return docs as unknown as Schedule[];
+}
+
+/** What was scheduled for an item or a global and has not happened yet. */
+export async function schedulesOf(payload: Payload, place: Place, req?: PayloadRequest): Promise<Schedule[]> {
+  const all = await schedulesWhere(payload, {}, req);
+  return all.filter((schedule) => {
+    const about = placeOf(schedule);
+    return about !== undefined && isSame(about, place);
+  });
+}
+
+/** Of one that failed, Payload's own words. */
+function errorOf({ hasError, error }: Schedule): string | null {
+  if (!hasError) return null;
+  const said = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+  return typeof said === "string" ? said.slice(0, 300) : "";
+}
+
+/** Every schedule that failed, or is late. */
+export async function failedSchedules(payload: Payload): Promise<ScheduleFault[]> {
+  const late = new Date(Date.now() - lateMs).toISOString();
+  const rows = await schedulesWhere(payload, {
+    or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late } }],
+  });
+  const users = new Set(await accounts(payload, rows));
+  return rows.flatMap((row) => {
+    const place = placeOf(row);
+    if (!place) return [];
+    const user = row.input.user?.value;
+    return {
+      job: row.id,
+      place,
+      type: row.input.type ?? "publish",
+      at: row.waitUntil ?? new Date(0).toISOString(),
+      said: errorOf(row),
+      by: user !== undefined && users.has(Number(user)) ? Number(user) : null,
+    };
+  });
+}
+
+/** Those of the schedulers who still have an account. */
+async function accounts(payload: Payload, rows: Schedule[]): Promise<number[]> {
+  const ids = [...new Set(rows.flatMap(({ input }) => (input.user ? [Number(input.user.value)] : [])))];
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    overrideAccess: true,
+  });
+  return docs.map(({ id }) => Number(id));
+}
+
+export const faultsAt = async (payload: Payload, place: Place): Promise<ScheduleFault[]> =>
+  (await failedSchedules(payload)).filter((fault) => isSame(fault.place, place));

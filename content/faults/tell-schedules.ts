@@ -1,0 +1,36 @@
+import type { Payload } from "payload";
+import { nameOf } from "./places.ts";
+import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
+import { failedSchedules } from "./schedules.ts";
+import { faultText } from "./words.ts";
+
+/** Tells owners, and whoever scheduled it, of each schedule that failed or is late: once, and again when it fails again. */
+export async function queueScheduleFaults(payload: Payload, publicOrigin: string): Promise<void> {
+  const faults = await failedSchedules(payload);
+  if (faults.length === 0) return;
+  const owners = await ownersOf(payload);
+  for (const fault of faults) {
+    const { name, path } = await nameOf(payload, fault.place);
+    const isOwner = owners.some(({ id }) => id === fault.by);
+    const scheduler =
+      fault.by === null || isOwner
+        ? undefined
+        : await payload.findByID({ collection: "users", id: fault.by, depth: 0, overrideAccess: true });
+    const readers = scheduler ? [...owners, { id: Number(scheduler.id), email: String(scheduler.email) }] : owners;
+    await queueFaultMail(payload, readers, {
+      key: `schedule-${fault.job}-${Date.parse(fault.at)}`,
+      faults: [`schedule-${fault.job}`],
+      subject: `तोकिएको समयमा भएन · Not carried out: ${oneLine(name.ne)}`,
+      text: [
+        `«${name.ne}»: ${faultText(fault, "ne")}`,
+        `फेरि प्रयास गर्न यहाँ खोल्नुहोस्: ${publicOrigin}${path}`,
+        "",
+        `“${name.en}”: ${faultText(fault, "en")}`,
+        `Open it to try again: ${publicOrigin}${path}`,
+      ].join("\n"),
+    });
+  }
+}
+
+/** It goes into a mail's header (safety, T2). */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 120);
