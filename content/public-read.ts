@@ -1,5 +1,6 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { CollectionSlug, GlobalSlug, Payload, SelectType, Where } from "payload";
+import { pageContext } from "./access/rules.ts";
 import { isMediaDoc, type MediaDoc } from "./mapping/file.ts";
 
 /**
@@ -19,7 +20,9 @@ interface ListRead extends Read {
 }
 
 const published: Where = { _status: { equals: "published" } };
-const asVisitor = { overrideAccess: false, draft: false, locale: "all", showHiddenFields: false } as const;
+/** Made anew for each read: hooks may write into its context. */
+const asVisitor = () =>
+  ({ overrideAccess: false, draft: false, locale: "all", showHiddenFields: false, context: pageContext() }) as const;
 
 /** The published items of a collection, in order, at most `limit`. */
 export async function readList<Doc>(payload: Payload, collection: CollectionSlug, read: ListRead): Promise<Doc[]> {
@@ -28,7 +31,7 @@ export async function readList<Doc>(payload: Payload, collection: CollectionSlug
     collection,
     where: where ? { and: [published, where] } : published,
     pagination: false,
-    ...asVisitor,
+    ...asVisitor(),
     ...rest,
   });
   return docs as unknown as Doc[];
@@ -67,7 +70,7 @@ export async function readPictures(payload: Payload, ids: readonly number[]): Pr
     collection: "media",
     where: { id: { in: [...new Set(ids)] } },
     pagination: false,
-    ...asVisitor,
+    ...asVisitor(),
     depth: 0,
   });
   return new Map(docs.flatMap((doc) => (isMediaDoc(doc) ? [[doc.id, doc]] : [])));
@@ -81,7 +84,7 @@ export function idOf(text: string | undefined): number {
 
 /** A published global; undefined as long as it has only been drafted. */
 export async function readGlobal<Doc>(payload: Payload, slug: GlobalSlug, read: Read): Promise<Doc | undefined> {
-  const doc = (await payload.findGlobal({ slug, ...asVisitor, ...read })) as { _status?: unknown };
+  const doc = (await payload.findGlobal({ slug, ...asVisitor(), ...read })) as { _status?: unknown };
   return doc?._status === "published" ? (doc as Doc) : undefined;
 }
 
@@ -91,6 +94,6 @@ export async function readReleased<Doc>(
   collection: CollectionSlug,
   where: Where,
 ): Promise<Doc | undefined> {
-  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...asVisitor, depth: 0 });
+  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...asVisitor(), depth: 0 });
   return docs[0] as unknown as Doc | undefined;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Role } from "../content/access/rules.ts";
+import { pageContext, type Role } from "../content/access/rules.ts";
 import { contentConfig } from "../content/config.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
@@ -11,9 +11,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const anonymous = undefined;
-/** By an operation of ours, in this process; or through Payload's own API. */
-const asked = (role: Role | undefined, payloadAPI: "local" | "REST" = "local") => ({
-  req: { payload: site.content.payload, payloadAPI, user: role ? { id: 1, collection: "users", role } : null },
+/** By an operation of ours for a page; through Payload's own API; or by a screen of the back office. */
+const doors = {
+  page: { payloadAPI: "local", context: pageContext() },
+  REST: { payloadAPI: "REST", context: {} },
+  screen: { payloadAPI: "local", context: {} },
+};
+const asked = (role: Role | undefined, door: keyof typeof doors = "page") => ({
+  req: { payload: site.content.payload, ...doors[door], user: role ? { id: 1, collection: "users", role } : null },
 });
 
 describe("every access rule is stated", () => {
@@ -50,14 +55,14 @@ describe("an access rule", () => {
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });
 
-  test("Payload's own API tells a visitor nothing at all", async () => {
+  test.each(["REST", "screen"] as const)("by the door %s a visitor is told nothing at all", async (door) => {
     const { collections, globals } = site.content.payload;
     const rules = [
       ...Object.values(collections).map(({ config: { slug, access } }) => ({ slug, read: access.read })),
       ...globals.config.map(({ slug, access }) => ({ slug, read: access.read })),
     ];
-    for (const { slug, read } of rules) expect(await read(asked(anonymous, "REST") as never), slug).toBeFalsy();
-    expect(await site.content.payload.collections.media?.config.access.read(asked("hr", "REST") as never)).toBe(true);
+    for (const { slug, read } of rules) expect(await read(asked(anonymous, door) as never), slug).toBeFalsy();
+    expect(await site.content.payload.collections.media?.config.access.read(asked("hr", door) as never)).toBe(true);
   });
 
   test("nobody gives themselves a role", async () => {

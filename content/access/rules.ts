@@ -1,4 +1,4 @@
-import type { Access, AccessArgs, FieldAccess, PayloadRequest } from "payload";
+import type { Access, AccessArgs, FieldAccess, PayloadRequest, RequestContext } from "payload";
 
 /** The staff's roles. */
 export const roles = ["owner", "editor", "hr", "enquiries"] as const;
@@ -22,11 +22,18 @@ export const editors = having("owner", "editor");
 export const enquiryStaff = having("owner", "enquiries");
 export const hrStaff = having("owner", "hr");
 
+const page = Symbol("a visitor's page");
+
+/** The context of a read that `public-read.ts` makes. No request can bring a symbol with it. */
+export const pageContext = (): RequestContext => ({ readFor: page });
+
 /**
- * Visitors read through our own operations, in this process, which choose what to ask for. Payload's own API would
- * let them choose: list all pictures and papers, those of drafts too. It answers staff alone.
+ * Visitors read through our own operations, which choose what to ask for. Payload's own API would let them choose:
+ * list all pictures and documents, those of drafts too. It answers staff alone, and so does a screen of the back
+ * office, whose reads Payload calls "local" like ours.
  */
-export const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean => req.payloadAPI === "local" || staff({ req });
+export const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean =>
+  req.context?.["readFor"] === page || staff({ req });
 
 /** Visitors' pages show what is published; editors see drafts too. */
 export const publishedOrEditors: Access = ({ req }) =>
