@@ -2,6 +2,7 @@ import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { refuseStrangers } from "#admin/known-functions";
 import config from "#admin/payload-config";
 import { importMap } from "./admin/importMap.js";
 import "./letters.css";
@@ -12,9 +13,12 @@ import "./inbox-message.css";
 import "./payload-forms.css";
 import "./retention.css";
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   "use server";
-  return handleServerFunctions({ ...args, config, importMap });
+  await refuseStrangers(name);
+  const { schedulePublish } = await import(/* turbopackIgnore: true */ "@setu/content/collections/schedule-publish");
+  const serverFunctions = { "schedule-publish": schedulePublish };
+  return handleServerFunctions({ name, args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

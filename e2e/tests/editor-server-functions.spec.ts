@@ -1,0 +1,133 @@
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
+import { ownerHere } from "../owners.ts";
+import { ports } from "../site-under-test.ts";
+
+/** What the back office's screens ask its server, over HTTP, as each of the staff and as nobody. */
+const origin = `http://localhost:${ports.site}`;
+const password = "plane-table-and-alidade";
+const opened: APIRequestContext[] = [];
+test.afterAll(() => Promise.all(opened.map((context) => context.dispose())));
+
+type Playwright = PlaywrightWorkerArgs["playwright"];
+
+/** A browser's cookies without a browser. */
+async function caller(playwright: Playwright, account?: { email: string; password: string }) {
+  const context = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  opened.push(context);
+  if (account) expect((await context.post("/api/users/login", { data: account })).status()).toBe(200);
+  const html = await (await context.get("/admin/login")).text();
+  const [action = ""] = /(?<=[^0-9a-f])40[0-9a-f]{40}(?=[^0-9a-f])/.exec(html) ?? [];
+  if (!actionId) actionId = action;
+  const run = (name: string, args: object, headers: Record<string, string> = {}) =>
+    context.post("/admin", {
+      headers: { "next-action": actionId, "content-type": "text/plain", ...headers },
+      data: JSON.stringify([{ name, args }]),
+    });
+  return { context, run };
+}
+/** The one server function of the layout; its id stands in the page for whoever is not signed in. */
+let actionId = "";
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+test("nobody who is not signed in runs a server function", async ({ playwright }) => {
+  const { run } = await caller(playwright);
+  expect(actionId).toMatch(/^40[0-9a-f]{40}$/);
+  const forged = `setu-token=${["{}", "{}", "x"].map((part) => Buffer.from(part).toString("base64url")).join(".")}`;
+  for (const name of ["constructor", "form-state", "render-list", "schedule-publish"]) {
+    for (const cookie of ["", "setu-token=abc", forged]) {
+      const answer = await run(name, { collectionSlug: "news" }, { cookie });
+      expect([name, cookie, answer.status()]).toEqual([name, cookie, 401]);
+      expect(await answer.json()).toEqual({ error: true, message: expect.stringContaining("sign in") });
+    }
+  }
+});
+
+test("a session that has ended runs none either, though its cookie has not run out", async ({ playwright }) => {
+  const { context, run } = await caller(playwright, ownerHere());
+  const { cookies } = await context.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  expect((await context.post("/api/users/logout", { data: {} })).status()).toBe(200);
+  const answer = await run("render-list", { collectionSlug: "news" }, { cookie });
+  expect(answer.status()).toBe(500);
+  expect(await answer.text()).not.toContain("Kali");
+});
+
+test("a name that is none gives nothing, whoever asks", async ({ playwright }) => {
+  const { context, run } = await caller(playwright, ownerHere());
+  const { cookies } = await context.storageState();
+  const token = cookies.find(({ name }) => name === "setu-token")?.value ?? "";
+  expect(token).not.toBe("");
+  const names = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "slugify", "no-such-function"];
+  for (const name of names) {
+    const answer = await run(name, {});
+    expect([name, answer.status()]).toEqual([name, 500]);
+    const text = await answer.text();
+    expect(text).not.toContain(token);
+    expect(text).not.toMatch(/permissions|headers/);
+  }
+});
+
+test("a schedule is made and cancelled by whoever may publish the item, and by nobody else", async ({ playwright }) => {
+  const owner = await caller(playwright, ownerHere());
+  const idOf = async (collection: string) => {
+    const answer = await owner.context.get(`/api/${collection}?limit=1&depth=0`);
+    return String((await answer.json()).docs[0].id);
+  };
+  const items = {
+    news: { doc: { relationTo: "news", value: await idOf("news") } },
+    vacancy: { doc: { relationTo: "vacancies", value: await idOf("vacancies") } },
+    home: { global: "home-page" },
+    careers: { global: "careers-page" },
+  };
+  type Item = keyof typeof items;
+  const asked = (item: Item) => {
+    const { doc, global } = items[item] as { doc?: { relationTo: string; value: string }; global?: string };
+    return doc ? { collectionSlug: doc.relationTo, id: doc.value } : { globalSlug: global };
+  };
+  /** The schedules of an item, by their numbers. */
+  const planned = async (item: Item) => {
+    const text = await (await owner.run("get-upcoming-scheduled-publish", asked(item))).text();
+    return [...text.matchAll(/"id":(\d+),"input"/g)].map(([, id]) => Number(id)).sort((a, b) => a - b);
+  };
+  const signedIn = async (role: string) => {
+    const account = { email: `schedules-${role}-${ownerHere().email}`, password };
+    const made = await owner.context.post("/api/users", { data: { ...account, name: "Somebody", role } });
+    expect([201, 400]).toContain(made.status());
+    return caller(playwright, account);
+  };
+
+  const may: Record<string, Item[]> = {
+    editor: ["news", "home"],
+    hr: ["vacancy", "careers"],
+    enquiries: [],
+  };
+  for (const [role, own] of Object.entries(may)) {
+    const { run } = await signedIn(role);
+    for (const item of Object.keys(items) as Item[]) {
+      const status = own.includes(item) ? 200 : 500;
+      const before = await planned(item);
+      const plan = { type: "unpublish", date: tomorrow(), timezone: "Asia/Kathmandu", ...items[item] };
+      expect([role, item, (await run("schedule-publish", plan)).status()]).toEqual([role, item, status]);
+      const [mine] = (await planned(item)).filter((id) => !before.includes(id));
+      expect([role, item, mine !== undefined]).toEqual([role, item, status === 200]);
+      // Somebody else's, where one's own was refused.
+      if (mine === undefined) expect((await owner.run("schedule-publish", plan)).status()).toBe(200);
+      const [there] = (await planned(item)).filter((id) => !before.includes(id));
+      expect((await run("schedule-publish", { deleteID: there })).status()).toBe(status);
+      expect((await planned(item)).includes(there ?? 0)).toBe(status !== 200);
+      await owner.run("schedule-publish", { deleteID: there });
+      expect(await planned(item)).toEqual(before);
+    }
+    // What no schedule is about, or what is none.
+    for (const wrong of [
+      { deleteID: 999_999 },
+      { doc: { relationTo: "users", value: "1" } },
+      { type: "publish" },
+      {},
+    ]) {
+      const answer = await run("schedule-publish", { date: tomorrow(), ...wrong });
+      expect([role, wrong, answer.status()]).toEqual([role, wrong, 500]);
+    }
+  }
+});
