@@ -3,6 +3,7 @@ import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
+import { signedSession } from "./accounts/staff-token.ts";
 import { readReference } from "./applicants/reference.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
@@ -87,6 +88,8 @@ export interface Content {
   exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
   /** What the staff's screens may call of the back office's API, by slug. */
   staffApi: { collections: string[]; globals: string[] };
+  /** The session that a staff cookie names, if it is one of ours and has not run out. */
+  staffSession(token: string): string | undefined;
   /** Reads what lists are filtered by, so that the first visitor need not wait for it. */
   warm(): Promise<void>;
   /** Finishes the background work in hand, then lets go of the database. */
@@ -219,6 +222,7 @@ export async function openContent(env: Environment): Promise<Content> {
       collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
       globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
     },
+    staffSession: (token) => signedSession(payload.secret, token),
     async warm() {
       await Promise.all(
         [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((of) => of(payload)),

@@ -8,6 +8,8 @@ export const errorStatus = {
   /** Answered, with `error: true`: the specification allows it, our own server does not use it. */
   refused: 200,
   badRequest: 400,
+  /** Only for whoever is signed in to the back office. */
+  signedOut: 401,
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,

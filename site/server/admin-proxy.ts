@@ -1,31 +1,43 @@
 import httpProxy from "@fastify/http-proxy";
 import type { Environment } from "@setu/content/environment";
+import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { allowsApi, isSignIn, type StaffApi } from "./admin-paths.ts";
+import { allowsApi, isSignIn } from "./admin-paths.ts";
 import { Allowance } from "./allowance.ts";
 import { plainDocument } from "./document.ts";
 import { failure, sendFailure } from "./failures.ts";
 import { uncached } from "./headers.ts";
 import { limits } from "./limits.ts";
 import { preferredLocale, requestLocale } from "./request-locale.ts";
+import { refuseCrossOrigin } from "./same-origin.ts";
+import { screenGate, staffToken } from "./screen-gate.ts";
 import { serverTexts } from "./server-texts.ts";
+
+type Staff = Pick<Content, "staffApi" | "staffSession">;
 
 /** Payload limits no body but a file's: the limits stand here, in front of it. */
 const bodyBytes = { file: 41_000_000, other: 2_000_000 };
 
+/** Methods that change nothing: any site may make a browser send these. */
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** The back office, in its own process, as far as an editor's browser needs it. */
-export async function adminProxy(app: FastifyInstance, env: Environment, staff: StaffApi): Promise<void> {
+export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
   const signIns = new Allowance(limits.signIn, env.limits);
+  const refuseScreen = screenGate(env.limits, staffSession);
   app.setErrorHandler(sendFailure);
 
   const refuse = async (request: FastifyRequest): Promise<void> => {
     const locale = requestLocale(request);
     const path = request.url.split("?")[0] ?? "";
-    const hasCookie = /(?:^|;\s*)setu-token=/.test(request.headers.cookie ?? "");
+    const token = staffToken(request);
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
     const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
-    if (!isAdmin && !isStatic && !allowsApi(path, staff, hasCookie)) throw failure("notFound", locale);
+    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) throw failure("notFound", locale);
+    // Signing in too: whoever is signed in to another's account unawares writes into it (safety, T10).
+    if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
+    if (isAdmin) await refuseScreen(request, token);
     const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");
     const length = Number(request.headers["content-length"] ?? 0);
     // A body of unknown length cannot be limited here.

@@ -106,7 +106,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => applicationRoutes(scope, applying), { prefix: frontApiBase });
   await app.register(async (scope) => subscriptionRoutes(scope, shared), { prefix: frontApiBase });
   // Before the pages, which take every address that is left.
-  if (env.admin) await app.register((scope) => adminProxy(scope, env, content.staffApi));
+  if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
   const renderer = development
     ? await (await import("./development.ts")).developmentRenderer(app)
     : await builtRenderer();

@@ -6,6 +6,7 @@ import { requestLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 
 const textNames = {
+  signedOut: "signedOut",
   notFound: "notFound",
   methodNotAllowed: "methodNotAllowed",
   tooLarge: "tooLarge",

@@ -42,6 +42,10 @@ export const limits = {
     { points: 10, seconds: 60 },
     { points: 100, seconds: 3600 },
   ],
+  /** Screens of the back office for one address that is not signed in: the first is drawn in 50 ms, and then 19 a second. */
+  screens: [{ points: 60, seconds: 60 }],
+  /** What the screens ask the server while somebody works, by session: a form asks up to four times a second. */
+  screenCalls: [{ points: 600, seconds: 60 }],
   /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
   timeouts: { headers: 8000, request: 60_000, checkEvery: 2000, keepAlive: 5000 },
 } as const;

@@ -5,6 +5,8 @@ interface ServerTexts {
   closes: (title: string) => string;
   tooManyMessages: string;
   tooManySignIns: string;
+  tooManyScreens: string;
+  signedOut: string;
   adminDown: string;
   badRequest: string;
   notFound: string;
@@ -22,6 +24,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     closes: (title) => `Closes: ${title}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
     tooManySignIns: "Too many attempts. Please wait a little and try again.",
+    tooManyScreens: "Too many requests. Please wait a little and try again.",
+    signedOut: "You are not signed in. Please sign in again.",
     adminDown: "The back office is starting. Please try again in a moment.",
     badRequest: "This request could not be understood.",
     notFound: "There is nothing at this address.",
@@ -36,6 +40,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     closes: (title) => `म्याद सकिने: ${title}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    signedOut: "तपाईं साइन इन हुनुहुन्न। कृपया फेरि साइन इन गर्नुहोस्।",
     adminDown: "कार्यालय प्रणाली सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     badRequest: "यो अनुरोध बुझ्न सकिएन।",
     notFound: "यस ठेगानामा केही छैन।",
