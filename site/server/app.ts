@@ -18,6 +18,7 @@ import { galleryRoutes } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { healthRoutes } from "./health.ts";
 import { limits } from "./limits.ts";
+import { refuseUnparsed } from "./malformed.ts";
 import { pageRoutes } from "./pages.ts";
 import { PagesAtHand } from "./pages-at-hand.ts";
 import { builtRenderer } from "./renderer.ts";
@@ -32,9 +33,10 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const development = env.mode === "development";
   const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
   const headers = securityHeaders(surroundings);
-  const atHand = new PagesAtHand(headers);
+  const atHand = new PagesAtHand(headers, env);
   const app = Fastify({
     serverFactory: atHand.serverFactory,
+    clientErrorHandler: refuseUnparsed(headers),
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
     logController: new LogController({ disableRequestLogging: true }),

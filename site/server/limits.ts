@@ -47,5 +47,17 @@ export const limits = {
   /** What the screens ask the server while somebody works, by session: a form asks up to four times a second. */
   screenCalls: [{ points: 600, seconds: 60 }],
   /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
-  timeouts: { headers: 8000, request: 60_000, checkEvery: 2000, keepAlive: 5000 },
+  timeouts: {
+    headers: 8000,
+    request: 60_000,
+    checkEvery: 2000,
+    /** A proxy must be the one that closes an idle connection, or it sends a request into one that we are closing: nginx waits 60 s. */
+    keepAlive: { direct: 5000, proxied: 75_000 },
+  },
+  connections: {
+    openRequests: 4,
+    stalledMs: 30_000,
+    /** An office of forty people behind one address opens 240, six for each browser. */
+    most: { ofAll: 4096, ofOneNetwork: 256 },
+  },
 } as const;

@@ -13,7 +13,10 @@ const unknown: EncodedBody = { ...encodedBody("none", "text/html", { status: 404
 const pages: Record<string, EncodedBody> = { "/": page, "/404": unknown, [`/${"x".repeat(3000)}`]: page };
 const noted: Answered[] = [];
 
-const atHand = new PagesAtHand({ "x-frame-options": "DENY", "content-security-policy": "of every answer" });
+const atHand = new PagesAtHand(
+  { "x-frame-options": "DENY", "content-security-policy": "of every answer" },
+  { limits: true, trustedProxies: [] },
+);
 const server = atHand.serverFactory((_, response) => response.writeHead(299).end("Fastify"), {});
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 beforeEach(() => {

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Environment } from "@setu/content/environment";
 import { type NoteAnswer, pathOf } from "./after-answers.ts";
+import { boundConnections } from "./connections.ts";
 import { type EncodedBody, encodingFor, headersOfForm } from "./encoded-body.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import { limits } from "./limits.ts";
+import { refuseTarget } from "./malformed.ts";
+import { acceptTarget } from "./request-target.ts";
 
 /** The cached page at an address, of the revision that stands. */
 export type FindPage = (url: string) => EncodedBody | undefined;
 
+type Options = Pick<Environment, "limits" | "trustedProxies">;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
@@ -17,14 +22,16 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export class PagesAtHand {
   readonly #headers: SecurityHeaders;
+  readonly #options: Options;
   /** Names and values in turn, as Node writes them, of each form that was sent. */
   readonly #lines = new WeakMap<Buffer, string[]>();
   #find: FindPage = () => undefined;
   #note: NoteAnswer = () => {};
 
   /** `headers` are those of every answer. */
-  constructor(headers: SecurityHeaders) {
+  constructor(headers: SecurityHeaders, options: Options) {
     this.#headers = headers;
+    this.#options = options;
   }
 
   /** From now on what `find` finds is answered here. */
@@ -34,11 +41,21 @@ export class PagesAtHand {
   }
 
   readonly serverFactory = (fastify: Listener, options: { http?: object }): Server => {
-    const server = createServer({ ...options.http }, (request, response) => {
-      if (!this.#answer(request, response)) fastify(request, response);
+    const { limits: counted, trustedProxies } = this.#options;
+    const server = createServer({ ...options.http });
+    const admit = boundConnections(server, {
+      ...limits.connections,
+      most: counted ? limits.connections.most : undefined,
+      trustedProxies,
+    });
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (!admit(request, response)) return;
+      if (!acceptTarget(request)) refuseTarget(request, response, this.#headers);
+      else if (!this.#answer(request, response)) fastify(request, response);
     });
     server.requestTimeout = limits.timeouts.request;
-    server.keepAliveTimeout = limits.timeouts.keepAlive;
+    const { direct, proxied } = limits.timeouts.keepAlive;
+    server.keepAliveTimeout = trustedProxies.length > 0 ? proxied : direct;
     return server;
   };
 
