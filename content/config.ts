@@ -38,6 +38,7 @@ import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
 import { forEditors } from "./editors-screens.ts";
 import type { Environment } from "./environment.ts";
+import { tidiesGlobalTexts, tidiesTexts } from "./fields/control-characters.ts";
 import { nepalAlone } from "./fields/date.ts";
 import { label } from "./fields/label.ts";
 import { richTextEditor } from "./fields/rich-text-editor.ts";
@@ -124,6 +125,7 @@ export function contentConfig(env: Environment): Config {
     ]
       .map(keepsWhatIsNeeded)
       .map(keepsItsNames)
+      .map(tidiesTexts)
       .map(forEditors)
       .map(ownCopy),
     globals: [
@@ -135,6 +137,7 @@ export function contentConfig(env: Environment): Config {
       enquirySettings,
       retentionSettings(tracesIn(env)),
     ]
+      .map(tidiesGlobalTexts)
       .map(forEditors)
       .map(ownCopy),
     jobs: {

@@ -64,6 +64,7 @@ const Variables = z.object({
   }),
   CLAMD_PORT: port.default(3310),
   TRUSTED_PROXIES: proxyList,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   SETU_GALLERY: z.enum(["on", "off"]).optional(),
@@ -92,6 +93,8 @@ export interface Environment {
   /** The virus scanner that applicants' files are shown to; without one they are judged by their structure alone. */
   clamd: { host: string; port: number } | undefined;
   trustedProxies: string[];
+  /** Milliseconds between saying that this process is going and taking nothing new: proxies need them to notice. */
+  drainDelayMs: number;
   limits: boolean;
   /** Off only to measure how fast pages are rendered. */
   pageCache: boolean;
@@ -136,6 +139,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     smtpUrl: env.SMTP_URL,
     clamd: env.CLAMD_HOST ? { host: env.CLAMD_HOST, port: env.CLAMD_PORT } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
+    drainDelayMs: 1000 * (env.DRAIN_SECONDS ?? (env.TRUSTED_PROXIES.length > 0 ? 3 : 0)),
     limits: env.SETU_LIMITS === "on",
     pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",
     gallery: (env.SETU_GALLERY ?? (env.NODE_ENV === "development" ? "on" : "off")) === "on",

@@ -92,6 +92,8 @@ interface ReadCall {
   /** A part like `:id` is a parameter too. */
   path: string;
   query: readonly string[];
+  /** Parameters of the path that the answer does not depend on. */
+  unread?: readonly string[];
 }
 
 /** Which page of a list, and how many of its items are one. */
@@ -121,7 +123,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   gallery: { path: "/galleries/:id", query: [...paging] },
   projects: { path: "/projects", query: ["sector", ...projectQuery, "per_page"] },
   projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery, "per_page"] },
-  project: { path: "/projects/:project_slug/:childId", query: [] },
+  project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];
@@ -142,6 +144,12 @@ export function readAddress(name: ReadName, locale: Locale, parameters: ReadPara
     if (value) search.set(key, value);
   }
   return `${filled}?${search}`;
+}
+
+/** What tells a call's answer from others: its address, but for the parts that the answer does not depend on. */
+export function readKey(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
+  const blank = Object.fromEntries((readCalls[name].unread ?? []).map((part) => [part, "-"]));
+  return readAddress(name, locale, { ...parameters, ...blank });
 }
 
 /** Whether a call bears any parameter beside those of its path. */

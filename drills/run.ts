@@ -5,6 +5,7 @@ import { fullDiskDrill } from "./full-disk.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
+import { slowReadersDrill } from "./slow-readers.ts";
 import { smtpDrill } from "./smtp.ts";
 
 type Drill = () => Promise<boolean>;
@@ -26,6 +27,7 @@ const drills: Record<string, Drill> = {
       () => fullDiskDrill({ uploads: 20 }),
     ),
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
+  readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
   /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */
   short: () =>
@@ -37,6 +39,7 @@ const drills: Record<string, Drill> = {
             () => killDrill({ rounds: 4, acks: 150, waitForClaims: false }),
             () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
           ),
+          slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
           inTurn(
             () => smtpDrill({ messages: 6, phaseMs: 1500, watchMs: 1500 }),
             () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),

@@ -60,6 +60,8 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
       },
       // Only Next's hot reload in development needs one.
       ...(env.mode === "development" ? { websocket: true as const } : {}),
+      // It would write the whole address, and with it the token of a new password.
+      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers, env.publicOrigin),
         onError: (reply, { error }) => sendDown(reply as FastifyReply, error),

@@ -1,5 +1,8 @@
 import { isIPv6 } from "node:net";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { serverTexts } from "./server-texts.ts";
 
 type Windows = readonly { points: number; seconds: number }[];
 
@@ -29,6 +32,16 @@ export class Allowance {
   async giveBack(address: string): Promise<void> {
     for (const window of this.#windows) await window.reward(networkOf(address), 1);
   }
+}
+
+/**
+ * Takes one for `address`.
+ * @throws FrontApiError `tooManyRequests`, with the seconds to wait, in the visitor's language.
+ */
+export async function spend(allowance: Allowance, address: string, locale: Locale): Promise<void> {
+  const retryAfterSeconds = await allowance.take(address);
+  if (retryAfterSeconds === 0) return;
+  throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyRequests, { retryAfterSeconds });
 }
 
 /** An IPv6 visitor has a whole /64 to themselves: it counts as one address. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { adminProxy } from "./admin-proxy.ts";
-import { type Answered, noteAnswers, notedTogether } from "./after-answers.ts";
+import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./after-answers.ts";
 import { Allowance } from "./allowance.ts";
 import { applicationRoutes } from "./applications.ts";
 import { calendarRoutes } from "./calendars.ts";
@@ -62,6 +63,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   let draining = false;
   app.addHook("preClose", async () => {
     draining = true;
+    // The listener stays open: a balancer sends visitors until it has asked /readyz.
+    await wait(env.drainDelayMs);
   });
   app.addHook("onClose", () => revision.stop());
 
@@ -83,7 +86,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const { observe } = healthRoutes(app, { revision, isDraining: () => draining });
   // Without the visitor's address, the query or anything that was typed.
   const log = ({ reqId, method, path, status, ms }: Answered) =>
-    app.log.info({ reqId, method, path, status, ms: Math.round(ms) });
+    app.log.info({ reqId, method, path: withoutSecrets(path), status, ms: Math.round(ms) });
   const note = notedTogether(log, observe);
   noteAnswers(app, note);
   await fileRoutes(app, env.dataDir);
@@ -95,7 +98,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,
   };
-  await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), shared), {
+  const reading = { ...shared, readAllowance: new Allowance(limits.reads, env.limits) };
+  await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), reading), {
     prefix: frontApiBase,
   });
   const applying = {
@@ -123,6 +127,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     surroundings,
     embedOrigin: content.embedOrigin,
     caching: env.pageCache,
+    renderAllowance: new Allowance(limits.renders, env.limits && env.pageCache),
   };
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);

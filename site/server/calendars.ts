@@ -82,7 +82,14 @@ function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): 
 /** An instant in UTC: "20261214T111500Z". */
 const moment = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-const text = (value: string): string => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+/** RFC 5545, 3.3.11: no control character but a tab stands in a text, and a line's end is written out. */
+const text = (value: string): string =>
+  value
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(controls, "");
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a lone CR would begin a line of its own
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** No line is longer than 75 octets, and none is cut within a letter (RFC 5545, 3.1). */
 function folded(line: string): string {

@@ -5,8 +5,10 @@ import { networkOf } from "./allowance.ts";
 interface Bounds {
   /** Requests of one connection that may wait for their answers at a time. */
   openRequests: number;
-  /** Milliseconds after which a connection is closed whose other end neither sends nor reads. */
+  /** Milliseconds after which a connection is closed whose other end takes nothing of what waits for it. */
   stalledMs: number;
+  /** Milliseconds after which a connection is closed that asks for nothing: longer than Node keeps it for the next request. */
+  idleMs: number;
   /** Connections of the process, and of one network; undefined where they are not counted. */
   most: { ofAll: number; ofOneNetwork: number } | undefined;
   /** Addresses and ranges of proxies: they bring everybody's connections. */
@@ -19,29 +21,57 @@ interface Bounds {
  */
 export function boundConnections(
   server: Server,
-  { openRequests, stalledMs, most, trustedProxies }: Bounds,
+  { openRequests, stalledMs, idleMs, most, trustedProxies }: Bounds,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const open = new WeakMap<Socket, number>();
-
-  server.timeout = stalledMs;
-  server.on("timeout", (socket: Socket) => {
-    // Without bytes to send it is the answer that takes its time: a picture that an editor uploads is drawn in ten sizes.
-    if ((open.get(socket) ?? 0) === 0 || socket.writableLength > 0) socket.destroy();
+  const connections = new Map<Socket, Held>();
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, { requests: 0, taken: 0, since: performance.now() });
+    socket.once("close", () => connections.delete(socket));
   });
+  const looking = setInterval(() => endStalled(connections, { stalledMs, idleMs }), stalledMs / looks).unref();
+  server.once("close", () => clearInterval(looking));
   if (most) boundNumbers(server, most, proxies(trustedProxies));
 
   return ({ socket }, response) => {
-    if (socket.destroyed) return false;
-    const waiting = (open.get(socket) ?? 0) + 1;
+    const held = connections.get(socket);
+    if (!held || socket.destroyed) return false;
+    held.requests += 1;
     // Node's parser hands over all the requests that lie in a chunk, thousands at once. No browser sends a second one early.
-    if (waiting > openRequests) {
+    if (held.requests > openRequests) {
       socket.destroy();
       return false;
     }
-    open.set(socket, waiting);
-    response.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    response.once("close", () => {
+      held.requests -= 1;
+      held.since = performance.now();
+    });
     return true;
   };
+}
+
+interface Held {
+  /** Requests that wait for their answers. */
+  requests: number;
+  /** Bytes that the other end has taken, or the kernel for it. */
+  taken: number;
+  /** When that last grew, or a request last ended, by the monotonic clock. */
+  since: number;
+}
+
+/** How often connections are looked at within the time that they have. */
+const looks = 6;
+
+/** Node's own times run anew with each byte that comes in: whoever reads nothing would only have to send some. */
+function endStalled(connections: Map<Socket, Held>, { stalledMs, idleMs }: Pick<Bounds, "stalledMs" | "idleMs">): void {
+  const now = performance.now();
+  for (const [socket, held] of connections) {
+    const taken = socket.bytesWritten - socket.writableLength;
+    const stands = now - held.since;
+    // Without bytes to send it is the answer that takes its time: a picture that an editor uploads is drawn in ten sizes.
+    const awaitsUs = held.requests > 0 && socket.writableLength === 0;
+    if (taken > held.taken || awaitsUs) Object.assign(held, { taken, since: now });
+    else if (stands > (held.requests > 0 ? stalledMs : idleMs)) socket.destroy();
+  }
 }
 
 function boundNumbers(server: Server, most: NonNullable<Bounds["most"]>, isProxy: (address: string) => boolean): void {

@@ -2,15 +2,9 @@ import { ContactRequest, type FormToken } from "@setu/contract/contact";
 import type { Success } from "@setu/contract/envelope";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths, requestedWith } from "@setu/contract/paths";
-import {
-  hasQuery,
-  type Perishable,
-  type ReadParameters,
-  readAddress,
-  readCalls,
-  readNames,
-} from "@setu/contract/reads";
+import { hasQuery, type Perishable, type ReadParameters, readCalls, readKey, readNames } from "@setu/contract/reads";
 import type { FastifyInstance } from "fastify";
+import { type Allowance, spend } from "./allowance.ts";
 import { cachedBodies } from "./cached-bodies.ts";
 import { encodedBody, sendEncoded } from "./encoded-body.ts";
 import { failure, sendFailure } from "./failures.ts";
@@ -23,6 +17,8 @@ import type { SiteApi } from "./site-api.ts";
 
 interface Options {
   api: SiteApi;
+  /** Counts the calls of each network. */
+  readAllowance: Allowance;
   revision: RevisionWatcher;
   publicOrigin: string;
   issueFormToken: () => string;
@@ -33,8 +29,13 @@ const idempotencyKey = /^[\w-]{8,64}$/;
 const json = "application/json; charset=utf-8";
 
 /** The calls of section 7 of the specification: parse, call the operation, answer. */
-export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrigin, issueFormToken }: Options): void {
+export function frontApiRoutes(app: FastifyInstance, options: Options): void {
+  const { api, readAllowance, revision, publicOrigin, issueFormToken } = options;
   app.setErrorHandler(sendFailure);
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD")
+      await spend(readAllowance, request.ip, requestLocale(request));
+  });
   app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
 
   const bodies = cachedBodies({
@@ -56,7 +57,7 @@ export function frontApiRoutes(app: FastifyInstance, { api, revision, publicOrig
         return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
       };
       const cache = bodies(hasQuery(name, parameters));
-      const body = await cache.get(readAddress(name, locale, parameters), revision.current, make);
+      const body = await cache.get(readKey(name, locale, parameters), revision.current, make);
       return sendEncoded(request, reply, body);
     });
     refuseOtherMethods(app, path, ["GET", "HEAD"]);

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered } from "./after-answers.ts";
 import { uncached } from "./headers.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
@@ -23,11 +23,12 @@ interface Options {
 /** For supervisors and dashboards: is it alive, should it get visitors, how is it doing. `observe` counts an answer. */
 export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options) {
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
+  // Not the database's health: all replicas lose it at once, and a balancer would take away the cached pages with them.
   app.get("/readyz", (_, reply) => {
-    const ready = revision.healthy && !isDraining();
+    const draining = isDraining();
     return uncached(reply)
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? "ready" : "not ready", database: revision.healthy, draining: isDraining() });
+      .code(draining ? 503 : 200)
+      .send({ status: draining ? "not ready" : "ready", database: revision.healthy, draining });
   });
 
   const register = new Registry();
@@ -38,6 +39,14 @@ export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Opt
     labelNames: ["route", "status"],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [register],
+  });
+  new Gauge({
+    name: "setu_database_up",
+    help: "1 while the database answers, 0 while pages come from the cache alone.",
+    registers: [register],
+    collect() {
+      this.set(Number(revision.healthy));
+    },
   });
   app.get("/metrics", async (request, reply) => {
     if (!isInside(request.ip)) return reply.callNotFound();

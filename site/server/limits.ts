@@ -16,6 +16,9 @@ export const limits = {
       { points: 300, seconds: 3600 },
     ],
   },
+  /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
+  reads: [{ points: 1200, seconds: 60 }],
+  renders: [{ points: 300, seconds: 60 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's papers for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
   /** Bytes of a piece of a file, and of an application's words. */

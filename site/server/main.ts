@@ -18,7 +18,7 @@ console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${e
 process.send?.("ready");
 
 /** Answers what has arrived, takes nothing new, finishes the work in hand, and goes. */
-const drainMs = 10_000;
+const drainMs = 10_000 + env.drainDelayMs;
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
+import { canonicalPath, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 
 const known = (path: string) => (path === "/list" ? ["page", "q"] : ["contact"]);
 
@@ -35,6 +35,38 @@ test("all unknown paths of a language are one page", () => {
   expect(unknownPage("/a").key).toBe(unknownPage("/b/c").key);
   expect(unknownPage("/ne/a").key).toBe(unknownPage("/ne/b").key);
   expect(unknownPage("/ne/a").key).not.toBe(unknownPage("/new").key);
+});
+
+describe("the one spelling of a path", () => {
+  test.each([
+    ["/", "/"],
+    ["/ne", "/ne"],
+    ["/news/3", "/news/3"],
+    ["/NEWS", "/news"],
+    ["/n%65ws", "/news"],
+    ["/news/.", "/news"],
+    ["/news/x/%2e%2E/3", "/news/3"],
+    ["/news/%31", "/news/1"],
+    ["/news//3", "/news/3"],
+    ["/projects/%E0%A4%9C/3", "/projects/%E0%A4%9C/3"],
+    ["/projects/a%2Fb/3", "/projects/a%2Fb/3"],
+    ["//evil.test/news", "/evil.test/news"],
+    ["/%", "/%"],
+  ])("%s: %s", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  test("is its own, and never another host", () => {
+    const parts = fc.constantFrom("/", "\\", "\t", ".", "..", "%2e", "%2f", "%5c", "%09", "A", "news", "@", ":", "é");
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 8 }), (rest) => {
+        const once = canonicalPath(`/${rest.join("")}`);
+        expect(canonicalPath(once)).toBe(once);
+        expect(new URL(once, "https://www.example.org").origin).toBe("https://www.example.org");
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });
 
 describe("where an address with a slash at its end really stands", () => {

@@ -39,6 +39,20 @@ export function unknownPage(path: string): PageAddress {
 export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key);
 
 /**
+ * The one spelling of a page's path: decoded where nothing needs an escape, in small letters, without empty or dotted parts.
+ * Never a path that a browser would take for another host (safety, T27). What cannot be decoded stays as it is.
+ */
+export function canonicalPath(path: string): string {
+  const { pathname } = new URL(`http://site.invalid${path}`);
+  try {
+    const parts = pathname.split("/").filter(Boolean);
+    return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase())).join("/")}`;
+  } catch {
+    return path;
+  }
+}
+
+/**
  * Where an address with a slash at its end really stands; undefined for any other address. Never a
  * path that a browser would take for another host (safety, T27).
  */

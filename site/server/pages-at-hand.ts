@@ -43,8 +43,12 @@ export class PagesAtHand {
   readonly serverFactory = (fastify: Listener, options: { http?: object }): Server => {
     const { limits: counted, trustedProxies } = this.#options;
     const server = createServer({ ...options.http });
+    server.requestTimeout = limits.timeouts.request;
+    const { direct, proxied } = limits.timeouts.keepAlive;
+    server.keepAliveTimeout = trustedProxies.length > 0 ? proxied : direct;
     const admit = boundConnections(server, {
       ...limits.connections,
+      idleMs: server.keepAliveTimeout + limits.timeouts.headers,
       most: counted ? limits.connections.most : undefined,
       trustedProxies,
     });
@@ -53,9 +57,6 @@ export class PagesAtHand {
       if (!acceptTarget(request)) refuseTarget(request, response, this.#headers);
       else if (!this.#answer(request, response)) fastify(request, response);
     });
-    server.requestTimeout = limits.timeouts.request;
-    const { direct, proxied } = limits.timeouts.keepAlive;
-    server.keepAliveTimeout = trustedProxies.length > 0 ? proxied : direct;
     return server;
   };
 

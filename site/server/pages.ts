@@ -4,13 +4,14 @@ import { defaultLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import { localeOfPath } from "../app/i18n/locale-address.ts";
+import { type Allowance, spend } from "./allowance.ts";
 import { cachedBodies } from "./cached-bodies.ts";
 import { documentOf, plainDocument } from "./document.ts";
 import { drainBody } from "./drain-body.ts";
 import { type EncodedBody, encodedBody, sendEncoded } from "./encoded-body.ts";
 import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
-import { type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
+import { canonicalPath, type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 import type { FindPage } from "./pages-at-hand.ts";
 import { acceptFiles, postedForm } from "./posted-form.ts";
 import type { Renderer } from "./renderer.ts";
@@ -32,6 +33,8 @@ interface Options {
   embedOrigin: () => Promise<string | undefined>;
   /** Off in development, where the sources change under the same revision, and to measure rendering. */
   caching: boolean;
+  /** Counts the pages that are rendered for each network. */
+  renderAllowance: Allowance;
 }
 
 const html = "text/html; charset=utf-8";
@@ -65,6 +68,8 @@ class Redirection extends Error {
 export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } =
     options;
+  const spendRender = (request: FastifyRequest, path: string) =>
+    spend(options.renderAllowance, request.ip, localeOfPath(path));
   const pages = cachedBodies({
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
@@ -114,11 +119,18 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     const asked = pageAddress(request.url, known);
     const redirect = withoutSlash(asked.path);
     if (redirect) return reply.redirect(redirect + request.url.slice(asked.path.length), 308);
+    const canonical = canonicalPath(asked.path);
+    if (canonical !== asked.path && renderer.pageAt(canonical)) {
+      return reply.redirect(canonical + request.url.slice(asked.path.length), 308);
+    }
     const page = renderer.pageAt(asked.path);
     const address = page ? asked : unknownPage(asked.path);
     if (page?.isPrivate) return sendPrivate(request, reply, address);
     try {
-      const rendered = () => make(address, api.for(request.ip));
+      const rendered = async () => {
+        await spendRender(request, asked.path);
+        return make(address, api.for(request.ip));
+      };
       const body = caching ? await cacheOf(address).get(address.key, revision.current, rendered) : await rendered();
       return sendEncoded(request, reply, body);
     } catch (error) {
@@ -131,6 +143,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
 
   /** What is one visitor's alone: made anew, kept by nobody, told to no other site. */
   const sendPrivate = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
+    await spendRender(request, address.path);
     const formToken = issueFormToken();
     const asked = new Request(publicOrigin + address.path + address.query);
     const rendered = await renderer.render(asked, api.for(request.ip), formToken);
@@ -169,6 +182,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     const locale: Locale = localeOfPath(request.url.split("?")[0] ?? "") ?? defaultLocale;
     const known = asFrontApiError(error, locale);
     if (known.status >= 500) request.log.error({ err: error }, "a page failed");
+    if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
     if (known.code === "methodNotAllowed") reply.header("allow", "GET, HEAD");
     return uncached(reply).code(known.status).type(html).send(plainDocument(locale, known.message));
   });

@@ -63,8 +63,8 @@ export class RevisionCache<Value> {
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
-      // "There is no such thing" is an answer: what was there before has been taken back.
-      if (isFrontApiError(error) && error.status < 500) this.#remove(key);
+      // "There is no such thing" is an answer: what was there before has been taken back. "Not so many" says nothing of it.
+      if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#remove(key);
       else if (stale) {
         this.#failedAt.set(key, Date.now());
         onStale(error, key);

@@ -4,6 +4,7 @@ interface ServerTexts {
   feeds: { news: string; notices: string; careers: string };
   closes: (title: string) => string;
   tooManyMessages: string;
+  tooManyRequests: string;
   tooManySignIns: string;
   tooManyScreens: string;
   signedOut: string;
@@ -23,6 +24,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     feeds: { news: "News and events", notices: "Notices", careers: "Open posts" },
     closes: (title) => `Closes: ${title}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
+    tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
     tooManySignIns: "Too many attempts. Please wait a little and try again.",
     tooManyScreens: "Too many requests. Please wait a little and try again.",
     signedOut: "You are not signed in. Please sign in again.",
@@ -39,6 +41,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "खुला पद" },
     closes: (title) => `म्याद सकिने: ${title}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     signedOut: "तपाईं साइन इन हुनुहुन्न। कृपया फेरि साइन इन गर्नुहोस्।",

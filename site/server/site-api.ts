@@ -8,7 +8,7 @@ import {
   type ReadName,
   type ReadParameters,
   type Reads,
-  readAddress,
+  readKey,
   readNames,
 } from "@setu/contract/reads";
 import { Allowance } from "./allowance.ts";
@@ -42,7 +42,7 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const read = (name: ReadName) => (locale: Locale, parameters?: ReadParameters) => {
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
     const cache = hasQuery(name, parameters) ? queried : plain;
-    return cache.get(readAddress(name, locale, parameters), revision.current, () => ask(locale, parameters));
+    return cache.get(readKey(name, locale, parameters), revision.current, () => ask(locale, parameters));
   };
   const reads = Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads;
   const accepted = new Allowance(limits.contact.accepted, limitsOn);

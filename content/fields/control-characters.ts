@@ -1,0 +1,38 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOperationHook, GlobalConfig } from "payload";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: Word pastes U+000B for a line break, and XML allows none of them (XML 1.0, 2.2)
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** A text without the characters that no feed, calendar or page may hold; what parted words becomes a space or a line. */
+const withoutControls = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\v\f\u0085]/g, " ")
+    .replace(controls, "");
+
+/** The same data with all its texts tidied, however deep they lie. */
+function tidied<Value>(value: Value): Value {
+  if (typeof value === "string") return withoutControls(value) as Value;
+  if (Array.isArray(value)) return value.map(tidied) as Value;
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(inner)])) as Value;
+}
+
+const tidyItem: CollectionBeforeOperationHook = ({ args }) => {
+  if ("data" in args) Object.assign(args, { data: tidied(args.data) });
+};
+const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => {
+  if (args && "data" in args) Object.assign(args, { data: tidied(args.data) });
+};
+
+/** Editors' texts are saved without control characters. A password is what was typed, whatever that is. */
+export const tidiesTexts = (config: CollectionConfig): CollectionConfig =>
+  config.auth
+    ? config
+    : { ...config, hooks: { ...config.hooks, beforeOperation: [tidyItem, ...(config.hooks?.beforeOperation ?? [])] } };
+
+export const tidiesGlobalTexts = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  hooks: { ...config.hooks, beforeOperation: [tidyGlobal, ...(config.hooks?.beforeOperation ?? [])] },
+});
