@@ -11,5 +11,9 @@ export const tidiesOnDemand = `--expose-gc --import=data:text/javascript;base64,
 export async function memoryOf({ child }: SiteProcess): Promise<number> {
   child.kill("SIGUSR2");
   await wait(1500);
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;
+  return memoryNow({ child });
 }
+
+/** Megabytes that a process holds at this moment. */
+export const memoryNow = ({ child }: Pick<SiteProcess, "child">): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;

@@ -2,7 +2,7 @@ import { readdirSync, statSync, truncateSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { memoryOf, tidiesOnDemand } from "./memory.ts";
+import { memoryNow, memoryOf, tidiesOnDemand } from "./memory.ts";
 import { notGood, type PageAnswer, requestPages } from "./page-load.ts";
 import { Report, spread } from "./report.ts";
 import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
@@ -12,7 +12,7 @@ const ofOneAddress = 50;
 /** Requests that each reader sends at once; it may have four open. */
 const atOnce = 4;
 /** A reader is cut off after 30 s, and looked for every few seconds. */
-const patienceMs = 60_000;
+const patienceMs = 90_000;
 
 interface Extent {
   readers: number;
@@ -37,7 +37,8 @@ export function slowReadersDrill({ readers, floods, watchMs, timed }: Extent): P
     const watching = watched(site, watchMs);
     const until = performance.now() + patienceMs;
     while (open.some(({ closed }) => !closed) && performance.now() < until) {
-      peak = Math.max(peak, await memoryOf(site));
+      peak = Math.max(peak, memoryNow(site));
+      await wait(1000);
     }
     const beside = await watching;
     report.none(
