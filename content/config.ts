@@ -51,6 +51,7 @@ import { retentionSettings } from "./globals/retention-settings.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
+import { originalsIn } from "./pictures/originals.ts";
 import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
 import { systemState } from "./system/state.ts";
@@ -98,7 +99,7 @@ export function contentConfig(env: Environment): Config {
       albums,
       reports,
       notices,
-      media(path.join(env.dataDir, "media")),
+      media(path.join(env.dataDir, "media"), originalsIn(env)),
       documents(path.join(env.dataDir, "documents")),
       people,
       whoWeAre,

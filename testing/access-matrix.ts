@@ -102,6 +102,7 @@ export const endpoints: Record<string, Actor[]> = {
   "GET /applications/export/:vacancy/zip": hr,
   "GET /applications/:id/papers/:paper": hr,
   "POST /applicant-mails/:id/undo": hr,
+  "POST /media/:id/original": editors,
   "POST /contact-messages/:id/state": inbox,
   "POST /contact-messages/:id/assignee": inbox,
   "POST /contact-messages/:id/notes": inbox,

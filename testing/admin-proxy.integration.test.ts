@@ -183,14 +183,23 @@ describe("bodies", () => {
     "content-length": String(length),
   });
 
+  const tooLarge = "This is too large to be sent.";
   test.each([
-    ["a JSON of more than 2 MB", jsonOf(2_000_001)],
-    ["a file of more than 41 MB", fileOf(41_000_001)],
-    ["one of unknown length", { "content-type": "application/json", "transfer-encoding": "chunked" }],
-  ])("%s", async (_, given) => {
+    ["a JSON of more than 2 MB", jsonOf(2_000_001), tooLarge],
+    ["a file of more than 41 MB", fileOf(41_000_001), expect.stringContaining("25 MB")],
+    ["one of unknown length", { "content-type": "application/json", "transfer-encoding": "chunked" }, tooLarge],
+  ])("%s", async (_, given, message) => {
     const { status, body } = await ask("/api/news", { method: "POST", headers: { ...staff, ...given } });
-    expect([status, JSON.parse(body)]).toEqual([413, { error: true, message: "This is too large to be sent." }]);
+    // Payload's screens show the first of `errors`.
+    expect([status, JSON.parse(body)]).toEqual([413, { error: true, message, errors: [{ message }] }]);
     expect(arrived).toEqual([]);
+  });
+
+  test("refused in the language of the screens, not of what is written on them", async () => {
+    const cookie = `${staff.cookie}; setu-lng=ne`;
+    const headers = { ...staff, ...fileOf(41_000_001), cookie, "accept-language": "en" };
+    const { body } = await ask("/api/media?locale=en", { method: "POST", headers });
+    expect(JSON.parse(body).errors[0].message).toContain("२५ एमबी");
   });
 
   test("a file of 3 MB passes, which as JSON would not", async () => {
@@ -218,7 +227,7 @@ test("of attempts to get in, ten a minute", async () => {
     expect(arrived).toHaveLength(10);
     const refused = await attempt("login", "198.51.100.1", "ne");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(JSON.parse(refused.body)).toEqual({ error: true, message: expect.stringMatching(/[\u0900-\u097f]/) });
+    expect(JSON.parse(refused.body)).toMatchObject({ error: true, message: expect.stringMatching(/[\u0900-\u097f]/) });
     expect((await attempt("login", "198.51.100.2")).status).toBe(200);
     expect((await ask("/api/users/me", { headers: { "x-forwarded-for": "198.51.100.1" } }, to)).status).toBe(200);
   } finally {

@@ -82,6 +82,7 @@ export function endpointCalls(
     "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
     "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),
     "POST /globals/retention-settings/run": () => ({ path: "/globals/retention-settings/run", body: { mode: "dry" } }),
+    "POST /media/:id/original": () => ({ path: `/media/${items.get("media")?.id}/original`, body: {} }),
     "GET /media/paste-url/:id?": () => ({ path: "/media/paste-url/1?src=http://127.0.0.1:1/a.png" }),
     "GET /documents/paste-url/:id?": () => ({ path: "/documents/paste-url/1?src=http://127.0.0.1:1/a.pdf" }),
     "GET /media/file/:filename": async () => ({ path: await filename("media", items.get("media")?.id) }),

@@ -1,20 +1,13 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type Field,
-  type ImageSize,
-  type PayloadRequest,
-} from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, ImageSize, PayloadRequest } from "payload";
 import sharp from "sharp";
 import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
 import { label, say } from "../fields/label.ts";
-import { slugOf } from "../fields/slug.ts";
 import { localizedText } from "../fields/texts.ts";
+import { isText, picturePixels, pictureSide, undescribed } from "../pictures/judge.ts";
+import { originalBack } from "../pictures/original-back.ts";
+import type { Originals } from "../pictures/originals.ts";
+import { type TakenPicture, takePicture } from "../pictures/take-picture.ts";
+import { unusedOriginals } from "../pictures/unused-originals.ts";
 import { revisionHooks } from "../system/revision-hooks.ts";
 import { websiteGroup } from "./editorial.ts";
 
@@ -27,56 +20,18 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
   { name: `webp${width}`, width, formatOptions: { format: "webp", options: { quality: 74 } } },
 ]);
 
-const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
-  file.tempFilePath ? readFile(file.tempFilePath) : file.data;
-
-const formatOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
-const accepted = ["jpeg", "png", "webp"];
-
-/** 25 MB a picture. */
-const pictureLimit = 25_000_000;
-
-/** Judged by the bytes: a file may call itself anything (safety, T7 and T9). */
-const refuseOtherFormats: CollectionBeforeOperationHook = async ({ req, operation }) => {
-  if (!req.file || (operation !== "create" && operation !== "update")) return;
-  if (req.file.size > pictureLimit) {
-    throw new APIError(
-      say(req, "A picture may have 25 MB at most.", "तस्बिर बढीमा २५ एमबीको हुन सक्छ।"),
-      413,
-      undefined,
-      true,
-    );
-  }
-  const format = await formatOf(await bytesOf(req.file)).catch(() => undefined);
-  if (!format || !accepted.includes(format)) {
-    const text = say(
-      req,
-      "Upload a picture in the format JPEG, PNG or WebP.",
-      "JPEG, PNG वा WebP ढाँचाको तस्बिर राख्नुहोस्।",
-    );
-    throw new APIError(text, 400, undefined, true);
-  }
-};
-
-/** A name that is safe, readable and new for new bytes, so that addresses of pictures may be cached for ever. */
-const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
-  if (!req.file || (operation !== "create" && operation !== "update")) return;
-  const { name, ext } = path.parse(req.file.name);
-  const digest = createHash("sha256")
-    .update(await bytesOf(req.file))
-    .digest("hex")
-    .slice(0, 8);
-  req.file.name = `${slugOf(name) || "picture"}-${digest}${ext.toLowerCase()}`;
-};
-
-/** The colour that fills the picture's place while it loads: `#rrggbb`. */
-const measureColor: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
-  // Never what somebody sends along.
-  if (!req.file) return { ...data, color: originalDoc?.color };
-  const { dominant } = await sharp(await bytesOf(req.file)).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
-  return { ...data, color: `#${hex.join("")}` };
-};
+/** What is known of the bytes themselves is never typed in. The original is on the disk before a row names it. */
+const describeFile =
+  (originals: Originals): CollectionBeforeChangeHook =>
+  async ({ data, req, context, originalDoc }) => {
+    const taken = context["picture"] as TakenPicture | undefined;
+    const { color, original = null, crop = null } = originalDoc ?? {};
+    if (!req.file || !taken) return { ...data, color, original, crop };
+    const file = req.file.tempFilePath ?? req.file.data;
+    const { dominant } = await sharp(file).stats();
+    const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+    return { ...data, color: `#${hex.join("")}`, original: await originals.keep(taken.original), crop: taken.crop };
+  };
 
 const alternativeText = (name: string, text: { en: string; ne: string }): Field => ({
   name,
@@ -84,18 +39,12 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
   label: text,
   maxLength: 300,
   validate: (value: unknown, { data, req }: { data: { decorative?: boolean }; req: PayloadRequest }) =>
-    data.decorative === true ||
-    (typeof value === "string" && value.trim() !== "") ||
-    say(
-      req,
-      "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
-      "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिनो लगाउनुहोस्।",
-    ),
+    data.decorative === true || isText(value) || say(req, undescribed.en, undescribed.ne),
   admin: { condition: (data) => data.decorative !== true },
 });
 
-/** The pictures of the site; their files lie in `folder`. */
-export const media = (folder: string): CollectionConfig => ({
+/** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
+export const media = (folder: string, originals: Originals): CollectionConfig => ({
   slug: "media",
   labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
   admin: { group: websiteGroup, useAsTitle: "filename", defaultColumns: ["filename", "alt_en", "updatedAt"] },
@@ -108,7 +57,13 @@ export const media = (folder: string): CollectionConfig => ({
     delete: editors,
     unlock: nobody,
   },
-  hooks: { ...revisionHooks, beforeOperation: [refuseOtherFormats, nameByContent], beforeChange: [measureColor] },
+  hooks: {
+    beforeOperation: [takePicture({ originals, folder })],
+    beforeChange: [describeFile(originals)],
+    afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
+    afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
+  },
+  endpoints: [originalBack],
   upload: {
     staticDir: folder,
     // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
@@ -118,13 +73,12 @@ export const media = (folder: string): CollectionConfig => ({
     focalPoint: true,
     crop: true,
     // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
-    resizeOptions: { width: 3200, height: 3200, fit: "inside", withoutEnlargement: true },
-    // 40 million pixels (safety, T7).
-    constructorOptions: { limitInputPixels: 40_000_000, failOn: "warning" },
+    resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
+    constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
     imageSizes: renditions,
     adminThumbnail: ({ doc }) => {
       const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
-      return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}?v=${Date.parse(String(doc.updatedAt))}`;
+      return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
     },
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
@@ -143,5 +97,7 @@ export const media = (folder: string): CollectionConfig => ({
     alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
     localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
     { name: "color", type: "text", admin: { hidden: true } },
+    { name: "original", type: "text", index: true, admin: { hidden: true } },
+    { name: "crop", type: "json", admin: { hidden: true } },
   ],
 });

@@ -23,7 +23,6 @@ export interface MediaDoc {
   alt_en?: string | null;
   alt_ne?: string | null;
   caption?: Localized;
-  updatedAt: string;
   sizes?: Record<string, StoredSize | undefined>;
 }
 
@@ -33,7 +32,6 @@ const StoredPicture = z.looseObject({
   id: z.int(),
   filename: z.string().regex(/^[^\p{C}/\\]+$/u),
   mimeType: z.string(),
-  updatedAt: z.iso.datetime(),
   alt_en: LocalizedText,
   alt_ne: LocalizedText,
   caption: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
@@ -52,22 +50,21 @@ const StoredPicture = z.looseObject({
     .optional(),
 });
 
-/** `?v=` changes when the same name gets new bytes (a crop), so the address may be cached for ever. */
-const locationOf = (filename: string, doc: MediaDoc) =>
-  `/media/${encodeURIComponent(filename)}?v=${Date.parse(doc.updatedAt).toString(36)}`;
+/** New bytes have a new name, those of a crop too: so the address may be cached for ever, even by what drops a query. */
+const locationOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
 function fileOf(doc: MediaDoc, locale: Locale): File {
   const renditions = (["avif", "webp"] as const).flatMap((format) =>
     renditionWidths.flatMap((step): Rendition[] => {
       const size = doc.sizes?.[`${format}${step}`];
       if (!size?.filename || !size.width) return [];
-      return [{ location: locationOf(size.filename, doc), width: size.width, type: `image/${format}` }];
+      return [{ location: locationOf(size.filename), width: size.width, type: `image/${format}` }];
     }),
   );
   const alt = locale === "ne" ? (doc.alt_ne ?? doc.alt_en) : (doc.alt_en ?? doc.alt_ne);
   return {
     id: doc.id,
-    location: locationOf(doc.filename, doc),
+    location: locationOf(doc.filename),
     alt: doc.decorative ? "" : (alt ?? ""),
     caption: optionalInLocale(doc.caption, locale),
     width: doc.width,

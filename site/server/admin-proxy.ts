@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowsApi, isSignIn } from "./admin-paths.ts";
 import { Allowance } from "./allowance.ts";
 import { plainDocument } from "./document.ts";
-import { failure, sendFailure } from "./failures.ts";
+import { failure } from "./failures.ts";
 import { uncached } from "./headers.ts";
 import { limits } from "./limits.ts";
-import { preferredLocale, requestLocale } from "./request-locale.ts";
+import { preferredLocale } from "./request-locale.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { screenGate, staffToken } from "./screen-gate.ts";
 import { serverTexts } from "./server-texts.ts";
+import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
 
@@ -26,10 +27,10 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
   const signIns = new Allowance(limits.signIn, env.limits);
   const refuseScreen = screenGate(env.limits, staffSession);
-  app.setErrorHandler(sendFailure);
+  app.setErrorHandler(sendStaffFailure);
 
   const refuse = async (request: FastifyRequest): Promise<void> => {
-    const locale = requestLocale(request);
+    const locale = screenLocale(request);
     const path = request.url.split("?")[0] ?? "";
     const token = staffToken(request);
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
@@ -42,7 +43,11 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
     const length = Number(request.headers["content-length"] ?? 0);
     // A body of unknown length cannot be limited here.
     const unknown = request.headers["transfer-encoding"] !== undefined;
-    if (unknown || length > (isFile ? bodyBytes.file : bodyBytes.other)) throw failure("tooLarge", locale);
+    if (unknown || length > (isFile ? bodyBytes.file : bodyBytes.other)) {
+      throw isFile && !unknown
+        ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge)
+        : failure("tooLarge", locale);
+    }
     const wait = request.method === "POST" && isSignIn(path) ? await signIns.take(request.ip) : 0;
     if (wait > 0) {
       const text = serverTexts[locale].tooManySignIns;

@@ -32,9 +32,17 @@ export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
 }
 
 /** The one place that turns an error into an answer of a call: the envelope, and nothing of the cause. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asFrontApiError(error, requestLocale(request));
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale = requestLocale(request),
+  more?: (known: FrontApiError) => object,
+): FastifyReply {
+  const known = asFrontApiError(error, locale);
   if (known.status >= 500) request.log.error({ err: known.cause ?? error }, known.code);
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
-  return uncached(reply).code(known.status).send(known.toJSON());
+  return uncached(reply)
+    .code(known.status)
+    .send({ ...known.toJSON(), ...more?.(known) });
 }

@@ -31,7 +31,7 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
     ...common,
     root: media,
     prefix: "/media/",
-    // Ranges and conditional requests are the plugin's. Our own addresses end in ?v=, which changes with the bytes.
+    // Ranges and conditional requests are the plugin's. A name has a digest of the bytes in it.
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
   });
   const dayLong = "public, max-age=86400";

@@ -13,6 +13,7 @@ interface ServerTexts {
   notFound: string;
   methodNotAllowed: string;
   tooLarge: string;
+  fileTooLarge: string;
   unsupportedMediaType: string;
   unexpected: string;
   unavailable: string;
@@ -33,6 +34,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address cannot be used in this way.",
     tooLarge: "This is too large to be sent.",
+    fileTooLarge: "This file is too large. A picture may have 25 MB at most, a document 40 MB.",
     unsupportedMediaType: "Please send the fields as JSON.",
     unexpected: "Something went wrong",
     unavailable: "The site is busy just now. Please try again in a moment.",
@@ -50,6 +52,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     notFound: "यस ठेगानामा केही छैन।",
     methodNotAllowed: "यो ठेगाना यसरी प्रयोग गर्न मिल्दैन।",
     tooLarge: "यो पठाउन धेरै ठूलो भयो।",
+    fileTooLarge: "यो फाइल धेरै ठूलो छ। तस्बिर बढीमा २५ एमबी र कागजात बढीमा ४० एमबीको हुन सक्छ।",
     unsupportedMediaType: "कृपया विवरण JSON मा पठाउनुहोस्।",
     unexpected: "केही गडबड भयो",
     unavailable: "अहिले साइट व्यस्त छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",

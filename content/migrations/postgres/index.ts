@@ -3,6 +3,7 @@ import * as migration_20261121_163259_screens from "./20261121_163259_screens.ts
 import * as migration_20261122_064430_numbers from "./20261122_064430_numbers.ts";
 import * as migration_20261122_064703_names from "./20261122_064703_names.ts";
 import * as migration_20261122_072119_fault_mails from "./20261122_072119_fault_mails.ts";
+import * as migration_20261122_073613_pictures from "./20261122_073613_pictures.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: "20261122_064430_numbers", up: migration_20261122_064430_numbers.up, down: migration_20261122_064430_numbers.down },
   { name: "20261122_064703_names", up: migration_20261122_064703_names.up, down: migration_20261122_064703_names.down },
   { name: "20261122_072119_fault_mails", up: migration_20261122_072119_fault_mails.up, down: migration_20261122_072119_fault_mails.down },
+  { name: "20261122_073613_pictures", up: migration_20261122_073613_pictures.up, down: migration_20261122_073613_pictures.down },
 ];

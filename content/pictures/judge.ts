@@ -1,0 +1,72 @@
+type Words = { en: string; ne: string };
+
+/** 25 MB a picture. */
+export const pictureBytes = 25_000_000;
+/** 40 million pixels (safety, T7). */
+export const picturePixels = 40_000_000;
+/** The longer side of what is stored, in pixels. */
+export const pictureSide = 3200;
+
+/** How many bytes of a file say what it is. */
+export const headBytes = 512;
+
+const kinds = ["jpeg", "png", "webp", "heic", "svg", "other"] as const;
+export type PictureKind = (typeof kinds)[number];
+
+const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, place) => head[place] === byte);
+const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
+
+/** What a file is by its first bytes, whatever it calls itself. */
+export function pictureKind(head: Uint8Array): PictureKind {
+  if (startsWith(head, 0xff, 0xd8, 0xff)) return "jpeg";
+  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return "png";
+  if (latin(head, 0, 4) === "RIFF" && latin(head, 8, 12) === "WEBP") return "webp";
+  // ISO 23008-12: the brands of HEVC pictures. "mif1" is AVIF's too, which says so in its list of others.
+  const box = latin(head, 4, 12);
+  if (/^ftyp(hei[cmsx]|hev[cmsx])$/.test(box)) return "heic";
+  if (/^ftyp(mif1|msf1)$/.test(box) && /hei[cx]|hevc/.test(latin(head, 12, 64))) return "heic";
+  if (/<svg[\s>]/i.test(latin(head, 0, headBytes))) return "svg";
+  return "other";
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+const nepali = (number: number) => number.toLocaleString("ne-u-nu-deva");
+
+/** Why a picture is not taken, and what to do about it, for people who know their camera and nothing of formats. */
+export const refusal = {
+  heic: {
+    en: "This is a HEIC picture, as iPhones take them. Pictures here are JPEG, PNG or WebP. On the iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or export this picture as JPEG.",
+    ne: "यो iPhone ले खिच्ने HEIC ढाँचाको तस्बिर हो। यहाँ JPEG, PNG वा WebP तस्बिर मात्र राख्न मिल्छ। iPhone मा Settings > Camera > Formats > Most Compatible छानेर फेरि खिच्नुहोस्, वा यही तस्बिरलाई JPEG मा निकाल्नुहोस्।",
+  },
+  svg: {
+    en: "This is an SVG drawing, and those can carry programs. Export it as PNG and upload that.",
+    ne: "यो SVG रेखाचित्र हो, जसभित्र प्रोग्राम लुकेको हुन सक्छ। यसलाई PNG मा निकालेर राख्नुहोस्।",
+  },
+  other: {
+    en: "Upload a picture in the format JPEG, PNG or WebP.",
+    ne: "JPEG, PNG वा WebP ढाँचाको तस्बिर राख्नुहोस्।",
+  },
+  damaged: {
+    en: "This file is damaged: it cannot be read as a picture to its end. Copy it from the camera again, or open it and save it anew.",
+    ne: "यो फाइल बिग्रिएको छ: तस्बिर अन्त्यसम्म पढ्न सकिएन। क्यामेराबाट फेरि सार्नुहोस्, वा खोलेर नयाँ फाइलमा सुरक्षित गर्नुहोस्।",
+  },
+  bytes: (bytes: number): Words => ({
+    en: `This picture has ${megabytes(bytes)} MB. A picture may have 25 MB at most: save it smaller, for example ${pictureSide} pixels wide.`,
+    ne: `यो तस्बिर ${nepali(megabytes(bytes))} एमबीको छ। तस्बिर बढीमा २५ एमबीको हुन सक्छ: यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
+  }),
+  pixels: (pixels: number): Words => ({
+    en: `This picture has ${megabytes(pixels)} million pixels, and 40 million are the most. Save it smaller, for example ${pictureSide} pixels wide.`,
+    ne: `यो तस्बिरमा ${nepali(megabytes(pixels) / 10)} करोड पिक्सेल छन्; बढीमा ४ करोड हुन सक्छन्। यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
+  }),
+} satisfies Record<string, Words | ((amount: number) => Words)>;
+
+/** What is asked of whoever saves a picture. */
+export const undescribed: Words = {
+  en: "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
+  ne: "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिनो लगाउनुहोस्।",
+};
+export const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+
+/** The refusal of what is no JPEG, PNG or WebP; undefined for those. */
+export const refusedKind = (kind: PictureKind): Words | undefined =>
+  kind === "heic" || kind === "svg" || kind === "other" ? refusal[kind] : undefined;
