@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import type { CollectionConfig, Field, GlobalConfig, UploadField } from "payload";
 
 type Screen = CollectionConfig | GlobalConfig;
 
@@ -7,16 +7,33 @@ export const forEditors = <Config extends Screen>(config: Config): Config => ({
   ...config,
   // The answer of the API in its raw form is no use to them.
   admin: { ...config.admin, hideAPIURL: true },
-  fields: config.fields.map(withRowTitles),
+  fields: config.fields.map(forPeople),
 });
 
+/** New files come by screens of ours: Payload's drawer for several says of refused ones that they are saved, and loses others. */
+const addNew: Record<string, string> = {
+  media: "/components/pictures/add-pictures.tsx#AddPictures",
+  documents: "/components/pictures/add-document.tsx#AddDocument",
+};
+
+/** A field for files, with our own way of adding new ones below it. */
+function withAddNew(field: UploadField, component: string | undefined): Field {
+  if (!component) return field;
+  const afterInput = [{ path: component, clientProps: { isMany: field.hasMany === true } }];
+  const components = { ...field.admin?.components, afterInput };
+  return { ...field, admin: { ...field.admin, allowCreate: false, components } } as Field;
+}
+
 /** Lists whose folded rows say what is in them: "Photo 3: The crest from the left bank". */
-function withRowTitles(field: Field): Field {
+function forPeople(field: Field): Field {
+  if (field.type === "upload" && typeof field.relationTo === "string")
+    return withAddNew(field, addNew[field.relationTo]);
+
   if (field.type === "tabs") {
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withRowTitles) })) };
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(forPeople) })) };
   }
   if (field.type === "row" || field.type === "group") {
-    return { ...field, fields: field.fields.map(withRowTitles) } as Field;
+    return { ...field, fields: field.fields.map(forPeople) } as Field;
   }
   if (field.type !== "array") return field;
   const RowLabel = {
@@ -25,7 +42,7 @@ function withRowTitles(field: Field): Field {
   };
   return {
     ...field,
-    fields: field.fields.map(withRowTitles),
+    fields: field.fields.map(forPeople),
     admin: { ...field.admin, components: { ...field.admin?.components, RowLabel } },
   };
 }

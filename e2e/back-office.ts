@@ -63,23 +63,41 @@ export interface NewPicture {
   alt: Record<Language, string>;
 }
 
+/** Where new pictures are described, sent and attached. */
+export const sheetOf = (page: Page) => page.locator("dialog[open][class*=sheet]");
+export const lineOf = (page: Page, file: string) => sheetOf(page).locator("li").filter({ hasText: file });
+
+/** Chooses new pictures for a field: the sheet opens with a line for each. */
+export async function chooseFiles(page: Page, path: string, files: string[]): Promise<void> {
+  const button = page.locator(`#field-${path} .add-pictures`).last();
+  // Pressed again while the page that was just loaded does not heed it yet.
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: 3000 }), button.click()]);
+    await chooser.setFiles(files);
+  }).toPass({ timeout: 30_000 });
+  await expect(sheetOf(page).locator("li")).toHaveCount(files.length);
+}
+
+export async function describePicture(page: Page, file: string, alt: Partial<Record<Language, string>>): Promise<void> {
+  for (const [language, words] of Object.entries(alt)) {
+    await lineOf(page, file).locator(`input[name=alt_${language}]`).fill(words);
+  }
+}
+
+/** Presses what sends the rest and puts all of them on the field. */
+export const attach = (page: Page) => sheetOf(page).locator("footer button").first().click();
+
 /** Uploads new pictures into a field, each described in both languages. */
 export async function uploadPictures(page: Page, path: string, pictures: NewPicture[]): Promise<void> {
-  const field = page.locator(`#field-${path}`);
-  await field.getByRole("button", { name: "Create New" }).click();
-  const drawer = page.locator("dialog.drawer--is-open");
-  await drawer.locator("input[type=file]").setInputFiles(pictures.map(({ file }) => file));
-  for (const { file, alt } of pictures) {
-    await drawer
-      .getByRole("button", { name: file.split("/").at(-1) ?? file })
-      .first()
-      .click();
-    await drawer.locator("#field-alt_en").fill(alt.en);
-    await drawer.locator("#field-alt_ne").fill(alt.ne);
-  }
-  await drawer.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(drawer).toBeHidden({ timeout: 30_000 });
-  await expect(field.locator(".upload-relationship-details")).toHaveCount(pictures.length);
+  await chooseFiles(
+    page,
+    path,
+    pictures.map(({ file }) => file),
+  );
+  for (const { file, alt } of pictures) await describePicture(page, file.split("/").at(-1) ?? file, alt);
+  await attach(page);
+  await expect(sheetOf(page)).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator(`#field-${path} .upload-relationship-details`)).toHaveCount(pictures.length);
 }
 
 /** Turns the document over to its other language; what was not saved would be lost. */

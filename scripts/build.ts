@@ -18,6 +18,7 @@ const sources = {
     "content/collections/vacancies/checklist.ts",
     "content/fields/label.ts",
     "content/inbox/message-states.ts",
+    "content/pictures/judge.ts",
   ],
 };
 const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;

@@ -13,6 +13,7 @@ const photos: Field = {
   admin: {
     description: label("In the order in which the page shows them.", "पृष्ठमा देखिने क्रममा।"),
     initCollapsed: true,
+    components: { afterInput: ["/components/pictures/add-pictures.tsx#AddPhotos"] },
   },
   fields: [
     {

@@ -47,7 +47,12 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
 export const media = (folder: string, originals: Originals): CollectionConfig => ({
   slug: "media",
   labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
-  admin: { group: websiteGroup, useAsTitle: "filename", defaultColumns: ["filename", "alt_en", "updatedAt"] },
+  admin: {
+    group: websiteGroup,
+    useAsTitle: "filename",
+    defaultColumns: ["filename", "alt_en", "updatedAt"],
+    components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
+  },
   access: {
     admin: editors,
     create: editors,
@@ -87,6 +92,11 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
     },
   },
   fields: [
+    {
+      name: "originalBack",
+      type: "ui",
+      admin: { components: { Field: "/components/pictures/original-back.tsx#OriginalBack" }, disableListColumn: true },
+    },
     {
       name: "decorative",
       type: "checkbox",

@@ -30,7 +30,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
-const nepali = (number: number) => number.toLocaleString("ne-u-nu-deva");
+const nepali = (number: number) => number.toLocaleString("en-u-nu-deva");
 
 /** Why a picture is not taken, and what to do about it, for people who know their camera and nothing of formats. */
 export const refusal = {

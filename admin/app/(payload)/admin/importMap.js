@@ -1,3 +1,4 @@
+import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { BikramSambatDate as BikramSambatDate_b64773567710324c499bf362231a9a8b } from '../../../components/bikram-sambat-date.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,7 +21,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AddDocument as AddDocument_680b3eb60658c599810bfbfb8ce16380 } from '../../../components/pictures/add-document.tsx'
 import { ProjectTableLink as ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc } from '../../../components/table-link.tsx'
+import { AddPhotos as AddPhotos_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
+import { OriginalBack as OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0 } from '../../../components/pictures/original-back.tsx'
+import { JudgedUpload as JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea } from '../../../components/pictures/judged-upload.tsx'
 import { VacancyChecklist as VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca } from '../../../components/vacancy-checklist.tsx'
 import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08 } from '../../../components/application-answers.tsx'
 import { ApplicationPapers as ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-papers.tsx'
@@ -38,6 +43,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
   "/components/bikram-sambat-date.tsx#BikramSambatDate": BikramSambatDate_b64773567710324c499bf362231a9a8b,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -60,7 +66,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/pictures/add-document.tsx#AddDocument": AddDocument_680b3eb60658c599810bfbfb8ce16380,
   "/components/table-link.tsx#ProjectTableLink": ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc,
+  "/components/pictures/add-pictures.tsx#AddPhotos": AddPhotos_337f5e04dafe091b455d03941da4f767,
+  "/components/pictures/original-back.tsx#OriginalBack": OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0,
+  "/components/pictures/judged-upload.tsx#JudgedUpload": JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea,
   "/components/vacancy-checklist.tsx#VacancyChecklist": VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca,
   "/components/application-answers.tsx#ApplicationAnswers": ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08,
   "/components/application-papers.tsx#ApplicationPapers": ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d,

@@ -1,0 +1,101 @@
+"use client";
+
+import { useAuth, useField, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { startOfNepalDay } from "@setu/content/calendar/nepal-time";
+import { type DragEvent, useRef, useState } from "react";
+import type { ForAll } from "./for-all.tsx";
+import styles from "./sheet.module.css";
+import { pictureTypes, Sheet } from "./sheet.tsx";
+import { wordsFor } from "./words.ts";
+
+interface Adding {
+  isMany: boolean;
+  rowLanguage?: "en" | "ne";
+  onAttach(ids: number[], forAll: ForAll): void;
+}
+
+/** The button below a field that takes new pictures; files may be dropped on it too. */
+function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
+  const { i18n } = useTranslation();
+  const { permissions } = useAuth();
+  const words = wordsFor(i18n.language);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>();
+  const begin = (chosen: FileList | null) => {
+    const all = [...(chosen ?? [])];
+    if (all.length > 0) setFiles(isMany ? all : all.slice(0, 1));
+    // So that the same files can be chosen again.
+    if (input.current) input.current.value = "";
+  };
+  if (!permissions?.collections?.["media"]?.create) return null;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    begin(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a mouse
+    <div className={styles["add"]} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <button type="button" className="add-pictures" onClick={() => input.current?.click()}>
+        {isMany ? words.addMany : words.addOne}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={isMany}
+        accept={pictureTypes}
+        onChange={({ currentTarget }) => begin(currentTarget.files)}
+      />
+      <span>{words.drop}</span>
+      {files && (
+        <Sheet
+          files={files}
+          isMany={isMany}
+          rowLanguage={rowLanguage}
+          words={words}
+          onAttach={onAttach}
+          onClose={() => {
+            setFiles(undefined);
+            input.current?.closest("div")?.querySelector("button")?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On a field that holds one picture, or several. */
+export function AddPictures({ path, isMany }: { path: string; isMany: boolean }) {
+  const { value, setValue } = useField<number | number[] | null>({ path });
+  const attach = (ids: number[]) => {
+    const held = Array.isArray(value) ? value : [];
+    setValue(isMany ? [...held, ...ids] : (ids[0] ?? value));
+  };
+  return <AddButton isMany={isMany} onAttach={attach} />;
+}
+
+const filled = <Value,>(value: Value) => ({ value, initialValue: value, valid: true });
+
+/** On a list with a row for each photo. */
+export function AddPhotos({ path, schemaPath }: { path: string; schemaPath?: string }) {
+  const { addFieldRow } = useForm();
+  const { code } = useLocale();
+  const rows = useFormFields(([fields]) => fields[path]?.rows?.length ?? 0);
+  const attach = (ids: number[], { place, credit, takenOn }: ForAll) => {
+    const day = Date.parse(takenOn) / 86_400_000;
+    ids.forEach((id, index) => {
+      addFieldRow({
+        path,
+        schemaPath: schemaPath ?? path,
+        rowIndex: rows + index,
+        subFieldState: {
+          picture: filled(id),
+          place: filled(place.trim() || undefined),
+          credit: filled(credit.trim() || undefined),
+          takenOn: filled(Number.isFinite(day) ? startOfNepalDay(day).toISOString() : undefined),
+        },
+      });
+    });
+  };
+  return <AddButton isMany rowLanguage={code === "ne" ? "ne" : "en"} onAttach={attach} />;
+}
