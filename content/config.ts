@@ -1,10 +1,10 @@
 import path from "node:path";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig, type Config } from "payload";
-import sharp from "sharp";
 import { owners } from "./access/rules.ts";
 import { ne } from "./admin-texts/ne.ts";
 import { editorTexts } from "./admin-texts/ne-editor.ts";
+import { boundedSharp } from "./bounded/bounded-sharp.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
@@ -75,7 +75,7 @@ export function contentConfig(env: Environment): Config {
     defaultMaxTextLength: 20_000,
     db: database(env),
     email: mailAdapter(env),
-    sharp,
+    sharp: boundedSharp,
     editor: richTextEditor(),
     localization: {
       locales: [

@@ -5,6 +5,8 @@ import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";
 import { readReference } from "./applicants/reference.ts";
+import { Judge } from "./bounded/judge.ts";
+import { hasPrlimit } from "./bounded/limited-process.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
@@ -20,6 +22,7 @@ import {
   type Applicants,
   beginUpload,
   continueUpload,
+  type Sender,
   takePaper,
   uploadState,
 } from "./operations/application-uploads.ts";
@@ -100,11 +103,11 @@ export interface Content {
 
 /** A file comes piece by piece, over a line that may break. */
 export interface UploadCalls {
-  begin(announced: UploadRequest, locale: Locale): Promise<UploadState>;
+  begin(announced: UploadRequest, sender: Sender): Promise<UploadState>;
   state(id: string, locale: Locale): Promise<UploadState>;
-  add(id: string, bytes: { offset: number; line: Readable; locale: Locale }): Promise<UploadState>;
+  add(id: string, bytes: Sender & { offset: number; line: Readable }): Promise<UploadState>;
   /** A whole one, as a form without JavaScript sends it. */
-  take(paper: Omit<UploadRequest, "size">, bytes: { line: Readable; locale: Locale }): Promise<UploadState>;
+  take(paper: Omit<UploadRequest, "size">, bytes: Sender & { line: Readable }): Promise<UploadState>;
 }
 
 /** Payload's own and ours that no one sees. */
@@ -122,11 +125,15 @@ export async function openContent(env: Environment): Promise<Content> {
   if (env.sampleContent) await seed(payload);
   const eraser = { ...tracesIn(env), payload };
   await eraseAgain(eraser);
+  if (!hasPrlimit) {
+    payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
+  }
   const applicants: Applicants = {
     payload,
     secret: env.secret,
     vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
     uploads: eraser.uploads,
+    judge: new Judge(),
     papers: eraser.papers,
     eraser,
     scans: env.clamd !== undefined,
@@ -206,7 +213,7 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
     uploads: {
-      begin: (announced, locale) => beginUpload(applicants, announced, locale),
+      begin: (announced, sender) => beginUpload(applicants, announced, sender),
       state: (id, locale) => uploadState(applicants, id, locale),
       add: (id, bytes) => continueUpload(applicants, id, bytes),
       take: (paper, bytes) => takePaper(applicants, paper, bytes),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { zipParts } from "../content/applicants/zip-parts.ts";
+import { zipParts } from "../content/documents/zip-parts.ts";
 import { runSql, sql } from "../content/system/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { correctingAt } from "./correcting.ts";
@@ -8,10 +8,11 @@ import { openTestSite, type TestSite } from "./site.ts";
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
 beforeAll(async () => {
-  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  site = await openTestSite({ ADMIN: "off" });
   somebody = await applicantAt(site);
 });
 afterAll(() => site.close());
+const small = { entries: 20, unpacked: 1_000_000, ratio: 100 };
 
 const { other, applied, cv, upload, papers, exported } = correctingAt(
   () => site,
@@ -35,7 +36,7 @@ test("a paper that is scanned, or that the scanner refused, says so and offers t
   expect(page.body).toContain("भाइरस जाँचले यो फाइललाई पास गरेन");
   expect(page.body).toContain(`name="file.${cv()}"`);
   const archive = await exported(link);
-  expect((await zipParts(archive.rawPayload)).map(({ name }) => name)).toEqual(["application.json"]);
+  expect((await zipParts(archive.rawPayload, small)).map(({ name }) => name)).toEqual(["application.json"]);
 });
 
 test("an applicant takes a copy of everything along, and nobody else's", async () => {
@@ -50,7 +51,7 @@ test("an applicant takes a copy of everything along, and nobody else's", async (
   });
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="A-[\w-]+\.zip"$/);
   expect(answer.headers["cache-control"]).toContain("no-store");
-  const parts = await zipParts(answer.rawPayload);
+  const parts = await zipParts(answer.rawPayload, small);
   const [row] = await somebody.rows(email);
   expect(parts.map(({ name }) => name)).toEqual([
     "application.json",

@@ -1,35 +1,24 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import {
   type ApplicantFileType,
   type InspectedFile,
-  inspectFile,
+  mimes,
   type Refusal,
   RefusedFile,
 } from "../content/applicants/inspect.ts";
+import { judgeBytes } from "../content/applicants/judge-bytes.ts";
 
 const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
 
-/** Has bytes judged as a finished upload, and sees to it that no other file is left, and a refused one untouched. */
+/** Has bytes judged as a finished upload would be, but for the process that this happens in; gives what is to be stored too. */
 export async function inspectBytes(bytes: Buffer, allowed = all): Promise<InspectedFile & { stored: Buffer }> {
-  const folder = await mkdtemp(path.join(tmpdir(), "setu-inspect-"));
-  const file = path.join(folder, "upload");
-  try {
-    await writeFile(file, bytes);
-    const outcome = await inspectFile(file, allowed).catch((error: unknown) => {
-      if (error instanceof RefusedFile) return error;
-      throw error;
-    });
-    const left = await readdir(folder);
-    if (left.length !== 1) throw new Error(`Left behind: ${left}`);
-    const stored = await readFile(file);
-    if (!(outcome instanceof RefusedFile)) return { ...outcome, stored };
-    if (!stored.equals(bytes)) throw new Error("A refused file was changed.");
-    throw outcome;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const original = Buffer.from(bytes);
+  let stored = bytes;
+  const verdict = await judgeBytes(bytes, allowed, (picture) => {
+    stored = picture;
+  });
+  if (!bytes.equals(original)) throw new Error("The judge changed what it was given.");
+  if ("refused" in verdict) throw new RefusedFile(verdict.refused, verdict.message);
+  return { ...verdict, mime: mimes[verdict.type], stored };
 }
 
 /** Why bytes are refused; undefined when they are taken. */

@@ -247,6 +247,19 @@ test("40 MB any file, one at a time", () => {
   });
 });
 
+test("what a large picture takes of memory is never held by the site's process", { timeout: 60_000 }, async () => {
+  const [width, height] = [4200, 3000];
+  const bytes = await red(width, height).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  const doc = await upload(bytes, "large-and-turned.jpg").finally(() => clearInterval(watch));
+  expect([doc.width, doc.height]).toEqual([2286, 3200]);
+  expect(most - before, "less than its pixels").toBeLessThan(width * height * 3);
+});
+
 test("a deleted picture leaves no file behind", async () => {
   const doc = await upload(await red(500, 300).jpeg().toBuffer(), "gone.jpg");
   const names = [doc.filename, ...renditionsOf(doc).map(({ filename }) => filename)];

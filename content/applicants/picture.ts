@@ -1,51 +1,46 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { RefusedFile } from "./refused-file.ts";
-import { turns } from "./turns.ts";
+import { RefusedFile } from "../documents/refused-file.ts";
 
 const mostPixels = 40_000_000;
+/** Such a picture is in memory as a whole before its first line can be drawn. */
+const mostPixelsAtOnce = 12_000_000;
 /** A picture that was packed much harder than by us would fill the store. */
 const mostBytes = 25_000_000;
-const patienceSeconds = 30;
 
-/** Decoding is what costs memory: one picture at a time, on one thread. */
-const inTurn = turns(1);
 sharp.concurrency(1);
+sharp.cache(false);
 
 /**
- * Puts a picture in the place of a file that claims to be one, drawn anew from its pixels alone: upright,
- * without a word on camera or place, and without the bytes of any other file that it was at the same time.
- * @throws RefusedFile, and leaves the file as it was
+ * A picture drawn anew from its pixels alone: upright, without a word on camera or place, and without the bytes of any other
+ * file that it was at the same time. @throws RefusedFile
  */
-export async function redraw(file: string, bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
-  const drawn = await inTurn(() => draw(bytes, type));
+export async function redraw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
+  const drawn = await draw(bytes, type);
   if (drawn.length > mostBytes) throw new RefusedFile("pixels", `Drawn anew the picture has ${drawn.length} bytes.`);
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, drawn, { flag: "wx", mode: 0o600 });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
   return drawn;
 }
 
 async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" })
-      .autoOrient()
-      .timeout({ seconds: patienceSeconds });
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" }).autoOrient();
     const metadata = await picture.metadata();
+    refuseHeavy(metadata);
     if (type === "jpg") {
       // Made smaller by a second look, a large picture would be in memory as a whole, three times over.
       return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
     }
     return await picture.toColourspace(fineColours(metadata)).png({ adaptiveFiltering: true }).toBuffer();
   } catch (cause) {
+    if (cause instanceof RefusedFile) throw cause;
     const large = cause instanceof Error && /pixel limit/.test(cause.message);
     throw new RefusedFile(large ? "pixels" : "damaged", "The picture cannot be drawn.", { cause });
+  }
+}
+
+/** Progressive JPEGs and interlaced PNGs come in layers, each of the whole picture. */
+function refuseHeavy({ width, height, isProgressive }: Metadata): void {
+  if (isProgressive && width * height > mostPixelsAtOnce) {
+    throw new RefusedFile("heavy", `A picture of ${width} × ${height} in layers.`);
   }
 }
 

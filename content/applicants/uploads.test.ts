@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-const cv = { vacancy: 1, key: "cv", name: "cv.pdf", size: 9 };
+const cv = { vacancy: 1, key: "cv", name: "cv.pdf", size: 9, from: "somebody" };
 const later = () => Date.now() + 1000;
 const full = () => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 

@@ -12,6 +12,8 @@ export interface Announced {
   name: string;
   /** Bytes. */
   size: number;
+  /** Tells the files of one sender from those of others. */
+  from: string;
 }
 
 /** What became of the bytes when all were there. */

@@ -1,13 +1,15 @@
 import path from "node:path";
 import { contentTypes, mainParts, program, programTypes } from "../documents/office-parts.ts";
+import { declaredTypes, type Relationship, relationships } from "../documents/office-xml.ts";
+import { RefusedFile } from "../documents/refused-file.ts";
+import { unpack } from "../documents/unpack.ts";
+import { type ZipPart, zipParts } from "../documents/zip-parts.ts";
 import { headKind } from "./file-heads.ts";
-import { RefusedFile } from "./refused-file.ts";
-import { attributesOf, plainXml, type Relationship, relationships } from "./relationships.ts";
-import { unpack } from "./unpack.ts";
-import { type ZipPart, zipParts } from "./zip-parts.ts";
 
-/** Longer than any list of parts or of references. */
-const longestList = 1_000_000;
+/** More than any application has in it. */
+const most = { entries: 1_000, unpacked: 50_000_000, ratio: 100 };
+/** Bytes, more than any list of parts or of references has, and all of them together. */
+const longest = { list: 300_000, lists: 1_000_000 };
 
 /** What Word, LibreOffice and other writers put into a text: pages in XML, pictures, fonts, a signature. */
 const usualName =
@@ -21,19 +23,19 @@ const ownDrive = /^(file:\/{2,3})?[a-z]:[\\/]|^[^\\/:]+\.dot[xm]?$/i;
  * unpacked, then every part in turn. @throws RefusedFile
  */
 export async function wordFlags(bytes: Buffer): Promise<"links"[]> {
-  const parts = await zipParts(bytes);
+  const parts = await zipParts(bytes, most);
   const named = new Map(parts.map((part) => [part.name.toLowerCase(), part]));
   const typesPart = named.get(contentTypes.toLowerCase());
   if (!typesPart) throw new RefusedFile("type", "An archive without a list of types is no text of Word.");
   for (const { name } of parts) refuseName(name);
-  const texts = await textsOf(parts);
-  const types = texts.get(typesPart) ?? "";
-  const declared = declaredTypes(types);
+  const lists = await listsOf(parts);
+  const listOf = (part: ZipPart | undefined) => (part && lists.get(part)) ?? Buffer.alloc(0);
+  const declared = declaredTypes(listOf(typesPart));
   if (declared.some((one) => programTypes.test(one.get("ContentType") ?? ""))) {
     throw new RefusedFile("macros", "A part has the type of a program.");
   }
-  refuseOtherPapers(declared, relationships(texts.get(named.get("_rels/.rels") ?? typesPart) ?? ""), named);
-  const references = [...texts].flatMap(([part, text]) => (part === typesPart ? [] : relationships(text)));
+  refuseOtherPapers(declared, relationships(listOf(named.get("_rels/.rels") ?? typesPart)), named);
+  const references = [...lists].flatMap(([part, list]) => (part === typesPart ? [] : relationships(list)));
   // Every one of them is judged, not only up to the first link.
   return references.filter(leadsOut).length > 0 ? ["links"] : [];
 }
@@ -43,12 +45,16 @@ function refuseName(name: string): void {
   if (!usualName.test(name)) throw new RefusedFile("nested", "It brings a file that is no part of a text.");
 }
 
-/** Unpacks all parts, and keeps the text of those that say what the others are. */
-async function textsOf(parts: ZipPart[]): Promise<Map<ZipPart, string>> {
-  const texts = new Map<ZipPart, string>();
+/** Unpacks all parts, and keeps those that say what the others are. */
+async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
+  const lists = new Map<ZipPart, Buffer>();
+  let length = 0;
   for (const part of parts) {
     const isList = /(\.rels|^\[content_types\]\.xml)$/i.test(part.name);
-    if (isList && part.size > longestList) throw new RefusedFile("bomb", `${part.name} is too long.`);
+    if (isList) length += part.size;
+    if ((isList && part.size > longest.list) || length > longest.lists) {
+      throw new RefusedFile("bomb", `${part.name} is too long.`);
+    }
     const content = await unpack(part, isList);
     const kind = headKind(content);
     if (kind === "program") throw new RefusedFile("macros", `${part.name} is a program.`);
@@ -56,18 +62,17 @@ async function textsOf(parts: ZipPart[]): Promise<Map<ZipPart, string>> {
     if (kind === "file" || (kind === "gzip" && !/\.[ew]mz$/i.test(part.name))) {
       throw new RefusedFile("nested", `${part.name} is another file.`);
     }
-    if (isList) texts.set(part, plainXml(content));
+    if (isList) lists.set(part, content);
   }
-  return texts;
+  return lists;
 }
 
-type Attributes = Map<string, string>;
-
-const declaredTypes = (xml: string): Attributes[] =>
-  [...xml.matchAll(/<(?:[\w.-]+:)?(?:Override|Default)\b([^<>]*)>/g)].map(([, text = ""]) => attributesOf(text));
-
 /** The main part must be there, and of the type of a text: spreadsheets, templates and others are not. */
-function refuseOtherPapers(declared: Attributes[], references: Relationship[], parts: Map<string, ZipPart>): void {
+function refuseOtherPapers(
+  declared: ReadonlyMap<string, string>[],
+  references: Relationship[],
+  parts: Map<string, ZipPart>,
+): void {
   const target = references.find(({ type, outside }) => !outside && type.endsWith("/officeDocument"))?.target ?? "";
   const name = path.posix.join("/", target).toLowerCase();
   if (!target || !parts.has(name.slice(1))) throw new RefusedFile("type", "The archive has no main part.");

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
+import { Judge } from "../bounded/judge.ts";
 import { firstPage } from "../documents/first-page.ts";
 import { paperOf, paperTypes, RefusedPaper } from "../documents/paper.ts";
 import { label, say } from "../fields/label.ts";
@@ -28,13 +29,15 @@ const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffe
   file.tempFilePath ? readFile(file.tempFilePath) : file.data;
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
+const judge = new Judge();
+
 /** Judged by the bytes, and given a name that is safe, readable and new for new bytes (safety, T3, T5 and T9). */
 const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
-  const { kind, pages } = await paperOf(bytes).catch((error) => {
+  const { kind, pages } = await paperOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
     throw error instanceof RefusedPaper
-      ? new APIError(say(req, error.words.en, error.words.ne), 400, undefined, true)
+      ? new APIError(say(req, error.words.en, error.words.ne), error.status, undefined, true)
       : error;
   });
   const digest = sha256Of(bytes);

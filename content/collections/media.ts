@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, ImageSize, PayloadRequest } from "payload";
-import sharp from "sharp";
 import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
+import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { label, say } from "../fields/label.ts";
 import { localizedText } from "../fields/texts.ts";
 import { isText, picturePixels, pictureSide, undescribed } from "../pictures/judge.ts";
@@ -28,7 +28,7 @@ const describeFile =
     const { color, original = null, crop = null } = originalDoc ?? {};
     if (!req.file || !taken) return { ...data, color, original, crop };
     const file = req.file.tempFilePath ?? req.file.data;
-    const { dominant } = await sharp(file).stats();
+    const { dominant } = await boundedSharp(file).stats();
     const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
     return { ...data, color: `#${hex.join("")}`, original: await originals.keep(taken.original), crop: taken.crop };
   };

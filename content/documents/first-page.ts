@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { feed } from "./feed.ts";
 
 /** Pixels of the longer side: twice what a list shows, for fine screens. */
@@ -15,7 +15,7 @@ export async function firstPage(bytes: Buffer): Promise<Buffer | undefined> {
       maxBuffer: 20_000_000,
       timeoutMs: 20_000,
     });
-    return await sharp(page, { limitInputPixels: 4_000_000 }).webp({ quality: 82 }).toBuffer();
+    return await boundedSharp(page, { limitInputPixels: 4_000_000 }).webp({ quality: 82 }).toBuffer();
   } catch {
     // A cover is a courtesy: without one the site draws its own.
     return undefined;

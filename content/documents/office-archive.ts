@@ -1,35 +1,33 @@
-import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
-import type { Entry } from "yauzl";
 import { contentTypes, mainParts, program, programTypes } from "./office-parts.ts";
-import { entriesOf, openArchive } from "./zip-entries.ts";
+import { declaredTypes, relationships } from "./office-xml.ts";
+import { unpack } from "./unpack.ts";
+import { type ZipPart, zipParts } from "./zip-parts.ts";
 
-/** More parts, or longer ones, than any paper of an office has. */
-const most = { entries: 20_000, partBytes: 2_000_000 };
+/** More than any paper of an office has in it. */
+const most = { entries: 5_000, unpacked: 1_000_000_000, ratio: 200 };
+/** Bytes of all lists of types and references together. */
+const longestLists = 4_000_000;
 
 type OfficeKind = keyof typeof mainParts;
 
-/** A template from elsewhere brings its macros along. */
-const outerTemplate = /attachedTemplate"[^>]*TargetMode="External"|TargetMode="External"[^>]*attachedTemplate"/i;
-
 /**
- * Which kind of office paper a zip archive is; undefined when it is none, is encrypted or damaged, or
- * brings a program with it.
+ * Which kind of office paper a zip archive is; undefined when it is none, or brings a program with it.
+ * @throws RefusedFile when it is encrypted or damaged, or holds more than papers do
  */
 export async function officeKind(bytes: Buffer): Promise<OfficeKind | undefined> {
-  const archive = await openArchive(bytes);
-  const read = promisify<Entry, NodeJS.ReadableStream>(archive.openReadStream.bind(archive));
-  let types = "";
-  let entries = 0;
-  for await (const entry of entriesOf(archive)) {
-    entries += 1;
-    if (entries > most.entries || entry.isEncrypted() || program.test(`/${entry.fileName}`)) return undefined;
-    if (entry.fileName !== contentTypes && !entry.fileName.endsWith("settings.xml.rels")) continue;
-    if (entry.uncompressedSize > most.partBytes) return undefined;
-    const part = await text(await read(entry));
-    if (outerTemplate.test(part)) return undefined;
-    if (entry.fileName === contentTypes) types = part;
+  const parts = await zipParts(bytes, most);
+  const isTypes = ({ name }: ZipPart) => name === contentTypes;
+  const lists = parts.filter((part) => isTypes(part) || part.name.toLowerCase().endsWith(".rels"));
+  const length = lists.reduce((sum, { size }) => sum + size, 0);
+  if (length > longestLists || parts.some(({ name }) => program.test(`/${name}`))) return undefined;
+  const types: string[] = [];
+  for (const part of lists) {
+    const list = await unpack(part, true);
+    if (isTypes(part)) types.push(...declaredTypes(list).map((one) => one.get("ContentType") ?? ""));
+    // A template from elsewhere brings its macros along.
+    else if (relationships(list).some(({ type, outside }) => outside && /attachedTemplate$/i.test(type)))
+      return undefined;
   }
-  if (programTypes.test(types)) return undefined;
-  return (Object.keys(mainParts) as OfficeKind[]).find((kind) => types.includes(mainParts[kind]));
+  if (types.some((type) => programTypes.test(type))) return undefined;
+  return (Object.keys(mainParts) as OfficeKind[]).find((kind) => types.some((type) => type.endsWith(mainParts[kind])));
 }

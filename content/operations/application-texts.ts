@@ -6,6 +6,8 @@ interface ApplicationTexts {
   invalid: string;
   unavailable: string;
   full: string;
+  tooMuchUnsent: string;
+  judgesBusy: string;
   closed: string;
   applied: string;
   labels: Record<ApplicationField, string>;
@@ -38,6 +40,9 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     invalid: "Please correct what is marked. Nothing that you wrote or sent is lost.",
     unavailable: "We could not store your application just now. Nothing is lost: please try again in a moment.",
     full: "There is no room for this file just now. Please try again in a few minutes.",
+    tooMuchUnsent:
+      "Many files from your connection have not been sent in with an application yet. Please send the application, or add this file in a few hours.",
+    judgesBusy: "Many files are being checked just now. Please add this one again in a few seconds.",
     closed: "This vacancy no longer takes applications.",
     applied:
       "There is an application for this post with this address already. Ask for a link to it: there you can replace a paper or withdraw.",
@@ -84,6 +89,8 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       nested: "Other files are packed into this one. Please add each paper by itself.",
       polyglot: "This file is two kinds of file at once. Please save it anew and add it again.",
       pixels: "This picture is too large. Please make it smaller than 40 million pixels.",
+      heavy:
+        "Checking this file takes too much time or memory. Please save it again, a picture with fewer pixels or a document as a plain PDF, and add that.",
     },
     wrongOffset: "The file goes on elsewhere.",
     linkSent: "If there is such an application, a link to it is on its way to that address. It holds for 14 days.",
@@ -94,6 +101,9 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     invalid: "कृपया चिन्ह लगाइएका कुरा सच्याउनुहोस्। तपाईंले लेखेको वा पठाएको केही हराएको छैन।",
     unavailable: "अहिले तपाईंको आवेदन राख्न सकिएन। केही हराएको छैन: कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     full: "अहिले यो फाइल राख्ने ठाउँ छैन। कृपया केही मिनेटपछि फेरि प्रयास गर्नुहोस्।",
+    tooMuchUnsent:
+      "तपाईंको इन्टरनेटबाट आएका धेरै फाइल अझै आवेदनसँग पठाइएका छैनन्। कृपया आवेदन पठाउनुहोस्, वा यो फाइल केही घण्टापछि थप्नुहोस्।",
+    judgesBusy: "अहिले धेरै फाइल जाँच भइरहेका छन्। कृपया केही सेकेन्डपछि यो फाइल फेरि थप्नुहोस्।",
     closed: "यो पदका लागि अब आवेदन लिइँदैन।",
     applied: "यो इमेलबाट यस पदका लागि आवेदन परिसकेको छ। त्यसको लिङ्क मगाउनुहोस्: त्यहाँबाट कागजात बदल्न वा आवेदन फिर्ता लिन सकिन्छ।",
     labels: {
@@ -139,6 +149,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       nested: "यस फाइलभित्र अरू फाइल छन्। कृपया प्रत्येक कागजात छुट्टै थप्नुहोस्।",
       polyglot: "यो फाइल एकैचोटि दुई प्रकारको छ। कृपया फेरि सुरक्षित गरेर थप्नुहोस्।",
       pixels: "यो तस्बिर धेरै ठूलो छ। कृपया चार करोड पिक्सेलभन्दा सानो बनाउनुहोस्।",
+      heavy: "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्छ। कृपया तस्बिर भए पिक्सेल घटाएर, कागजात भए साधारण PDF बनाएर फेरि थप्नुहोस्।",
     },
     wrongOffset: "फाइल अर्कै ठाउँबाट अघि बढ्छ।",
     linkSent: "त्यस्तो आवेदन छ भने त्यसको लिङ्क त्यही इमेलमा पठाइँदै छ। लिङ्क १४ दिन चल्छ।",

@@ -4,11 +4,14 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
-import { inspectFile, RefusedFile } from "../applicants/inspect.ts";
-import { isNoRoom, type Upload, type Uploads, WrongOffset } from "../applicants/uploads.ts";
+import { type ApplicantFileType, inspectFile, RefusedFile } from "../applicants/inspect.ts";
+import { type Inspected, type Upload, type Uploads, WrongOffset } from "../applicants/uploads.ts";
+import { QueueFull } from "../bounded/fair-queue.ts";
+import { type Judge, NoJudge } from "../bounded/judge.ts";
 import type { Eraser } from "../retention/eraser.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { isOneLine, tidyLine } from "./typed-text.ts";
+import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
 /** Where the papers of applicants lie, and what the operations about them need. */
 export interface Applicants {
@@ -17,6 +20,8 @@ export interface Applicants {
   /** The operation of that name: rejects with `notFound`. */
   vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
   uploads: Uploads;
+  /** What finished uploads are judged by. */
+  judge: Judge;
   /** The folder of the papers that belong to an application. */
   papers: string;
   /** What erases an application, and all that there is of it. */
@@ -27,8 +32,6 @@ export interface Applicants {
 
 /** An upload that was begun before the deadline may end, and be sent in, so much later. */
 const graceMs = 15 * 60_000;
-/** Bytes of all uploads together (safety, 6.3). */
-const mostBytes = 2_000_000_000;
 const megabyte = 1_000_000;
 
 /**
@@ -60,21 +63,28 @@ const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadStat
 const refused = (key: string, message: string) =>
   new FrontApiError("invalid", message, { errors: { [`files.${key}`]: [message] } });
 
+/** Whose paper it is, by the network that it comes from, and how to speak to them. */
+export interface Sender {
+  sender: string;
+  locale: Locale;
+}
+
 /**
  * Announces a paper. @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
- * deadline, `unavailable` while there is no room.
+ * deadline, `tooManyRequests` for a sender who has sent too much, `unavailable` while there is no room.
  */
-export async function beginUpload(applicants: Applicants, given: UploadRequest, locale: Locale): Promise<UploadState> {
+export async function beginUpload(
+  applicants: Applicants,
+  given: UploadRequest,
+  { sender, locale }: Sender,
+): Promise<UploadState> {
   const texts = applicationTexts[locale];
-  const { documents } = await openVacancy(applicants, locale, given.vacancy, Date.now());
-  const paper = documents.find(({ key }) => key === given.key);
-  if (!paper) throw refused(given.key, texts.unknownPaper);
-  if (given.size > paper.max_mb * megabyte) throw refused(given.key, texts.tooBig(paper.max_mb));
-  const all = await applicants.uploads.list();
-  if (all.reduce((sum, { size }) => sum + size, given.size) > mostBytes) {
-    throw new FrontApiError("unavailable", texts.full, { retryAfterSeconds: 300 });
-  }
-  return stateOf(await orNoRoom(locale, () => applicants.uploads.begin({ ...given, name: shownName(given.name) })));
+  const { vacancy, key, size } = given;
+  const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
+  const paper = documents.find((asked) => asked.key === key);
+  if (!paper) throw refused(key, texts.unknownPaper);
+  if (size > paper.max_mb * megabyte) throw refused(key, texts.tooBig(paper.max_mb));
+  return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: shownName(given.name), sender }, locale));
 }
 
 /** How far a paper has come. @throws FrontApiError `notFound` */
@@ -90,7 +100,7 @@ export async function uploadState(applicants: Applicants, id: string, locale: Lo
 export async function continueUpload(
   applicants: Applicants,
   id: string,
-  { offset, line, locale }: { offset: number; line: Readable; locale: Locale },
+  { offset, line, sender, locale }: Sender & { offset: number; line: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const upload = await foundUpload(applicants, id, locale);
@@ -101,7 +111,7 @@ export async function continueUpload(
     const { documents } = await applicants.vacancy(locale, { id: String(upload.vacancy) });
     const types = documents.find(({ key }) => key === upload.key)?.types ?? [];
     return stateOf(
-      await orNoRoom(locale, () => applicants.uploads.conclude(upload, (file) => inspectFile(file, types))),
+      await orNoRoom(locale, () => applicants.uploads.conclude(upload, judged(applicants, types, { sender, locale }))),
     );
   } catch (error) {
     if (error instanceof WrongOffset) throw new FrontApiError("conflict", texts.wrongOffset, { cause: error });
@@ -124,20 +134,20 @@ export async function continueUpload(
 export async function takePaper(
   applicants: Applicants,
   { vacancy, key, name }: Omit<UploadRequest, "size">,
-  { line, locale }: { line: Readable; locale: Locale },
+  { line, sender, locale }: Sender & { line: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
   const paper = documents.find((asked) => asked.key === key);
   if (!paper) throw refused(key, texts.unknownPaper);
+  // Nobody knows yet how long it will be: room is held for the longest.
   const size = paper.max_mb * megabyte;
-  const upload = await orNoRoom(locale, () => applicants.uploads.begin({ vacancy, key, name: shownName(name), size }));
+  const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
   try {
     const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, line));
     const whole = { ...upload, size: end, offset: end };
-    return stateOf(
-      await orNoRoom(locale, () => applicants.uploads.conclude(whole, (file) => inspectFile(file, paper.types))),
-    );
+    const judge = judged(applicants, paper.types, { sender, locale });
+    return stateOf(await orNoRoom(locale, () => applicants.uploads.conclude(whole, judge)));
   } catch (error) {
     await applicants.uploads.remove(upload.id);
     if (error instanceof RangeError) throw refused(key, texts.tooBig(paper.max_mb));
@@ -145,6 +155,24 @@ export async function takePaper(
     throw error;
   }
 }
+
+/** What a finished file is judged by. It rejects with `unavailable` when nobody can judge it now: it is not at fault. */
+const judged =
+  ({ judge, payload }: Applicants, allowed: readonly ApplicantFileType[], { sender, locale }: Sender) =>
+  async (file: string): Promise<Inspected> => {
+    try {
+      return await inspectFile(file, { judge, allowed, sender });
+    } catch (error) {
+      if (error instanceof RefusedFile && error.reason === "heavy") {
+        payload.logger.warn({ msg: "An upload was too heavy to be judged.", why: error.message });
+      }
+      if (!(error instanceof QueueFull || error instanceof NoJudge)) throw error;
+      throw new FrontApiError("unavailable", applicationTexts[locale].judgesBusy, {
+        cause: error,
+        retryAfterSeconds: 10,
+      });
+    }
+  };
 
 const reasonOf = ({ reason }: RefusedFile, locale: Locale): string => {
   const { refusedPaper } = applicationTexts[locale];
@@ -161,15 +189,4 @@ async function foundUpload({ uploads }: Applicants, id: string, locale: Locale):
 function shownName(name: string): string {
   const base = tidyLine(name.split(/[/\\]/).at(-1) ?? "").replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
   return isOneLine(base) && base ? Array.from(base).slice(0, 120).join("") : "file";
-}
-
-/** A disk that is full is no crash: the visitor is told, and nothing of it stays. */
-async function orNoRoom<Result>(locale: Locale, write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isNoRoom(error)) throw error;
-    const texts = applicationTexts[locale];
-    throw new FrontApiError("unavailable", texts.full, { cause: error, retryAfterSeconds: 300 });
-  }
 }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { editors } from "../access/rules.ts";
+import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { say } from "../fields/label.ts";
 import { slugOf } from "../fields/slug.ts";
 import { croppedRect, focalWithin, isSameRect, type Rect, type UploadEdits } from "./crop.ts";
@@ -69,7 +70,7 @@ async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
     format,
     width = 0,
     height = 0,
-  } = await sharp(bytes)
+  } = await boundedSharp(bytes)
     .metadata()
     .catch(() => {
       throw refused(req, refusal.damaged);
@@ -77,7 +78,7 @@ async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
   const encode = encoded[format ?? ""];
   if (!encode) throw refused(req, refusal.other);
   if (width * height > picturePixels) throw refused(req, refusal.pixels(width * height));
-  const upright = sharp(bytes, strict)
+  const upright = boundedSharp(bytes, strict)
     .rotate()
     .resize({ width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true });
   return encode(upright)
@@ -88,7 +89,7 @@ async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
 }
 
 async function wholeOf(bytes: Buffer): Promise<Rect> {
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height } = await boundedSharp(bytes).metadata();
   return { left: 0, top: 0, width, height };
 }
 
@@ -104,9 +105,9 @@ const plainName = (filename: string) => filename.replace(/-[0-9a-f]{8}(?:-\d+)?(
 /** The file that Payload stores and draws the sizes of: the part that is asked for, or all of it. */
 async function partOf(bytes: Buffer, whole: Rect, part: Rect): Promise<Buffer> {
   if (isSameRect(whole, part)) return bytes;
-  const { format } = await sharp(bytes).metadata();
+  const { format } = await boundedSharp(bytes).metadata();
   const encode = encoded[format ?? ""] ?? ((picture) => picture);
-  return encode(sharp(bytes).extract(part)).toBuffer();
+  return encode(boundedSharp(bytes).extract(part)).toBuffer();
 }
 
 async function take(req: PayloadRequest, whole: Rect, part: Rect, kept: Buffer, { name, mimetype }: FileName) {

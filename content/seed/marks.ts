@@ -1,5 +1,5 @@
 import path from "node:path";
-import sharp from "sharp";
+import { boundedSharp } from "../bounded/bounded-sharp.ts";
 
 /** The sample firm's mark, as it was drawn. A drawing is no picture that the site takes in: it becomes one first. */
 export const marks = [
@@ -31,6 +31,6 @@ const side = 192;
 
 /** A drawing as the picture that an editor would have uploaded. */
 export async function drawMark(file: string) {
-  const data = await sharp(file, { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+  const data = await boundedSharp(file, { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
   return { data, mimetype: "image/png", name: `${path.parse(file).name}.png`, size: data.length };
 }

@@ -102,11 +102,13 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), reading), {
     prefix: frontApiBase,
   });
+  // By whichever way they come.
+  const uploadAllowance = new Allowance(limits.uploads, env.limits);
   const applying = {
     ...shared,
     uploads: content.uploads,
     exportApplication: content.exportApplication,
-    uploadAllowance: new Allowance(limits.uploads, env.limits),
+    uploadAllowance,
     exportAllowance: new Allowance(limits.applications.exported, env.limits),
   };
   await app.register(async (scope) => applicationRoutes(scope, applying), { prefix: frontApiBase });
@@ -123,6 +125,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const pages = {
     ...shared,
     uploads: content.uploads,
+    allowances: { files: uploadAllowance, forms: new Allowance(limits.forms, env.limits) },
     renderer,
     surroundings,
     embedOrigin: content.embedOrigin,

@@ -4,7 +4,7 @@ import { ApplicationChange, ApplicationRequest, LinkRequest, UploadRequest } fro
 import { FrontApiError } from "@setu/contract/errors";
 import { frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Allowance } from "./allowance.ts";
+import { type Allowance, networkOf } from "./allowance.ts";
 import { drainBody } from "./drain-body.ts";
 import { failure } from "./failures.ts";
 import { refuseOtherMethods } from "./front-api.ts";
@@ -52,9 +52,9 @@ export function applicationRoutes(
     if (!announced.success) throw failure("badRequest", locale, announced.error);
     const wait = await uploadAllowance.take(request.ip);
     if (wait > 0) {
-      throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyMessages, { retryAfterSeconds: wait });
+      throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyFiles, { retryAfterSeconds: wait });
     }
-    const data = await uploads.begin(announced.data, locale);
+    const data = await uploads.begin(announced.data, { sender: networkOf(request.ip), locale });
     return uncached(reply).code(201).send({ error: false, data });
   });
   refuseOtherMethods(app, uploadsPath, ["POST"]);
@@ -67,7 +67,8 @@ export function applicationRoutes(
     const locale = requestLocale(request);
     const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);
     if (!Number.isSafeInteger(offset) || offset < 0) throw failure("badRequest", locale);
-    const data = await uploads.add(idOf(request), { offset, line: request.body as Readable, locale });
+    const sender = networkOf(request.ip);
+    const data = await uploads.add(idOf(request), { offset, line: request.body as Readable, sender, locale });
     return uncached(reply).send({ error: false, data });
   });
   refuseOtherMethods(app, `${uploadsPath}/:id`, ["GET", "HEAD", "PATCH"]);

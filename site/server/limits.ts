@@ -21,6 +21,8 @@ export const limits = {
   renders: [{ points: 300, seconds: 60 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's papers for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
+  /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */
+  forms: [{ points: 30, seconds: 600 }],
   /** Bytes of a piece of a file, and of an application's words. */
   uploadBytes: 10_500_000,
   applicationBytes: 300_000,

@@ -13,7 +13,7 @@ import { asFrontApiError } from "./failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "./headers.ts";
 import { canonicalPath, type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
 import type { FindPage } from "./pages-at-hand.ts";
-import { acceptFiles, postedForm } from "./posted-form.ts";
+import { acceptFiles, type FileAllowances, postedForm } from "./posted-form.ts";
 import type { Renderer } from "./renderer.ts";
 import { RevisionCache } from "./revision-cache.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
@@ -24,6 +24,8 @@ import { watchCalls } from "./watch-calls.ts";
 interface Options {
   api: SiteApi;
   uploads: UploadCalls;
+  /** Of what forms without JavaScript bring along. */
+  allowances: FileAllowances;
   revision: RevisionWatcher;
   renderer: Renderer;
   publicOrigin: string;
@@ -66,8 +68,18 @@ class Redirection extends Error {
  * cached for an address.
  */
 export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
-  const { api, uploads, revision, renderer, publicOrigin, issueFormToken, surroundings, embedOrigin, caching } =
-    options;
+  const {
+    api,
+    uploads,
+    allowances,
+    revision,
+    renderer,
+    publicOrigin,
+    issueFormToken,
+    surroundings,
+    embedOrigin,
+    caching,
+  } = options;
   const spendRender = (request: FastifyRequest, path: string) =>
     spend(options.renderAllowance, request.ip, localeOfPath(path));
   const pages = cachedBodies({
@@ -159,11 +171,16 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     const formToken = issueFormToken();
     const address = pageAddress(request.url, known);
     const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
+    const { body: sent, held } = await postedForm(request, {
+      uploads,
+      allowances,
+      locale: localeOfPath(address.path),
+    });
     // What one visitor's page is about stands in its query.
     const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: await postedForm(request, { uploads, locale: localeOfPath(address.path) }),
+      body: sent,
     });
     const rendered = await renderer.render(posted, api.for(request.ip), formToken);
     if (rendered.kind === "response") return sendRedirection(uncached(reply), rendered.response);
@@ -172,7 +189,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
       return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
     }
     const isDone = outcomes.some((outcome) => outcome?.done === true);
-    const status = rendered.status === 200 && !isDone ? 422 : rendered.status;
+    const status = held?.status ?? (rendered.status === 200 && !isDone ? 422 : rendered.status);
+    if (held?.retryAfterSeconds !== undefined) reply.header("retry-after", String(held.retryAfterSeconds));
     const headers = { ...(await policy()), ...(isPrivate && privately) };
     const body = encodedBody(write(rendered, address, formToken), html, { status, headers });
     return sendEncoded(request, uncached(reply), body);

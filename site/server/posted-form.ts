@@ -1,9 +1,11 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { UploadCalls } from "@setu/content/open";
-import { isFrontApiError } from "@setu/contract/errors";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Allowance, networkOf } from "./allowance.ts";
 import { failure } from "./failures.ts";
+import { serverTexts } from "./server-texts.ts";
 
 const megabyte = 1_000_000;
 
@@ -14,20 +16,49 @@ export const acceptFiles = (app: FastifyInstance) =>
     throwFileSizeLimit: false,
   });
 
+export interface FileAllowances {
+  /** Of forms that bring files, and of files by whichever way. */
+  forms: Allowance;
+  files: Allowance;
+}
+
+interface PostedForm {
+  body: string;
+  /** Why a file was not taken that is not at fault itself: the form comes back with it, and all that was typed. */
+  held: FrontApiError | undefined;
+}
+
 /**
  * What a form without JavaScript sent, as a form without files would have sent it: each file goes to the uploads as it comes, and
- * `file.cv` becomes `files.cv`, its name there, or `refused.cv`, why it is not.
+ * `file.cv` becomes `files.cv`, its name there, or `refused.cv`, why it is not. Whoever sends too much has their words read, and
+ * no file taken.
  */
 export async function postedForm(
   request: FastifyRequest,
-  { uploads, locale }: { uploads: UploadCalls; locale: Locale },
-): Promise<string> {
-  if (!request.isMultipart()) return String(request.body ?? "");
+  { uploads, locale, allowances }: { uploads: UploadCalls; locale: Locale; allowances: FileAllowances },
+): Promise<PostedForm> {
+  if (!request.isMultipart()) return { body: String(request.body ?? ""), held: undefined };
   const [, subject = ""] = /\/application\/(\d+|track)$/.exec(request.url.split("?")[0] ?? "") ?? [];
   if (!subject) throw failure("unsupportedMediaType", locale);
+  const sender = networkOf(request.ip);
+  const tooMany = (wait: number) =>
+    new FrontApiError("tooManyRequests", serverTexts[locale].tooManyFiles, { retryAfterSeconds: wait });
+  const wait = await allowances.forms.take(request.ip);
+  let held = wait > 0 ? tooMany(wait) : undefined;
   const form = new URLSearchParams();
+  const files = new Map<string, string>();
   // Where an application is corrected, the form names its vacancy before it comes to the files.
   const vacancyOf = () => Number(subject === "track" ? form.get("vacancy") : subject);
+
+  const take = async (key: string, { filename, file }: MultipartFile): Promise<string> => {
+    if (held) throw held;
+    if (files.has(key)) throw new FrontApiError("invalid", serverTexts[locale].oneFile);
+    const filesWait = await allowances.files.take(request.ip);
+    if (filesWait > 0) throw tooMany(filesWait);
+    const paper = { vacancy: vacancyOf(), key, name: filename };
+    return (await uploads.take(paper, { line: file, sender, locale })).upload_id;
+  };
+
   for await (const part of partsOf(request, locale)) {
     const key = part.fieldname.replace(/^file\./, "");
     if (part.type === "field") {
@@ -40,22 +71,21 @@ export async function postedForm(
         broken = error;
       });
       try {
-        const { upload_id } = await uploads.take(
-          { vacancy: vacancyOf(), key, name: part.filename },
-          { line: part.file, locale },
-        );
-        form.set(`files.${key}`, upload_id);
+        files.set(key, await take(key, part));
       } catch (error) {
         // The form ends within the file, or its line has broken: no fault of the disk's, which names its call.
         const isOurs = isFrontApiError(error) || (error instanceof Error && "syscall" in error);
         if (!isOurs && (broken || part.file.destroyed)) throw failure("badRequest", locale, error);
-        if (!isFrontApiError(error) || error.status >= 500) throw error;
+        if (!isFrontApiError(error)) throw error;
+        if (error.code === "tooManyRequests" || error.code === "unavailable") held ??= error;
         form.set(`refused.${key}`, error.message);
         part.file.resume();
       }
     }
   }
-  return form.toString();
+  // A browser sends each file before the field that names what came for it last time.
+  for (const [key, name] of files) form.set(`files.${key}`, name);
+  return { body: form.toString(), held };
 }
 
 /** The parts of a form. What is no form, or not all of one, is the sender's fault, and the parser does not say so. */

@@ -17,6 +17,8 @@ interface ServerTexts {
   unsupportedMediaType: string;
   unexpected: string;
   unavailable: string;
+  tooManyFiles: string;
+  oneFile: string;
 }
 
 /** What the server itself says to a visitor. */
@@ -38,6 +40,9 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     unsupportedMediaType: "Please send the fields as JSON.",
     unexpected: "Something went wrong",
     unavailable: "The site is busy just now. Please try again in a moment.",
+    tooManyFiles:
+      "Many files have come from your connection in a short time. Please add this file again in a few minutes.",
+    oneFile: "Please add one file here, not several.",
   },
   ne: {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "खुला पद" },
@@ -56,5 +61,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     unsupportedMediaType: "कृपया विवरण JSON मा पठाउनुहोस्।",
     unexpected: "केही गडबड भयो",
     unavailable: "अहिले साइट व्यस्त छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
+    tooManyFiles: "तपाईंको इन्टरनेटबाट छोटो समयमा धेरै फाइल आए। कृपया केही मिनेटपछि यो फाइल फेरि थप्नुहोस्।",
+    oneFile: "कृपया यहाँ एउटा मात्र फाइल थप्नुहोस्।",
   },
 };

@@ -1,8 +1,16 @@
 import type { Entry } from "yauzl";
-import { entriesOf, openArchive } from "../documents/zip-entries.ts";
 import { RefusedFile } from "./refused-file.ts";
+import { entriesOf, openArchive } from "./zip-entries.ts";
 
-const most = { entries: 1_000, unpacked: 50_000_000, ratio: 100, nameLength: 255, comment: 256 };
+/** How much an archive may hold, and how much harder than others it may be packed. */
+export interface ZipLimits {
+  entries: number;
+  /** Bytes of all entries together. */
+  unpacked: number;
+  ratio: number;
+}
+
+const most = { nameLength: 255, comment: 256 };
 const sizes = { entry: 46, end: 22 };
 const endSignature = 0x06054b50;
 const flag = { encrypted: 0x1, strongEncryption: 0x40, maskedHeaders: 0x2000 };
@@ -20,9 +28,9 @@ export interface Listed {
  * much, is encrypted, or has a name or a kind that no part of a paper has, is refused.
  * @throws RefusedFile
  */
-export async function zipDirectory(bytes: Buffer): Promise<{ start: number; listed: Listed[] }> {
-  const entries = await read(bytes);
-  refuseBomb(entries);
+export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ start: number; listed: Listed[] }> {
+  const entries = await read(bytes, limits);
+  refuseBomb(entries, limits);
   const end = endRecord(bytes);
   const start = bytes.readUInt32LE(end + 16);
   let at = start;
@@ -40,10 +48,10 @@ export async function zipDirectory(bytes: Buffer): Promise<{ start: number; list
   return { start, listed };
 }
 
-async function read(bytes: Buffer): Promise<Entry[]> {
+async function read(bytes: Buffer, limits: ZipLimits): Promise<Entry[]> {
   try {
     const archive = await openArchive(bytes);
-    if (archive.entryCount > most.entries) throw new RefusedFile("bomb", `${archive.entryCount} entries.`);
+    if (archive.entryCount > limits.entries) throw new RefusedFile("bomb", `${archive.entryCount} entries.`);
     const entries: Entry[] = [];
     for await (const entry of entriesOf(archive)) entries.push(entry);
     return entries;
@@ -54,10 +62,10 @@ async function read(bytes: Buffer): Promise<Entry[]> {
   }
 }
 
-function refuseBomb(entries: Entry[]): void {
+function refuseBomb(entries: Entry[], limits: ZipLimits): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  if (unpacked > most.unpacked || unpacked > packed * most.ratio) {
+  if (unpacked > limits.unpacked || unpacked > packed * limits.ratio) {
     throw new RefusedFile("bomb", `${packed} bytes would become ${unpacked}.`);
   }
 }

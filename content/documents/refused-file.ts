@@ -9,18 +9,22 @@
  * - `nested`: other files are packed into it
  * - `polyglot`: it is two kinds of file at once, or hides bytes that belong to neither
  * - `pixels`: a picture larger than any scan or photograph
+ * - `heavy`: to look into it takes more time or memory than any honest file does
  */
-export type Refusal =
-  | "type"
-  | "empty"
-  | "damaged"
-  | "locked"
-  | "macros"
-  | "remote"
-  | "bomb"
-  | "nested"
-  | "polyglot"
-  | "pixels";
+export const refusals = [
+  "type",
+  "empty",
+  "damaged",
+  "locked",
+  "macros",
+  "remote",
+  "bomb",
+  "nested",
+  "polyglot",
+  "pixels",
+  "heavy",
+] as const;
+export type Refusal = (typeof refusals)[number];
 
 /** The reason is for whoever brought the file; the message says more, for the log. */
 export class RefusedFile extends Error {

@@ -1,5 +1,5 @@
 import { RefusedFile } from "./refused-file.ts";
-import { type Listed, zipDirectory } from "./zip-directory.ts";
+import { type Listed, type ZipLimits, zipDirectory } from "./zip-directory.ts";
 
 /** After its bytes an entry may repeat its sizes (a data descriptor). Nothing else lies between entries. */
 const descriptor = 24;
@@ -21,8 +21,8 @@ export interface ZipPart {
  * bytes that belong to none, headers that contradict the directory.
  * @throws RefusedFile
  */
-export async function zipParts(bytes: Buffer): Promise<ZipPart[]> {
-  const directory = await zipDirectory(bytes);
+export async function zipParts(bytes: Buffer, limits: ZipLimits): Promise<ZipPart[]> {
+  const directory = await zipDirectory(bytes, limits);
   const inOrder = directory.listed.toSorted((one, other) => startOf(one) - startOf(other));
   let end = 0;
   const parts = inOrder.map((one) => {

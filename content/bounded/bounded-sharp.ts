@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import type { Sharp, SharpInput, SharpOptions } from "sharp";
+import { limitedCommand, limitedEnvironment } from "./limited-process.ts";
+import { turns } from "./turns.ts";
+
+/** A chain of sharp's methods, the last of which gives a result. */
+export interface PictureWork {
+  input: SharpInput | undefined;
+  options: SharpOptions | undefined;
+  calls: [name: string, args: unknown[]][];
+}
+export interface PictureAnswer {
+  result?: unknown;
+  error?: string;
+}
+
+const program = path.join(import.meta.dirname, "sharp-program.ts");
+/** Of this 850 MB are for pictures: 40 million pixels, interlaced, in 16 bits, take 600 MB. */
+const memoryBytes = 1_500_000_000;
+/** One step with one picture; the slowest honest one took 4 s. */
+const patienceMs = 60_000;
+/** How long the process is kept for the next picture. What it holds of memory goes with it. */
+const idleMs = 3000;
+
+const results = new Set(["metadata", "stats", "toBuffer", "toFile"]);
+/** Decoding is what costs memory: one step at a time. */
+const inTurn = turns(1);
+let running: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * sharp in a process of its own with a bound on its memory, started when it is needed: whatever a picture does to the
+ * library and the allocator, the site and the back office are as they were. It takes buffers and paths, no streams.
+ */
+export const boundedSharp = (input?: SharpInput, options?: SharpOptions): Sharp => chain({ input, options, calls: [] });
+
+function chain(work: PictureWork): Sharp {
+  const recorded: unknown = new Proxy(work, {
+    get(_, name) {
+      // A promise that is given one must not take it for another promise.
+      if (typeof name !== "string" || name === "then") return undefined;
+      if (name === "clone") return () => chain({ ...work, calls: [...work.calls] });
+      return (...args: unknown[]) => {
+        if (results.has(name)) return perform({ ...work, calls: [...work.calls, [name, args]] });
+        work.calls.push([name, args]);
+        return recorded;
+      };
+    },
+  });
+  return recorded as Sharp;
+}
+
+const perform = (work: PictureWork): Promise<unknown> =>
+  inTurn(async () => {
+    clearTimeout(idle);
+    const child = startedProcess();
+    child.ref();
+    child.channel?.ref();
+    try {
+      const { result, error } = await answerOf(child, work);
+      if (error !== undefined) throw new Error(error);
+      return result;
+    } finally {
+      child.unref();
+      child.channel?.unref();
+      idle = setTimeout(() => child.kill("SIGKILL"), idleMs).unref();
+    }
+  });
+
+function startedProcess(): ChildProcess {
+  if (running) return running;
+  const [command = "", ...args] = limitedCommand([process.execPath, "--no-warnings", program], { memoryBytes });
+  const child = spawn(command, args, {
+    env: limitedEnvironment,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    serialization: "advanced",
+  });
+  // How it ended is told to whoever waits for it.
+  child.on("error", () => {});
+  child.once("close", () => {
+    if (running === child) running = undefined;
+  });
+  running = child;
+  return child;
+}
+
+function answerOf(child: ChildProcess, work: PictureWork): Promise<PictureAnswer> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      stopListening();
+      if (running === child) running = undefined;
+      child.kill("SIGKILL");
+      reject(new Error(`The picture could not be processed: ${why}.`));
+    };
+    const late = setTimeout(() => fail(`it took longer than ${patienceMs / 1000} s`), patienceMs);
+    const answered = (answer: PictureAnswer) => {
+      stopListening();
+      resolve(answer);
+    };
+    const failed = (error: Error) => fail(error.message);
+    const ended = (code: number | null, signal: string | null) => fail(`its process ended (${signal ?? code})`);
+    const stopListening = () => {
+      clearTimeout(late);
+      child.off("message", answered).off("error", failed).off("exit", ended);
+    };
+    child.on("message", answered).once("error", failed).once("exit", ended);
+    child.send(work, (error) => error && fail(error.message));
+  });
+}
