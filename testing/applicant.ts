@@ -6,6 +6,13 @@ import { wordFile } from "./word-file.ts";
 const headers = { "x-requested-with": "XMLHttpRequest" };
 const uploads = "/frontapi/applications/uploads";
 
+let addresses = 0;
+/** An address that nobody has come from: limits count what comes from one. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
 /** The first vacancy that is open, and all of whose papers may be Word's. */
 async function vacancyForWord(site: TestSite): Promise<VacancyDetail> {
   const { items } = (await site.app.inject("/frontapi/careers")).json().data;
@@ -21,10 +28,11 @@ export async function applicantAt(site: TestSite) {
   const vacancy = await vacancyForWord(site);
   const cv = wordFile();
 
-  const announce = (changes: object = {}) =>
+  const announce = (changes: object = {}, from = newAddress()) =>
     site.app.inject({
       method: "POST",
       url: uploads,
+      remoteAddress: from,
       headers,
       payload: {
         vacancy: vacancy.id,
@@ -34,10 +42,11 @@ export async function applicantAt(site: TestSite) {
         ...changes,
       },
     });
-  const piece = (id: string, offset: number, bytes: Buffer) =>
+  const piece = (id: string, offset: number, bytes: Buffer, from = newAddress()) =>
     site.app.inject({
       method: "PATCH",
       url: `${uploads}/${id}`,
+      remoteAddress: from,
       headers: { ...headers, "content-type": "application/partial-upload", "upload-offset": String(offset) },
       payload: bytes,
     });
@@ -66,6 +75,7 @@ export async function applicantAt(site: TestSite) {
     site.app.inject({
       method: "POST",
       url: "/frontapi/applications",
+      remoteAddress: newAddress(),
       headers: { ...headers, ...more },
       payload: {
         ...words(),

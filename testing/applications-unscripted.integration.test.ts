@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { applicationFields } from "@setu/contract/application-fields";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt, newAddress } from "./applicant.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
 beforeAll(async () => {
-  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  site = await openTestSite({ ADMIN: "off" });
   somebody = await applicantAt(site);
 });
 afterAll(() => site.close());
@@ -32,6 +32,7 @@ const send = (payload: Buffer) =>
   site.app.inject({
     method: "POST",
     url: `/ne/application/${somebody.vacancy.id}`,
+    remoteAddress: newAddress(),
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
     payload,
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, vi } from "vitest";
-import type { applicantAt } from "./applicant.ts";
+import { type applicantAt, newAddress } from "./applicant.ts";
 import type { TestSite } from "./site.ts";
 import { wordFile } from "./word-file.ts";
 
@@ -30,6 +30,7 @@ export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnT
       open().app.inject({
         method,
         url: "/frontapi/applications/mine",
+        remoteAddress: newAddress(),
         headers: { ...people().headers, authorization: `Bearer ${link}` },
         ...(payload && { payload }),
       });
@@ -49,6 +50,7 @@ export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnT
     open().app.inject({
       method: "POST",
       url: "/frontapi/applications/mine/export",
+      remoteAddress: newAddress(),
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       payload: new URLSearchParams({ link }).toString(),
     });

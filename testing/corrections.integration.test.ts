@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from "./site.ts";
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
 beforeAll(async () => {
-  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  site = await openTestSite({ ADMIN: "off" });
   somebody = await applicantAt(site);
 });
 afterAll(() => site.close());

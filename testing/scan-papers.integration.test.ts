@@ -16,7 +16,6 @@ beforeAll(async () => {
   port = await freePort();
   site = await openTestSite({
     ADMIN: "off",
-    SETU_LIMITS: "off",
     CLAMD_HOST: "127.0.0.1",
     CLAMD_PORT: String(port),
   });
