@@ -1,4 +1,5 @@
 import { buildAdmin, buildSite } from "../scripts/build.ts";
+import { bombsDrill } from "./bombs.ts";
 import { enquiriesDrill } from "./enquiries.ts";
 import { faultDrills } from "./faults.ts";
 import { fullDiskDrill } from "./full-disk.ts";
@@ -29,6 +30,7 @@ const drills: Record<string, Drill> = {
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
+  bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
   /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */
   short: () =>
     inTurn(
@@ -45,6 +47,7 @@ const drills: Record<string, Drill> = {
             () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),
             () => fullDiskDrill({ uploads: 4 }),
             () => enquiriesDrill({ seconds: 3, compare: false }),
+            () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
           ),
         ]);
         return lanes.every(Boolean);

@@ -1,0 +1,201 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { VacancyDetail } from "@setu/contract/careers";
+import {
+  layeredJpeg,
+  layeredPng,
+  longNamedWord,
+  repeatingOffice,
+  scriptBombPdf,
+  unpackingWord,
+} from "../testing/file-bombs.ts";
+import { packedPdf } from "../testing/pdf-file.ts";
+import { call, drilledVacancy, postJson, uniquePicture, uniqueText, uploadsPath } from "./applying.ts";
+import { formBody } from "./forms.ts";
+import { Report, spread } from "./report.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
+
+interface Options {
+  seconds: number;
+  /** Hostile files a minute, each from an address of its own. */
+  perMinute: number;
+  /** States times: on a machine that does nothing else. */
+  strict: boolean;
+}
+
+/** A site that is kept from answering for longer is blocked, whatever else the machine does. */
+const blockedMs = { strict: 250, otherwise: 3000 };
+const honestMs = 3000;
+
+let addresses = 0;
+/** Everybody comes from elsewhere, so that no limit on one sender helps. */
+const newAddress = () => {
+  addresses += 1;
+  return { "x-forwarded-for": `10.9.${addresses >> 8}.${addresses & 255}` };
+};
+
+/** Files that are made to keep their reader busy, while others apply: the site answers, and honest files are judged soon. */
+export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`File bombs: ${perMinute} a minute for ${seconds} s`);
+    const bombs = await allBombs();
+    const site = await startSite(dataDir, { SETU_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1", MALLOC_ARENA_MAX: "2" });
+    const vacancy = await drilledVacancy(site.url);
+    const endsAt = performance.now() + seconds * 1000;
+    const memory = watchMemory(site);
+    const healthy: number[] = [];
+    const honest: number[] = [];
+    const faults: string[] = [];
+    const answers: string[] = [];
+
+    const probes = every(100, endsAt, async () => {
+      const from = performance.now();
+      const status = await fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(60_000) }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      healthy.push(performance.now() - from);
+      if (status !== 200) faults.push(`/healthz: ${status}`);
+    });
+    const attack = every(60_000 / perMinute, endsAt, async (index) => {
+      const [what, { bytes, as }] = bombs[index % bombs.length] ?? ["", { bytes: Buffer.alloc(0), as: "docx" }];
+      const byForm = index % 3 === 2;
+      const status = await (byForm ? byItsForm : byCalls)(site.url, vacancy, keyFor(vacancy, as), bytes);
+      answers.push(String(status));
+      const isRefused = status === 422 || status === 503;
+      if (!isRefused) faults.push(`${what}${byForm ? ", by the form" : ""}: ${status}`);
+    });
+    const applicants = every(4000, endsAt, async (index) => {
+      const kinds = ["docx", "pdf", "png"] as const;
+      const kind = kinds[index % kinds.length] ?? "docx";
+      const bytes =
+        kind === "docx" ? uniqueText(200_000) : kind === "pdf" ? packedPdf() : await uniquePicture("png", 900, 600);
+      const from = performance.now();
+      const status = await byCalls(site.url, vacancy, keyFor(vacancy, kind), bytes, { patient: true });
+      honest.push(performance.now() - from);
+      if (status !== 200) faults.push(`an honest ${kind}: ${status}`);
+    });
+    await Promise.all([probes, attack, applicants]);
+
+    const { before, most, after, judges } = await memory();
+    report.figure("/healthz", spread(healthy));
+    report.figure("honest files, judged", spread(honest));
+    report.figure("hostile files", answers.length);
+    report.figure(
+      "answers to them",
+      [...Map.groupBy(answers, (one) => one)].map(([one, all]) => `${one}: ${all.length}`).join(", "),
+    );
+    report.figure("memory of the site before, at most, after", `${before} MB, ${most} MB, ${after} MB`);
+    report.figure("memory of its judges together at most", `${judges} MB`);
+    report.none("answered otherwise than it should be", faults);
+    const limit = strict ? blockedMs.strict : blockedMs.otherwise;
+    report.check(`/healthz never took longer than ${limit} ms`, Math.max(...healthy) <= limit);
+    if (strict) report.check(`honest files were judged within ${honestMs} ms`, Math.max(...honest) <= honestMs);
+    const { code } = await site.stop();
+    report.check("stopped with code 0", code === 0, `code ${code}`);
+    return report.print();
+  });
+}
+
+interface Bomb {
+  bytes: Buffer;
+  as: "docx" | "pdf" | "png";
+}
+
+async function allBombs(): Promise<[what: string, bomb: Bomb][]> {
+  return Object.entries({
+    "a Word file with a long name": { as: "docx", bytes: longNamedWord(100_000) },
+    "a PDF with a script of 1 GB": { as: "pdf", bytes: scriptBombPdf(1000) },
+    "a JPEG of 40 million pixels in layers": { as: "png", bytes: await layeredJpeg() },
+    "a Word file that unpacks to 1 GB": { as: "docx", bytes: unpackingWord(1000) },
+    "a PDF with a script of 4 GB": { as: "pdf", bytes: scriptBombPdf(4000) },
+    "a PNG of 40 million pixels in layers": { as: "png", bytes: await layeredPng() },
+    "an Excel file of references": { as: "docx", bytes: repeatingOffice(100, 250_000) },
+  } satisfies Record<string, Bomb>);
+}
+
+const keyFor = ({ documents }: VacancyDetail, type: string) =>
+  documents.find(({ types }) => (types as string[]).includes(type))?.key ?? "";
+
+/** As the page's script sends a file: what was answered last. Who is `patient` asks again when too many are waiting. */
+async function byCalls(
+  url: string,
+  vacancy: VacancyDetail,
+  key: string,
+  bytes: Buffer,
+  { patient = false } = {},
+): Promise<number> {
+  const headers = newAddress();
+  const announced = { vacancy: vacancy.id, key, name: "cv", size: bytes.length };
+  const begun = await postJson(url, uploadsPath, announced, { headers });
+  const id = begun.body.data?.["upload_id"];
+  if (typeof id !== "string") return begun.status ?? 0;
+  const send = (offset: number) =>
+    call(url, `${uploadsPath}/${id}`, {
+      method: "PATCH",
+      headers: { ...headers, "content-type": "application/partial-upload", "upload-offset": String(offset) },
+      body: bytes.subarray(offset),
+    });
+  let piece = await send(0);
+  for (let tries = 0; patient && piece.status === 503 && tries < 30; tries += 1) {
+    await wait(1000);
+    piece = await send(bytes.length);
+  }
+  return piece.status ?? 0;
+}
+
+/** As a browser without script sends it. */
+async function byItsForm(url: string, vacancy: VacancyDetail, key: string, bytes: Buffer): Promise<number> {
+  const boundary = "----setu-drill";
+  const email = `bomb-${addresses}@example.org`;
+  try {
+    const answer = await fetch(`${url}/application/${vacancy.id}`, {
+      method: "POST",
+      headers: { ...newAddress(), "content-type": `multipart/form-data; boundary=${boundary}` },
+      body: new Uint8Array(formBody({ vacancy, email, files: { [key]: bytes } }, boundary)),
+      redirect: "manual",
+      signal: AbortSignal.timeout(60_000),
+    });
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Begins a task again and again until then, whether the ones before have ended or not; waits for all of them. */
+async function every(ms: number, endsAt: number, task: (index: number) => Promise<void>): Promise<void> {
+  const begun: Promise<void>[] = [];
+  for (let index = 0; performance.now() < endsAt; index += 1) {
+    begun.push(task(index));
+    await wait(ms);
+  }
+  await Promise.all(begun);
+}
+
+/** Looks at the memory of the site and of the processes that it starts, in megabytes, twice a second until it is asked. */
+function watchMemory({ child }: SiteProcess) {
+  const rss = () => {
+    const all = execFileSync("ps", ["-e", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+    const rows = all.map((row) => row.trim().split(/\s+/).map(Number));
+    const sum = (index: 0 | 1) =>
+      Math.round(rows.filter((row) => row[index] === child.pid).reduce((total, [, , kb = 0]) => total + kb, 0) / 1024);
+    return { site: sum(0), judges: sum(1) };
+  };
+  const before = rss().site;
+  let most = before;
+  let judges = 0;
+  const timer = setInterval(() => {
+    const now = rss();
+    most = Math.max(most, now.site);
+    judges = Math.max(judges, now.judges);
+  }, 500);
+  return async () => {
+    await wait(4000);
+    clearInterval(timer);
+    return { before, most, after: rss().site, judges };
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exit((await bombsDrill({ seconds: 180, perMinute: 40, strict: true })) ? 0 : 1);
+}
