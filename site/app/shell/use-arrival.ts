@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { photoInHash } from "../components/photo-hash.ts";
 
@@ -23,4 +23,16 @@ export function useArrival(): void {
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [key, hash, pathname]);
+}
+
+/** Calls `act` on every arrival but the first, which is the page becoming alive under the reader's hands. */
+export function useArrivalElsewhere(act: () => void): void {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  const arrive = useEffectEvent(act);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    arrive();
+  }, [key]);
 }

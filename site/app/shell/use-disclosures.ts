@@ -1,14 +1,12 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useArrivalElsewhere } from "./use-arrival.ts";
 
 /**
  * What native disclosures lack as a menu: Escape closes and gives the focus back, a press beside them
  * and the focus leaving close them, and so does arriving on a page.
  */
 export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival
-  useEffect(() => closeAll(menu.current), [menu, key]);
+  useArrivalElsewhere(() => closeAll(menu.current));
 
   useEffect(() => {
     const ending = new AbortController();

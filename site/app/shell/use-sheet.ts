@@ -1,27 +1,23 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useArrivalElsewhere } from "./use-arrival.ts";
 
 /** From here on the menu is a row (navigation.module.css). */
 const wide = "(min-width: 76rem)";
 
 /** What the platform's popover lacks as a sheet over the whole window: what lies under it is out of reach. */
 export function useSheet(sheet: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival
-  useEffect(() => sheet.current?.hidePopover?.(), [sheet, key]);
+  useArrivalElsewhere(() => sheet.current?.hidePopover?.());
 
   useEffect(() => {
     const { current } = sheet;
     const ending = new AbortController();
     const { signal } = ending;
-    current?.addEventListener(
-      "toggle",
-      (event) => {
-        const open = event.newState === "open";
-        for (const beneath of document.querySelectorAll<HTMLElement>("main, footer, aside")) beneath.inert = open;
-      },
-      { signal },
-    );
+    const cover = (open: boolean) => {
+      for (const beneath of document.querySelectorAll<HTMLElement>("main, footer, aside")) beneath.inert = open;
+    };
+    current?.addEventListener("toggle", (event) => cover(event.newState === "open"), { signal });
+    // Opened before this page was alive.
+    if (current?.matches(":popover-open")) cover(true);
     const close = () => current?.hidePopover?.();
     matchMedia(wide).addEventListener("change", close, { signal });
     // A link to where one already is changes no location, but has been followed all the same.
