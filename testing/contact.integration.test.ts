@@ -201,6 +201,14 @@ describe("without JavaScript", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
+  test("it comes back at the form, which says before its fields that nothing was sent", async () => {
+    const formIn = (body: string) => /<form[^>]*action="\/ne#contact".*?<\/form>/s.exec(body)?.[0] ?? "";
+    expect(formIn((await site.app.inject("/ne")).body)).toContain('name="email"');
+    const { body } = await post(sixFields({ email: "nobody", website: "" }), "/ne");
+    const [before = ""] = formIn(body).split('name="name"');
+    expect(before).toMatch(/role="alert"[^>]*>पठाउन सकिएन/);
+  });
+
   test("success sends on to a page that says so, so that a reload sends nothing", async () => {
     const answer = await post(sixFields() as Record<string, string>);
     expect(answer.statusCode).toBe(303);

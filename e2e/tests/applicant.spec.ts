@@ -91,7 +91,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     const broken = line.cutAfter(400_000);
     await paper(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
     await broken;
-    await expect(page.getByText("लाइन टुटेको छ")).toBeVisible();
+    await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
     line.mend();
     await expect(arrived(page, "बायोडाटा २०८३.pdf")).toBeVisible({ timeout: 30_000 });
     // Announced once, and gone on with in the middle, at the first byte that had not arrived.
@@ -177,7 +177,7 @@ test("where the server has no room it says so, and another try goes on; nothing 
   await fillIn(page, vacancy);
   await paper(page, key).setInputFiles(file("विवरण.pdf", pdf(2000, "c")));
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-  await expect(page.getByText("लाइन टुटेको छ")).toHaveCount(0);
+  await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toHaveCount(0);
   isFull = false;
   await page.getByText("विवरण.pdf", { exact: true }).locator("xpath=..").getByRole("button").first().click();
   await expect(arrived(page, "विवरण.pdf")).toBeVisible();

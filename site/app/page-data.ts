@@ -2,6 +2,7 @@ import { isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { createContext, useContext } from "react";
 import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router";
+import { isLost } from "./api/call.ts";
 import type { Crumb, Head } from "./head.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
@@ -19,6 +20,8 @@ export interface Problem {
   message?: string | undefined;
   /** The page nearest to what is gone. */
   after?: Crumb | undefined;
+  /** No answer came: there may be no connection. */
+  isLost?: boolean;
 }
 
 interface LoaderOptions {
@@ -59,8 +62,9 @@ export function pageLoader(
       const missing = error.status < 500 && error.code !== "tooManyRequests";
       if (!missing) console.error(error);
       const title = missing ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
-      const problem: PageData & Problem = { head: { title }, problem: missing ? "notFound" : "unavailable" };
-      return data(problem, { status: missing ? 404 : 503 });
+      const problem = missing ? "notFound" : "unavailable";
+      const instead: PageData & Problem = { head: { title }, problem, ...(isLost(error) && { isLost: true }) };
+      return data(instead, { status: missing ? 404 : 503 });
     }
   };
 }

@@ -11,7 +11,6 @@ interface PageModule {
   Component: ComponentType;
   loader: LoaderFunction;
   action?: ActionFunction;
-  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
@@ -29,9 +28,14 @@ export interface RouteHandle {
   isPrivate?: boolean;
 }
 
-/** Another place on the same page, a photo that is opened or closed, asks for nothing anew. */
-const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
+/**
+ * Another place on the same page, a photo that is opened or closed, asks for nothing anew; nor does what a form has sent: were the
+ * page asked for and failed, what was typed would be gone with it.
+ */
+const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+  formMethod !== "POST" &&
+  defaultShouldRevalidate &&
+  (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
 function page(
@@ -44,7 +48,7 @@ function page(
   if (!load) throw new Error(`There is no page "${name}".`);
   const lazy = async () => {
     const { Component, ...module } = await loadChunk(load);
-    return { shouldRevalidate: unlessSamePage, ...module, Component: guarded(Component) };
+    return { ...module, shouldRevalidate: unlessSamePage, Component: guarded(Component) };
   };
   return { id: name, lazy, handle: { module: `app/${file.slice(2)}`, query, ...more } satisfies RouteHandle };
 }

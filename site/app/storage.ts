@@ -8,12 +8,13 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Keeps nothing where storage is closed: the page works without. */
-export function writeStored(key: string, value: string): void {
+/** False where storage is closed or full: the page works without. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // As above.
+    return false;
   }
 }
 
@@ -21,6 +22,18 @@ export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Nothing was kept, then.
   }
+}
+
+/** What was kept under a key, if it bears a time `at` that is no longer ago than `maxAgeMs`. What is older is dropped. */
+export function readKept<Kept extends { at: number }>(key: string, maxAgeMs: number): Kept | undefined {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(readStored(key) ?? "null");
+    if (kept?.at && Date.now() - kept.at < maxAgeMs) return kept as Kept;
+  } catch {
+    // Something else under our name.
+  }
+  dropStored(key);
+  return undefined;
 }

@@ -18,6 +18,10 @@
       // As below.
     }
   });
+  // What is typed before the page is alive is newer than a draft (app/pages/application/use-draft.ts).
+  addEventListener("input", ({ target }) => {
+    target.setuTyped = true;
+  });
   try {
     if (localStorage.getItem(localeKey) === "ne" && !isNepali()) {
       location.replace(inNepali() + location.search + location.hash);

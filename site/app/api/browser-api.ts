@@ -4,7 +4,7 @@ import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths } from "@setu/contract/paths";
 import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/reads";
-import { call, posted } from "./call.ts";
+import { call, loadedPart, posted } from "./call.ts";
 
 const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
   (await call<Success<object>>(readAddress(name, locale, parameters))).data;
@@ -19,8 +19,8 @@ export const browserApi: FrontApi = {
       posted({ ...message, form_token: formToken, website: honeypot }, idempotencyKey),
     ),
   // Apart, since most visits never come to it.
-  applicants: () => import("./applicants-api.ts").then(({ applicantsApi }) => applicantsApi),
-  subscriptions: () => import("./subscriptions-api.ts").then(({ subscriptionsApi }) => subscriptionsApi),
+  applicants: async () => (await loadedPart(import("./applicants-api.ts"))).applicantsApi,
+  subscriptions: async () => (await loadedPart(import("./subscriptions-api.ts"))).subscriptionsApi,
 };
 
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */

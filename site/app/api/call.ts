@@ -1,10 +1,26 @@
 import type { Failure } from "@setu/contract/envelope";
-import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
+import { type ErrorCode, errorStatus, FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import { frontApiBase, requestedWith } from "@setu/contract/paths";
 import { noteKept } from "../offline/kept-copy.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
+
+/** A connection that hangs is given up: whoever waits for longer believes that nothing happens. */
+const writingMs = 120_000;
+
+/**
+ * Whether no answer of ours came back: there is no connection, or a proxy or the wait has ended the call. What was sent may
+ * have arrived all the same.
+ */
+export const isLost = (error: unknown): boolean =>
+  isFrontApiError(error) && error.message === "" && error.cause !== undefined;
+
+/** A part of the script that calls need, loaded when they do. Rejects like a call that was never answered. */
+export const loadedPart = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((cause) => {
+    throw new FrontApiError("unavailable", "", { cause });
+  });
 
 /** A call that writes. */
 export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
@@ -19,6 +35,7 @@ export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
 /** Asks our own server. Rejects with a FrontApiError, whatever went wrong. */
 export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(frontApiBase + address, {
+    ...(init.method && { signal: AbortSignal.timeout(writingMs) }),
     ...init,
     headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },
   }).catch((cause) => {
@@ -36,6 +53,8 @@ export async function call<Answer extends { error: false }>(address: string, ini
  */
 function failureOf(response: Response, answer: Partial<Failure> | undefined): FrontApiError {
   if (typeof answer !== "object" || answer === null) {
+    // What is too large for a proxy now will be so the next time.
+    if (response.status === errorStatus.tooLarge) return new FrontApiError("tooLarge", "");
     const cause = new Error(`Status ${response.status} without an answer`);
     return new FrontApiError(response.ok ? "unexpected" : codeOf(response.status), "", { cause });
   }

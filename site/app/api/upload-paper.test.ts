@@ -17,27 +17,53 @@ const state = (offset: number) => ({
 });
 const full = { error: true, message: "There is no room for this file at the moment." };
 
-/** A server that says this, one after the other; and what it was asked. */
+/** A server that says this, one after the other; and what it was asked. Pieces come by XMLHttpRequest, byte by byte. */
 function serverThat(...answers: [status: number, body: object][]): string[] {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
+  const answer = (method: string, address: string) => {
     asked.push(`${method} ${address.split("?")[0]}`);
-    const [status, body] = answers.shift() ?? [500, {}];
+    return answers.shift() ?? [500, {}];
+  };
+  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
+    const [status, body] = answer(method, address);
     return Response.json(body, { status });
   });
+  class Request {
+    upload: { onprogress?: (event: { loaded: number }) => void } = {};
+    status = 0;
+    responseText = "";
+    onload = () => {};
+    onerror = () => {};
+    #asked: [method: string, address: string] = ["", ""];
+    open(...asked: [method: string, address: string]) {
+      this.#asked = asked;
+    }
+    setRequestHeader() {}
+    async send({ size }: Blob) {
+      for (let loaded = 1; loaded <= size; loaded += 1) this.upload.onprogress?.({ loaded });
+      const [status, body] = answer(...this.#asked);
+      this.status = status;
+      this.responseText = JSON.stringify(body);
+      if (status === 0) this.onerror();
+      else this.onload();
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Request);
   return asked;
 }
 const paper = (upload?: string) => {
-  const waited = vi.fn();
-  const onProgress = (_: number, waiting: boolean) => waiting && waited();
+  const told: string[] = [];
+  const begun: string[] = [];
   return {
-    waited,
+    told,
+    begun,
     file,
     upload,
     vacancy: 1,
     key: "cv",
     locale: "en" as const,
-    onProgress,
+    onBegun: (id: string) => begun.push(id),
+    onProgress: (offset: number, waiting: boolean) => told.push(waiting ? "waits" : String(offset)),
     signal: AbortSignal.timeout(9000),
   };
 };
@@ -49,7 +75,7 @@ test("a server that has no room is heard at once, and what was begun is gone on 
   const held = await heldBy(uploadPaper(first));
   expect(held).toBeInstanceOf(PaperHeld);
   expect(held).toMatchObject({ message: full.message, upload: "a-name" });
-  expect(first.waited).not.toHaveBeenCalled();
+  expect(first.told).not.toContain("waits");
 
   const asked = serverThat([200, state(0)], [200, state(10)]);
   expect(await uploadPaper(paper(held.upload))).toMatchObject({ status: "stored" });
@@ -66,10 +92,37 @@ test("one that has no room for the announcement is announced anew", async () => 
   expect(asked[0]).toBe("POST /frontapi/applications/uploads");
 });
 
-test("a line that breaks is waited for, and goes on by itself", async () => {
-  vi.stubGlobal("addEventListener", (_: string, online: () => void) => online());
-  serverThat([201, state(0)], [502, { error: true, message: "" }], [200, state(4)], [200, state(10)]);
+function online(): void {
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => listener());
+  vi.stubGlobal("removeEventListener", () => {});
+}
+
+test("a connection that breaks is waited for, and goes on by itself", async () => {
+  online();
+  serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
   const sent = paper();
   expect(await uploadPaper(sent)).toMatchObject({ status: "stored" });
-  expect(sent.waited).toHaveBeenCalledTimes(1);
+  expect(sent.told.filter((told) => told === "waits")).toHaveLength(1);
+});
+
+test("progress follows the bytes, and the first of them after a break ends the waiting", async () => {
+  online();
+  serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
+  const sent = paper();
+  await uploadPaper(sent);
+  const bytes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
+  expect(sent.told).toEqual([...bytes(0, 10), "waits", ...bytes(4, 10), "10"]);
+});
+
+test("an upload that has been swept away begins anew, and one that was refused is not tried again", async () => {
+  online();
+  const asked = serverThat([404, full], [201, state(0)], [200, state(10)]);
+  const swept = paper("an-old-name");
+  expect(await uploadPaper(swept)).toMatchObject({ status: "stored" });
+  expect(swept.begun).toEqual(["a-name"]);
+  expect(asked.map((line) => line.split(" ")[0])).toEqual(["GET", "POST", "PATCH"]);
+
+  const refused = serverThat([404, full]);
+  expect(await heldBy(uploadPaper(paper()))).toBeInstanceOf(Error);
+  expect(refused).toHaveLength(1);
 });

@@ -2,14 +2,18 @@ import type { UploadState } from "@setu/contract/applications";
 import type { Failure, Success } from "@setu/contract/envelope";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiBase, frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
+import { pause, pauseMs } from "./pause.ts";
 
 /** Small enough that a slow line loses little when it breaks, large enough not to wait for answers all the time. */
 const pieceBytes = 256 * 1024;
-/** A line that is down is tried again: after 1 s, then twice as long each time, up to 15 s. */
-const pauseMs = (failures: number) => Math.min(1000 * 2 ** failures, 15_000);
+/** Without a byte or an answer for so long, the connection is given up; judging a file takes seconds. */
+const stallMs = 60_000;
 
 /** Why a paper is not taken, in the applicant's words. */
 export class PaperRefused extends Error {}
+
+/** There is no upload of that name, or no longer. */
+class PaperGone extends PaperRefused {}
 
 /** Why a paper is not taken now, in the applicant's words: the server has no room, and says so. Waiting in silence would not help. */
 export class PaperHeld extends Error {
@@ -19,47 +23,68 @@ export class PaperHeld extends Error {
 
 interface Paper {
   file: File;
-  /** The name of an upload that was held. */
+  /** The name of an upload to go on with. */
   upload?: string | undefined;
   vacancy: number;
   key: string;
   locale: Locale;
-  /** Bytes that have arrived; `waiting` while the line is down. */
+  /** The upload has a name, by which it can be gone on with. */
+  onBegun: (id: string) => void;
+  /** Bytes that have been sent; `waiting` while the connection is lost. */
   onProgress: (offset: number, waiting: boolean) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file piece by piece, and goes on where it was when the line comes back. Rejects with PaperRefused for one that the
- * server does not take, with PaperHeld for one that it has no room for, and with an AbortError when `signal` says so.
+ * Sends a file piece by piece, and goes on where it was when the connection comes back. An upload that is no longer there begins
+ * anew. Rejects with PaperRefused for one that the server does not take, with PaperHeld for one that it has no room for, and
+ * with an AbortError when `signal` says so.
  */
 export async function uploadPaper(paper: Paper): Promise<UploadState> {
-  const { file, vacancy, key, locale, onProgress, signal } = paper;
-  const call = (path: string, init: RequestInit = {}) => ask(`${path}?locale=${locale}`, { ...init, signal });
-  const announced = JSON.stringify({ vacancy, key, name: file.name, size: file.size });
-  let state: UploadState | undefined;
+  const { file, vacancy, key, locale, onBegun, onProgress, signal } = paper;
+  const body = JSON.stringify({ vacancy, key, name: file.name, size: file.size });
+  const announcement = { method: "POST", headers: { "Content-Type": "application/json" }, body, signal };
   let id = paper.upload;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      let begun: UploadState | undefined;
+      if (!id) {
+        begun = await asked(`${frontApiPaths.uploads}?locale=${locale}`, announcement);
+        id = begun.upload_id;
+        onBegun(id);
+      }
+      const name = id;
+      return await alone(name, signal, () => sendRest(paper, name, begun));
+    } catch (error) {
+      if (error instanceof PaperHeld) error.upload = id;
+      // It has been swept away, and its file is at hand.
+      if (error instanceof PaperGone && id) id = undefined;
+      else if (error instanceof PaperRefused || error instanceof PaperHeld || signal.aborted) throw error;
+      else onProgress(0, true);
+      await pause(pauseMs(failures), signal);
+    }
+  }
+}
+
+/** Two tabs with the same draft would take the connection from each other. Without https there is no such order. */
+const alone = <Result>(id: string, signal: AbortSignal, act: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? (navigator.locks.request(`setu.upload.${id}`, { signal }, act) as Promise<Result>) : act();
+
+async function sendRest(paper: Paper, id: string, begun: UploadState | undefined): Promise<UploadState> {
+  const { file, locale, onProgress, signal } = paper;
+  const address = `${frontApiPaths.uploads}/${id}?locale=${locale}`;
+  let state = begun;
   for (let failures = 0; state?.status !== "stored"; ) {
     try {
-      if (!id) {
-        state = await call(frontApiPaths.uploads, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: announced,
-        });
-        id = state.upload_id;
-      } else if (!state || failures > 0) {
-        state = await call(`${frontApiPaths.uploads}/${id}`);
-      }
-      state = await call(`${frontApiPaths.uploads}/${id}`, {
-        method: "PATCH",
-        headers: { "Content-Type": uploadBytes.type, [uploadBytes.offset]: String(state.offset) },
-        body: file.slice(state.offset, state.offset + pieceBytes),
-      });
+      if (!state || failures > 0) state = await asked(address, { signal });
+      if (state.status === "stored") break;
+      const { offset } = state;
+      onProgress(offset, false);
+      const onBytes = (bytes: number) => onProgress(Math.min(offset + bytes, file.size), false);
+      state = await sendPiece(address, { offset, bytes: file.slice(offset, offset + pieceBytes), onBytes, signal });
       failures = 0;
       onProgress(state.offset, false);
     } catch (error) {
-      if (error instanceof PaperHeld) error.upload = id;
       if (error instanceof PaperRefused || error instanceof PaperHeld || signal.aborted) throw error;
       onProgress(state?.offset ?? 0, true);
       await pause(pauseMs(failures), signal);
@@ -69,34 +94,73 @@ export async function uploadPaper(paper: Paper): Promise<UploadState> {
   return state;
 }
 
-/** Until then, or until the browser says that it is online again. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    addEventListener("online", () => resolve(), { once: true, signal });
-    signal.addEventListener("abort", () => resolve(), { once: true });
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+/** A request that takes a piece along, and tells what has been sent of it: fetch does not say that. */
+function sendPiece(
+  address: string,
+  {
+    offset,
+    bytes,
+    onBytes,
+    signal,
+  }: Pick<Paper, "signal"> & { offset: number; bytes: Blob; onBytes: (n: number) => void },
+): Promise<UploadState> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    let timer = setTimeout(stop, stallMs);
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      settle();
+    };
+    const fail = end(() => reject(signal.aborted ? signal.reason : new Error("The connection broke.")));
+    signal.addEventListener("abort", stop);
+    request.open("PATCH", frontApiBase + address);
+    const headers = { ...ours, "Content-Type": uploadBytes.type, [uploadBytes.offset]: String(offset) };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded }) => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, stallMs);
+      onBytes(loaded);
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onload = end(() => {
+      try {
+        resolve(stateIn(request.status, JSON.parse(request.responseText)));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.send(bytes);
   });
-  signal.throwIfAborted();
 }
 
-/** Rejects with PaperRefused or PaperHeld when the server says no, with anything else when the line or the server fails. */
-async function ask(address: string, init: RequestInit): Promise<UploadState> {
-  const response = await fetch(frontApiBase + address, {
-    ...init,
-    headers: { [requestedWith.name]: requestedWith.value, Accept: "application/json", ...init.headers },
-  });
-  const answer: Success<UploadState> | Failure = await response.json();
+const ours = { [requestedWith.name]: requestedWith.value, Accept: "application/json" };
+
+async function asked(address: string, init: RequestInit): Promise<UploadState> {
+  const response = await fetch(frontApiBase + address, { ...init, headers: { ...ours, ...init.headers } });
+  return stateIn(response.status, await response.json());
+}
+
+/** @throws PaperRefused, PaperGone or PaperHeld when the server says no, anything else when the connection or the server fails. */
+function stateIn(status: number, answer: Success<UploadState> | Failure): UploadState {
   if (!answer.error) return answer.data;
-  if (response.status === 503) throw new PaperHeld(answer.message);
+  if (status === 503) throw new PaperHeld(answer.message);
+  if (status === 404) throw new PaperGone(answer.message);
   // A wrong offset, too many at once, the server's own trouble: to be tried again.
-  if (response.status === 409 || response.status === 429 || response.status >= 500) throw new Error(answer.message);
+  if (status === 409 || status === 429 || status >= 500) throw new Error(answer.message);
   throw new PaperRefused(answer.message);
 }
 
-/** A paper that has arrived before. Rejects when it is no longer there, or has not come to its end. */
-export async function storedPaper(id: string, locale: Locale): Promise<UploadState> {
-  const state = await ask(`${frontApiPaths.uploads}/${encodeURIComponent(id)}?locale=${locale}`, {});
-  if (state.status !== "stored") throw new Error("The upload has not come to its end.");
-  return state;
+/** How far an upload has come: asked until there is an answer. Undefined when it is no longer there. */
+export async function keptUpload(id: string, locale: Locale, signal: AbortSignal): Promise<UploadState | undefined> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await asked(`${frontApiPaths.uploads}/${encodeURIComponent(id)}?locale=${locale}`, { signal });
+    } catch (error) {
+      if (error instanceof PaperRefused) return undefined;
+      await pause(pauseMs(failures), signal);
+    }
+  }
 }

@@ -1,8 +1,11 @@
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
-import { useContext, useId } from "react";
-import { Form } from "react-router";
+import { useContext, useId, useState } from "react";
+import { subscriptionsApi } from "../api/subscriptions-api.ts";
 import { FormTokenContext } from "../form-token-context.ts";
-import { usePageTexts, useTexts } from "../i18n/texts.ts";
+import { inLocaleAddress } from "../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../i18n/texts.ts";
+import { type AlertsChanged, changeAlerts } from "../pages/alerts/change-alerts.ts";
+import { useSending } from "../sending/use-sending.ts";
 import styles from "./alert-form.module.css";
 import { alertWords } from "./alert-words.ts";
 
@@ -14,14 +17,31 @@ interface Props {
   asked?: { filter: string; email: string };
 }
 
-/** Asks for an address to write to. It works as a plain form; where it leads to says what happens next. */
+/** Asks for an address to write to. Without JavaScript, the page that it leads to says what happens next. */
 export function AlertForm({ kind, choices, asked }: Props) {
   const texts = usePageTexts(alertWords);
-  const { leaveEmpty } = useTexts();
+  const { locale, texts: common } = useLanguage();
   const formToken = useContext(FormTokenContext);
   const id = useId();
+  const [changed, setChanged] = useState<AlertsChanged>();
+  const { sending, note, submit, edit } = useSending({
+    send: (form) => changeAlerts(form, { subscriptions: subscriptionsApi, locale, texts: common }),
+    settle: setChanged,
+  });
+  const isRefused = changed ? !changed.done : asked !== undefined;
   return (
-    <Form method="post" action="/alerts" className={styles.form} noValidate aria-label={texts[kind]}>
+    <form
+      method="post"
+      action={inLocaleAddress("/alerts", locale)}
+      className={styles.form}
+      noValidate
+      aria-label={texts[kind]}
+      onSubmit={submit}
+      onInput={() => {
+        edit();
+        setChanged(undefined);
+      }}
+    >
       <input type="hidden" name="intent" value="subscribe" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="form_token" defaultValue={formToken} />
@@ -49,20 +69,25 @@ export function AlertForm({ kind, choices, asked }: Props) {
           inputMode="email"
           autoComplete="email"
           defaultValue={asked?.email}
-          aria-invalid={asked !== undefined}
+          aria-invalid={isRefused}
           aria-describedby={`${id}-how`}
         />
       </div>
       <p className={styles.honeypot} aria-hidden="true">
         <label>
-          {leaveEmpty}
+          {common.leaveEmpty}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <button type="submit">{texts.send}</button>
+      <button type="submit" aria-disabled={sending}>
+        {texts.send}
+      </button>
       <p id={`${id}-how`} className={styles.how}>
         {texts.how}
       </p>
-    </Form>
+      <p role="status" className={styles.outcome} data-done={changed?.done}>
+        {note ?? changed?.message}
+      </p>
+    </form>
   );
 }

@@ -46,6 +46,12 @@ export const en = {
   goneTitle: "No longer here",
   somethingWentWrong: "Something went wrong",
   tryAgain: "Try again",
+  noConnection: "There is no internet connection",
+  loadsWhenConnected: "This page loads by itself when the connection is back.",
+  sentWhenConnected:
+    "No internet connection. Nothing is lost: keep this page open, and it will be sent when the connection is back.",
+  sentWhenAnswered: "The site is not answering. Nothing is lost: keep this page open, and it will be sent again.",
+  notSentYet: "Not sent yet. Nothing is lost: send it when you are ready.",
   partMissing: "A part of this page did not arrive. The connection may be weak, or the site has just been renewed.",
   homeSoon: "This site is being set up",
   homeBegins: "You can already write to us: the form stands below.",

@@ -9,7 +9,7 @@ const idle: ContactFormLife = {
   state: "idle",
   errors: {},
   message: undefined,
-  clearError: () => {},
+  edit: () => {},
   begin: () => {},
   submit: async (event) => event.preventDefault(),
   restore: undefined,
@@ -39,7 +39,6 @@ const posted = (scene: Scene): Outcome => ({
     phone: "+977 1 555 0100",
     message: scene.say("We plan an access road.", "हामी पहुँच सडक बनाउँदै छौँ।"),
   },
-  idempotencyKey: undefined,
 });
 
 export const examples = examplesOf(ContactFormView, {
@@ -67,6 +66,18 @@ export const examples = examplesOf(ContactFormView, {
       {
         name: "Errors in every field",
         props: { ...failed, form, errors: complaints(scene) },
+      },
+      {
+        name: "No connection",
+        note: "The form is cleared; the message is kept, and sent when the connection is back.",
+        props: {
+          ...failed,
+          form,
+          message: scene.say(
+            "No internet connection. Nothing is lost: keep this page open, and it will be sent when the connection is back.",
+            "इन्टरनेट जडान टुट्यो। केही हराएको छैन: यो पृष्ठ खुला राख्नुहोस्, जोडिएपछि आफैँ पठाइन्छ।",
+          ),
+        },
       },
       {
         name: "Long errors",

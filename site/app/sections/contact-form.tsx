@@ -1,8 +1,9 @@
 import { type RefObject, useContext, useRef } from "react";
-import { Form, useActionData, useSearchParams } from "react-router";
+import { useActionData, useSearchParams } from "react-router";
 import action from "../components/action.module.css";
 import { FormTokenContext } from "../form-token-context.ts";
-import { useTexts } from "../i18n/texts.ts";
+import { inLocaleAddress } from "../i18n/locale-address.ts";
+import { useLanguage } from "../i18n/texts.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
@@ -24,19 +25,34 @@ interface Props extends ContactFormLife {
 }
 
 /** The form as it stands in one of its states. */
-export function ContactFormView({ form, begun, state, errors, message, clearError, begin, submit, restore }: Props) {
-  const texts = useTexts();
+export function ContactFormView({ form, begun, state, errors, message, edit, begin, submit, restore }: Props) {
+  const { locale, texts } = useLanguage();
   const posted = useActionData<Outcome>();
   const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
   const pageToken = useContext(FormTokenContext);
 
+  const isPosted = posted?.status === "failure" && message === posted.message;
   const button = { idle: texts.send, submitting: texts.sending, success: texts.sent, failure: texts.notSent }[state];
   return (
-    <Form ref={form} className={styles.form} method="post" action="/" onSubmit={submit} onFocus={begin} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={`${inLocaleAddress("/", locale)}#contact`}
+      onSubmit={submit}
+      onFocus={begin}
+      noValidate
+    >
+      {/* Without JavaScript the page comes back at its form, and says so before the fields. */}
+      {isPosted && (
+        <p role="alert" className={styles.outcome} data-failed="true">
+          {texts.notSent}: {message || texts.somethingWentWrong}
+        </p>
+      )}
       <ContactFields
         errors={errors}
         values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
-        onInput={clearError}
+        onInput={edit}
       />
       <input type="hidden" name="form_token" defaultValue={pageToken} />
       <input type="hidden" name="idempotency_key" />
@@ -51,7 +67,7 @@ export function ContactFormView({ form, begun, state, errors, message, clearErro
           type="submit"
           className={`${action.action} ${styles.button}`}
           data-state={state}
-          disabled={state === "submitting"}
+          aria-disabled={state === "submitting"}
         >
           {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
           {button}
@@ -63,8 +79,8 @@ export function ContactFormView({ form, begun, state, errors, message, clearErro
         )}
       </div>
       <p role="status" className={styles.outcome} data-failed={message !== undefined}>
-        {message ?? (sentWithoutScript ? texts.sentThanks : "")}
+        {isPosted ? "" : (message ?? (sentWithoutScript ? texts.sentThanks : ""))}
       </p>
-    </Form>
+    </form>
   );
 }

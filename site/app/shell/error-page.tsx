@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigation, useRouteError } from "react-router";
+import { useLocation, useNavigation, useRouteError } from "react-router";
 import { ChunkLoadError } from "../chunks/load-chunk.ts";
 import { reloadOnce } from "../chunks/reload-once.ts";
-import { useTexts } from "../i18n/texts.ts";
+import { inLocaleAddress } from "../i18n/locale-address.ts";
+import { useLanguage } from "../i18n/texts.ts";
 import { useProgress } from "./progress.tsx";
 import styles from "./shell.module.css";
+import { useWithoutConnection } from "./use-without-connection.ts";
 
 /** In the place of a page that broke or did not come. */
 export function PageError() {
@@ -29,13 +31,16 @@ export function ShellError() {
 /** What can be done, and nothing of the cause. */
 function Message() {
   const error = useRouteError();
-  const texts = useTexts();
+  const { locale, texts } = useLanguage();
+  // Where one wanted to go: the failed navigation has changed the address.
+  const { pathname, search, hash } = useLocation();
   const missesChunk = error instanceof ChunkLoadError;
   const [reloading, setReloading] = useState(missesChunk);
   useEffect(() => {
     console.error(error);
     setReloading(missesChunk && reloadOnce());
   }, [error, missesChunk]);
+  const isOffline = useWithoutConnection(missesChunk, () => location.reload());
 
   if (reloading) {
     return (
@@ -46,12 +51,20 @@ function Message() {
   }
   return (
     <div className={styles.page} role="alert">
-      <h1>{texts.somethingWentWrong}</h1>
-      {missesChunk && <p>{texts.partMissing}</p>}
+      <h1>{isOffline ? texts.noConnection : texts.somethingWentWrong}</h1>
+      {isOffline ? <p>{texts.loadsWhenConnected}</p> : missesChunk && <p>{texts.partMissing}</p>}
       <p>
-        <Link className={styles.again} to="." reloadDocument>
+        <a
+          className={styles.again}
+          href={inLocaleAddress(pathname, locale) + search + hash}
+          onClick={(event) => {
+            event.preventDefault();
+            // The browser would show a page of its own in place of the way out of here.
+            if (navigator.onLine) location.reload();
+          }}
+        >
           {texts.tryAgain}
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export function guarded(Page: ComponentType): ComponentType {
     const hasPage = !shown.loaded.problem && shown.pathname === pathname;
     return (
       <>
-        {loaded.problem && <Unavailable aside={hasPage} failure={loaded} />}
+        {loaded.problem && <Unavailable aside={hasPage} failure={loaded} isLost={loaded.isLost} />}
         {hasPage && (
           <PageDataContext value={shown.loaded}>
             <Page />

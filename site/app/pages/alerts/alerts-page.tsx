@@ -1,13 +1,16 @@
 import type { Subscription } from "@setu/contract/subscriptions";
-import { Form, useActionData } from "react-router";
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { subscriptionsApi } from "../../api/subscriptions-api.ts";
 import action from "../../components/action.module.css";
 import { AlertForm } from "../../components/alert-form.tsx";
 import { More } from "../../components/more.tsx";
 import { Opening } from "../../components/opening.tsx";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
+import { useSending } from "../../sending/use-sending.ts";
 import styles from "./alerts-page.module.css";
-import type { AlertsChanged } from "./change-alerts.ts";
+import { type AlertsChanged, changeAlerts } from "./change-alerts.ts";
 import type { AlertsPageData } from "./load-alerts.ts";
 import { words } from "./texts.ts";
 
@@ -15,7 +18,8 @@ import { words } from "./texts.ts";
 export function AlertsPage() {
   const { subscription, token, problem_text: problem } = usePageData<AlertsPageData>();
   const texts = usePageTexts(words);
-  const changed = useActionData<AlertsChanged>();
+  const posted = useActionData<AlertsChanged>();
+  const [changed, setChanged] = useState(posted);
   const said = changed ?? (problem ? { done: false, message: problem } : undefined);
   return (
     <>
@@ -27,7 +31,7 @@ export function AlertsPage() {
           </p>
         )}
         {changed?.again && <AlertForm kind={changed.again.kind} choices={[]} asked={changed.again} />}
-        {subscription && !changed?.done && <Change subscription={subscription} token={token} />}
+        {subscription && !changed?.done && <Change subscription={subscription} token={token} onChanged={setChanged} />}
         {!subscription && (
           <section aria-labelledby="where">
             <h2 id="where">{texts.where}</h2>
@@ -46,25 +50,37 @@ export function AlertsPage() {
   );
 }
 
-function Change({ subscription, token }: { subscription: Subscription; token: string }) {
+interface ChangeProps {
+  subscription: Subscription;
+  token: string;
+  onChanged: (changed: AlertsChanged) => void;
+}
+
+function Change({ subscription, token, onChanged }: ChangeProps) {
   const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { sending, note, submit } = useSending({
+    send: (form) => changeAlerts(form, { subscriptions: subscriptionsApi, locale, texts: common }),
+    settle: onChanged,
+  });
   const { about, address, confirmed } = subscription;
   return (
     <section aria-labelledby="change">
       <h2 id="change">{confirmed ? texts.stopTitle : texts.confirmTitle}</h2>
       <p className={styles.about}>{about}</p>
       <p>{(confirmed ? texts.stopText : texts.confirmText)(address)}</p>
-      <Form method="post" className={styles.buttons}>
+      <form method="post" className={styles.buttons} onSubmit={submit}>
         <input type="hidden" name="token" value={token} />
         {!confirmed && (
-          <button type="submit" name="intent" value="confirm" className={action.action}>
+          <button type="submit" name="intent" value="confirm" className={action.action} aria-disabled={sending}>
             {texts.confirm}
           </button>
         )}
-        <button type="submit" name="intent" value="stop" className={styles.second}>
+        <button type="submit" name="intent" value="stop" className={styles.second} aria-disabled={sending}>
           {texts.stop}
         </button>
-      </Form>
+        <p role="status">{note}</p>
+      </form>
     </section>
   );
 }

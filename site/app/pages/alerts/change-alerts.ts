@@ -1,7 +1,9 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import type { SubscriptionsApi } from "@setu/contract/front-api";
 import type { SubscriptionKind } from "@setu/contract/subscriptions";
 import { type ActionFunctionArgs, data } from "react-router";
-import { pageContext } from "../../page-context.ts";
+import { isLost } from "../../api/call.ts";
+import { type PageContext, pageContext } from "../../page-context.ts";
 
 /** What became of a form: a wish for mails, its confirmation, or its end. */
 export interface AlertsChanged {
@@ -9,30 +11,42 @@ export interface AlertsChanged {
   message: string;
   /** A wish that was not understood, to be sent once more. */
   again?: { kind: SubscriptionKind; filter: string; email: string };
+  status?: number;
 }
 
-/** Three forms lead here; each says by `intent` which it is. */
-export async function changeAlerts({ request, context }: ActionFunctionArgs) {
-  const { api, locale, texts } = context.get(pageContext);
-  const form = await request.formData();
+interface Options extends Omit<PageContext, "api"> {
+  subscriptions: SubscriptionsApi;
+}
+
+/** Sends one of three forms; each says by `intent` which it is. Rejects where no answer came back. */
+export async function changeAlerts(form: FormData, { subscriptions, locale, texts }: Options): Promise<AlertsChanged> {
   const text = (name: string) => String(form.get(name) ?? "");
   const intent = text("intent");
   const kind: SubscriptionKind = text("kind") === "notices" ? "notices" : "vacancies";
   const wish = { kind, filter: text("filter"), email: text("email") };
   try {
-    const subscriptions = await api.subscriptions();
     const { message } =
       intent === "confirm" || intent === "stop"
         ? await subscriptions[intent](text("token"), locale)
         : await subscriptions.subscribe({ ...wish, form_token: text("form_token"), website: text("website") }, locale);
-    return { done: true, message } satisfies AlertsChanged;
+    return { done: true, message };
   } catch (error) {
-    if (!isFrontApiError(error)) throw error;
-    const changed: AlertsChanged = {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    return {
       done: false,
       message: error.errors?.["email"]?.[0] ?? (error.message || texts.somethingWentWrong),
+      status: error.status,
       ...(intent === "subscribe" && { again: wish }),
     };
-    return data(changed, { status: error.status });
   }
+}
+
+/** Where the forms lead without JavaScript. */
+export async function postAlerts({ request, context }: ActionFunctionArgs) {
+  const { api, ...language } = context.get(pageContext);
+  const changed = await changeAlerts(await request.formData(), {
+    subscriptions: await api.subscriptions(),
+    ...language,
+  });
+  return data(changed, { status: changed.status ?? 200 });
 }

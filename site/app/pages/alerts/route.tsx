@@ -1,3 +1,3 @@
 export { AlertsPage as Component } from "./alerts-page.tsx";
-export { changeAlerts as action } from "./change-alerts.ts";
+export { postAlerts as action } from "./change-alerts.ts";
 export { loadAlerts as loader } from "./load-alerts.ts";

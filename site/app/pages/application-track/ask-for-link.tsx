@@ -1,12 +1,21 @@
-import { Form } from "react-router";
 import action from "../../components/action.module.css";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
+
+interface Props {
+  problem: string | null;
+  onChanged: (changed: Changed) => void;
+}
 
 /** A link comes to whoever names an application's reference and address; nobody is told whether the two belong together. */
-export function AskForLink({ problem }: { problem: string | null }) {
+export function AskForLink({ problem, onChanged }: Props) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  const { sending, note, submit, edit } = useChange(onChanged);
   return (
     <section className={styles.part} aria-labelledby="ask">
       {problem && (
@@ -16,7 +25,13 @@ export function AskForLink({ problem }: { problem: string | null }) {
       )}
       <h2 id="ask">{texts.ask}</h2>
       <p className={styles.note}>{texts.askLead}</p>
-      <Form className={styles.ask} method="post" action="/application/track">
+      <form
+        className={styles.ask}
+        method="post"
+        action={inLocaleAddress("/application/track", locale)}
+        onSubmit={submit}
+        onInput={edit}
+      >
         <label>
           {texts.email}
           <input type="text" name="email" autoComplete="email" inputMode="email" />
@@ -25,10 +40,11 @@ export function AskForLink({ problem }: { problem: string | null }) {
           {texts.reference}
           <input type="text" name="reference" placeholder="A-7F3K-92QX-M" autoComplete="off" spellCheck="false" />
         </label>
-        <button type="submit" className={action.action}>
-          {texts.send}
+        <button type="submit" className={action.action} aria-disabled={sending}>
+          {sending ? texts.asking : texts.send}
         </button>
-      </Form>
+        <p role="status">{note}</p>
+      </form>
     </section>
   );
 }

@@ -1,51 +1,66 @@
 import { applicationFields, coverLetterWords } from "@setu/contract/application-fields";
 import type { MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
-import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useRef, useState } from "react";
 import action from "../../components/action.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
 import form from "../application/application-page.module.css";
+import { correctionKeyOf } from "../application/draft.ts";
 import { Faults } from "../application/faults.tsx";
 import { PaperField } from "../application/paper-field.tsx";
 import { Questions } from "../application/questions.tsx";
 import type { ApplicationFailure } from "../application/sent-values.ts";
 import { TypedField } from "../application/typed-field.tsx";
+import { useDraft } from "../application/use-draft.ts";
+import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
 
 interface Props {
   application: MyApplication;
   vacancy: VacancyDetail;
   link: string;
   failure: ApplicationFailure | undefined;
+  /** What a form without JavaScript comes back with. */
+  posted: ApplicationFailure | undefined;
+  onChanged: (changed: Changed) => void;
 }
 
 /** Until the deadline: another file in a paper's place, other words. What is not touched stays as it is. */
-export function Correct({ application, vacancy, link, failure }: Props) {
+export function Correct({ application, vacancy, link, failure, posted, onChanged }: Props) {
   const texts = usePageTexts(words);
-  const sending = useNavigation().state !== "idle";
-  const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<readonly string[]>([]);
   const [complaint, setComplaint] = useState<string>();
   const errors = failure?.errors ?? {};
   const held = Object.fromEntries(application.fields.map(({ key, value }) => [key, value]));
-  const values: Record<string, string> = { ...held, ...failure?.values };
+  const values: Record<string, string> = { ...held, ...posted?.values };
+  const formRef = useRef<HTMLFormElement>(null);
+  const draftKey = correctionKeyOf(application.reference);
+  const draft = useDraft(formRef, { key: draftKey, held, sentBack: posted !== undefined });
+  const { sending, note, submit, edit } = useChange((changed) => {
+    if (changed.done) draft.drop();
+    onChanged(changed);
+  });
   const storedAs = (key: string) => application.files.find((paper) => paper.key === key)?.name;
   return (
     <section className={styles.part} aria-labelledby="correct" id="correct-part">
       <h2 id="correct">{texts.correct}</h2>
       <p className={styles.note}>{texts.correctLead(vacancy.deadline.text)}</p>
-      <details className={styles.fold} open={failure !== undefined}>
+      <details className={styles.fold} open={failure !== undefined || draft.isKept}>
         <summary>{texts.correctOpen}</summary>
-        <Form
-          // What was saved is what is corrected next.
-          key={application.files.map(({ sha256 }) => sha256).join()}
+        <form
+          ref={formRef}
           className={form.form}
           method="post"
           encType="multipart/form-data"
           noValidate
+          onInput={(event) => {
+            edit();
+            draft.keep(event);
+          }}
           onSubmit={(event) => {
-            if (onTheirWay.length === 0) return;
+            if (open.length === 0) return submit(event);
             event.preventDefault();
             setComplaint(texts.stillSending);
           }}
@@ -64,14 +79,14 @@ export function Correct({ application, vacancy, link, failure }: Props) {
                     paper={{ ...paper, required: true }}
                     vacancy={vacancy.id}
                     error={errors[`files.${paper.key}`]?.[0]}
-                    before={failure?.values[`files.${paper.key}`]}
-                    onState={(isOnItsWay) => {
+                    refused={failure?.values[`files.${paper.key}`]}
+                    before={draft.papers[paper.key] ?? posted?.values[`files.${paper.key}`]}
+                    fileName={`${draftKey}/${paper.key}`}
+                    onState={(isOpen) => {
                       setComplaint(undefined);
-                      setOnTheirWay((known) => [
-                        ...known.filter((key) => key !== paper.key),
-                        ...(isOnItsWay ? [paper.key] : []),
-                      ]);
+                      setOpen((known) => [...known.filter((key) => key !== paper.key), ...(isOpen ? [paper.key] : [])]);
                     }}
+                    onKept={(kept) => draft.keepPaper(paper.key, kept)}
                   />
                   <p className={form.hint}>{texts.stays(storedAs(paper.key))}</p>
                 </div>
@@ -96,14 +111,14 @@ export function Correct({ application, vacancy, link, failure }: Props) {
             <Questions questions={vacancy.questions} errors={errors} values={values} />
           </fieldset>
           <div className={form.actions}>
-            <button type="submit" className={action.action} disabled={sending}>
+            <button type="submit" className={action.action} aria-disabled={sending}>
               {sending ? texts.saving : texts.save}
             </button>
-            <p role="status" className={form.error}>
-              {complaint}
+            <p role="status" className={form.outcome} data-failed={complaint !== undefined}>
+              {complaint ?? note}
             </p>
           </div>
-        </Form>
+        </form>
       </details>
     </section>
   );

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { type Fact, FactBox } from "../../components/fact-box.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
-import { draftKeyOf } from "../application/use-draft.ts";
+import { dropStored } from "../../storage.ts";
+import { draftKeyOf } from "../application/draft.ts";
 import { Papers } from "./papers.tsx";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
@@ -16,7 +17,7 @@ export function Held({ application }: { application: MyApplication }) {
   const { vacancy, may, changes_until: until, changed } = application;
   useEffect(() => {
     // It has been sent: the draft on this device has done its work.
-    if (may === "read" && vacancy) localStorage.removeItem(draftKeyOf(vacancy.id));
+    if (may === "read" && vacancy) dropStored(draftKeyOf(vacancy.id));
   }, [may, vacancy]);
   const facts: Fact[] = [
     { label: texts.stage, value: application.stage_text },

@@ -1,13 +1,21 @@
 import { frontApiBase, frontApiPaths } from "@setu/contract/paths";
-import { Form } from "react-router";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
+
+interface Props {
+  link: string;
+  reference: string;
+  onChanged: (changed: Changed) => void;
+}
 
 /** What belongs to the applicant: a copy of everything, and the end of everything. */
-export function Leave({ link, reference }: { link: string; reference: string }) {
+export function Leave({ link, reference, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
+  const { sending, note, submit } = useChange(onChanged);
   return (
     <>
       <section aria-labelledby="take-along">
@@ -28,12 +36,13 @@ export function Leave({ link, reference }: { link: string; reference: string }) 
         <details className={styles.fold}>
           <summary>{texts.withdrawOpen}</summary>
           <p>{texts.withdrawTwice}</p>
-          <Form method="post">
+          <form method="post" onSubmit={submit}>
             <input type="hidden" name="link" value={link} />
-            <button type="submit" name="intent" value="withdraw" className={styles.erase}>
+            <button type="submit" name="intent" value="withdraw" className={styles.erase} aria-disabled={sending}>
               {texts.withdrawSure}
             </button>
-          </Form>
+            <p role="status">{note}</p>
+          </form>
         </details>
       </section>
     </>

@@ -45,6 +45,7 @@ interface Words {
   askLead: string;
   email: string;
   send: string;
+  asking: string;
   noMoney: string;
 }
 
@@ -98,6 +99,7 @@ export const words: PageTexts<Words> = {
     askLead: "The page of your application opens by a link alone. We send it to the address that you applied with.",
     email: "E-mail that you applied with",
     send: "Send me the link",
+    asking: "Sending",
     noMoney: "We never ask for money, at no stage.",
   },
   ne: {
@@ -147,6 +149,7 @@ export const words: PageTexts<Words> = {
     askLead: "तपाईंको आवेदनको पृष्ठ लिङ्कबाट मात्र खुल्छ। आवेदन दिँदाको इमेलमा हामी लिङ्क पठाउँछौँ।",
     email: "आवेदन दिँदाको इमेल",
     send: "लिङ्क पठाउनुहोस्",
+    asking: "पठाइँदै",
     noMoney: "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
   },
 };

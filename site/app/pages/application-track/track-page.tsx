@@ -1,10 +1,11 @@
-import { useActionData } from "react-router";
+import { useState } from "react";
+import { useActionData, useNavigate } from "react-router";
 import { Opening } from "../../components/opening.tsx";
 import split from "../../components/split.module.css";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import { AskForLink } from "./ask-for-link.tsx";
-import type { Changed } from "./change-application.ts";
+import { type Changed, savedAddress } from "./change-application.ts";
 import { Correct } from "./correct.tsx";
 import { Held } from "./held.tsx";
 import { Leave } from "./leave.tsx";
@@ -16,9 +17,15 @@ import styles from "./track-page.module.css";
 export function TrackPage() {
   const { application: found, vacancy, link, saved, problem_text: problem } = usePageData<TrackPageData>();
   const texts = usePageTexts(words);
-  const changed = useActionData<Changed>();
+  const navigate = useNavigate();
+  const posted = useActionData<Changed>();
+  const [changed, setChanged] = useState(posted);
+  const onChanged = (now: Changed) => {
+    setChanged(now);
+    if (now.saved) void navigate(savedAddress(link), { replace: true });
+  };
   // A page that is still there although what it was about has been erased a moment ago.
-  const application = changed?.done ? null : found;
+  const application = changed?.done && !changed.saved ? null : found;
   const outcome = changed && !changed.failure ? changed : saved && application ? saidSaved(texts.saved) : undefined;
   return (
     <>
@@ -38,15 +45,27 @@ export function TrackPage() {
             <>
               <Held application={application} />
               {vacancy && (
-                <Correct application={application} vacancy={vacancy} link={link} failure={changed?.failure} />
+                <Correct
+                  // What was saved is what is corrected next.
+                  key={
+                    application.fields.map(({ value }) => value).join() +
+                    application.files.map(({ sha256 }) => sha256).join()
+                  }
+                  application={application}
+                  vacancy={vacancy}
+                  link={link}
+                  failure={changed?.failure}
+                  posted={posted?.failure}
+                  onChanged={onChanged}
+                />
               )}
             </>
           ) : (
-            !changed?.done && <AskForLink problem={changed ? null : problem} />
+            !changed?.done && <AskForLink problem={changed ? null : problem} onChanged={onChanged} />
           )}
         </div>
         <div className={split.aside}>
-          {application?.may === "all" && <Leave link={link} reference={application.reference} />}
+          {application?.may === "all" && <Leave link={link} reference={application.reference} onChanged={onChanged} />}
           <section>
             <p>{texts.noMoney}</p>
           </section>

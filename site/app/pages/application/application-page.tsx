@@ -1,18 +1,22 @@
 import { coverLetterWords } from "@setu/contract/application-fields";
-import { useContext, useEffect, useRef, useState } from "react";
-import { Form, Link, useActionData, useNavigation } from "react-router";
+import { useContext, useRef, useState } from "react";
+import { Link, useActionData, useNavigate } from "react-router";
+import { applicantsApi } from "../../api/applicants-api.ts";
 import action from "../../components/action.module.css";
 import { Opening } from "../../components/opening.tsx";
 import { Paragraphs } from "../../components/paragraphs.tsx";
 import split from "../../components/split.module.css";
 import { FormTokenContext } from "../../form-token-context.ts";
-import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
+import { useSending } from "../../sending/use-sending.ts";
 import styles from "./application-page.module.css";
+import { draftKeyOf } from "./draft.ts";
 import { Faults } from "./faults.tsx";
 import type { ApplicationPageData } from "./load-application.ts";
 import { PaperField } from "./paper-field.tsx";
 import { Questions } from "./questions.tsx";
+import { receiptAddress, sendApplication } from "./send-application.ts";
 import type { ApplicationFailure } from "./sent-values.ts";
 import { words } from "./texts.ts";
 import { TypedField } from "./typed-field.tsx";
@@ -36,18 +40,39 @@ const aboutYou = [
 export function ApplicationPage() {
   const { vacancy } = usePageData<ApplicationPageData>();
   const texts = usePageTexts(words);
-  const { leaveEmpty } = useTexts();
-  const failure = useActionData<ApplicationFailure>();
-  const sending = useNavigation().state !== "idle";
+  const { locale, texts: common } = useLanguage();
+  const navigate = useNavigate();
+  // What a form without JavaScript comes back with; in the browser the form itself still has it.
+  const posted = useActionData<ApplicationFailure>();
+  const [failure, setFailure] = useState(posted);
   const form = useRef<HTMLFormElement>(null);
   const pageToken = useContext(FormTokenContext);
-  const draft = useDraft(form, vacancy.id);
-  const [onTheirWay, setOnTheirWay] = useState<ReadonlySet<string>>(new Set());
+  const draftKey = draftKeyOf(vacancy.id);
+  const draft = useDraft(form, { key: draftKey, sentBack: posted !== undefined });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [complaint, setComplaint] = useState<string>();
-  const key = useIdempotencyKey();
+  const sending = useSending({
+    async send(data) {
+      data.set("idempotency_key", draft.keyFor(data));
+      const outcome = await sendApplication(data, {
+        applicants: applicantsApi,
+        vacancy: vacancy.id,
+        locale,
+        texts: common,
+      });
+      // Even where nobody waits for it any more.
+      if ("receipt" in outcome) draft.drop();
+      else draft.answered();
+      return outcome;
+    },
+    settle(outcome) {
+      if ("receipt" in outcome) void navigate(receiptAddress(outcome));
+      else setFailure(outcome);
+    },
+  });
 
   const errors = failure?.errors ?? {};
-  const values = failure?.values ?? {};
+  const values = posted?.values ?? {};
   const step = (number: number, name: string) => (
     <legend className={styles.legend}>
       <span aria-hidden="true">{number}</span>
@@ -65,15 +90,19 @@ export function ApplicationPage() {
         locale={vacancy.locale}
       />
       <div className={split.split}>
-        <Form
+        <form
           ref={form}
           className={styles.form}
           method="post"
           encType="multipart/form-data"
           noValidate
-          onChange={draft.keep}
+          onFocus={whenBegun}
+          onInput={(event) => {
+            sending.edit();
+            draft.keep(event);
+          }}
           onSubmit={(event) => {
-            if (onTheirWay.size === 0) return;
+            if (open.size === 0) return sending.submit(event);
             event.preventDefault();
             setComplaint(texts.stillSending);
           }}
@@ -104,12 +133,15 @@ export function ApplicationPage() {
                   paper={paper}
                   vacancy={vacancy.id}
                   error={errors[`files.${paper.key}`]?.[0]}
-                  before={values[`files.${paper.key}`] || draft.papers[paper.key]}
-                  onState={(isOnItsWay) => {
+                  refused={failure?.values[`files.${paper.key}`]}
+                  isPending={draft.wasPending}
+                  before={draft.papers[paper.key] ?? values[`files.${paper.key}`]}
+                  fileName={`${draftKey}/${paper.key}`}
+                  onState={(isOpen) => {
                     setComplaint(undefined);
-                    setOnTheirWay((known) => changed(known, paper.key, isOnItsWay));
-                    draft.keep();
+                    setOpen((known) => changed(known, paper.key, isOpen));
                   }}
+                  onKept={(kept) => draft.keepPaper(paper.key, kept)}
                 />
               ))}
             </fieldset>
@@ -148,22 +180,21 @@ export function ApplicationPage() {
             )}
           </fieldset>
           <input type="hidden" name="form_token" defaultValue={pageToken} />
-          <input type="hidden" name="idempotency_key" value={key} />
           <p className={styles.honeypot} aria-hidden="true">
             <label>
-              {leaveEmpty}
+              {common.leaveEmpty}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
             </label>
           </p>
           <div className={styles.actions}>
-            <button type="submit" className={action.action} disabled={sending}>
-              {sending ? texts.sendingAll : texts.send}
+            <button type="submit" className={action.action} aria-disabled={sending.sending}>
+              {sending.sending ? texts.sendingAll : texts.send}
             </button>
-            <p role="status" className={styles.error}>
-              {complaint}
+            <p role="status" className={styles.outcome} data-failed={complaint !== undefined}>
+              {complaint ?? sending.note ?? (draft.wasPending && !sending.sending ? texts.unconfirmed : "")}
             </p>
           </div>
-        </Form>
+        </form>
         <aside className={split.aside} aria-labelledby="vacancy">
           <section>
             <h2 id="vacancy">
@@ -172,10 +203,22 @@ export function ApplicationPage() {
             <p>{vacancy.deadline.text}</p>
             <p>{texts.noMoney}</p>
           </section>
+          {draft.isRefused && (
+            <section>
+              <p role="status">{texts.draftRefused}</p>
+            </section>
+          )}
           {draft.isKept && (
             <section>
               <p>{texts.draftKept}</p>
-              <button type="button" className={styles.plain} onClick={draft.forget}>
+              <button
+                type="button"
+                className={styles.plain}
+                onClick={() => {
+                  draft.drop();
+                  form.current?.reset();
+                }}
+              >
                 {texts.forgetDraft}
               </button>
             </section>
@@ -193,12 +236,9 @@ function changed(known: ReadonlySet<string>, key: string, isIn: boolean): Readon
   return next;
 }
 
-/** The same for every attempt of one visit: a retry over a broken line stores nothing twice. */
-function useIdempotencyKey(): string {
-  const [key, setKey] = useState("");
-  useEffect(() => {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    setKey(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
-  }, []);
-  return key;
+/** The receipt's page comes ahead, while there is a connection. */
+function whenBegun(): void {
+  import("../application-track/route.tsx").catch(() => {
+    // It is asked for once more when it is needed.
+  });
 }

@@ -3,25 +3,23 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import styles from "./application-page.module.css";
 import { words } from "./texts.ts";
-import { usePaper } from "./use-paper.ts";
+import { type PaperOptions, usePaper } from "./use-paper.ts";
 
-interface Props {
+interface Props extends Omit<PaperOptions, "paper"> {
   paper: VacancyDetail["documents"][number];
-  vacancy: number;
   error: string | undefined;
-  /** The name of an upload that is there already. */
-  before: string | undefined;
-  onState: (isOnItsWay: boolean) => void;
+  /** The upload that the error is about. */
+  refused?: string | undefined;
 }
 
 const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } as const;
 
 /** One paper: without a script it goes with the form, with one it goes ahead by itself. */
-export function PaperField({ paper, vacancy, error: posted, before, onState }: Props) {
+export function PaperField({ paper, error: posted, refused, ...options }: Props) {
   const { key, label, required, types, max_mb: megabytes } = paper;
   const texts = usePageTexts(words);
   const { texts: common } = useLanguage();
-  const { file, choose, retry, remove } = usePaper({ vacancy, paper: key, before, onState });
+  const { file, choose, retry, remove } = usePaper({ ...options, paper: key });
   const id = `files.${key}`;
   const input = useRef<HTMLInputElement>(null);
   const chooseEarly = useEffectEvent(() => {
@@ -31,10 +29,17 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
   // Chosen before the script was there.
   useEffect(() => chooseEarly(), []);
   const error =
-    file.state === "refused" || file.state === "held" ? file.message : file.state === "none" ? posted : undefined;
+    file.state === "refused" || file.state === "held"
+      ? file.message
+      : file.state === "gone"
+        ? texts.gone(file.name)
+        : file.state === "none" || (file.state === "stored" && file.id === refused)
+          ? posted
+          : undefined;
   // Without a script, what came with a form that was sent back stays named in it.
-  const stored = file.state === "stored" ? file.id : file.state === "none" ? (before ?? "") : "";
-  const percent = file.state === "sending" ? Math.round((100 * file.offset) / Math.max(1, file.size)) : 0;
+  const sentBack = file.state === "none" && typeof options.before === "string" ? options.before : "";
+  const stored = file.state === "stored" ? file.id : sentBack;
+  const percent = "offset" in file ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 0;
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label htmlFor={id}>
@@ -65,8 +70,8 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
         {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
       </label>
       <input type="hidden" name={`files.${key}`} value={stored} />
-      {file.state === "none" && before && <p className={styles.hint}>{texts.stored}</p>}
-      {(file.state === "sending" || file.state === "stored") && (
+      {sentBack && <p className={styles.hint}>{texts.stored}</p>}
+      {(file.state === "sending" || file.state === "stored" || file.state === "unfinished") && (
         <div className={styles.paper}>
           <strong>{file.name}</strong>
           {file.state === "sending" && (
@@ -78,6 +83,7 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
             </>
           )}
           {file.state === "stored" && <span role="status">{texts.stored}</span>}
+          {file.state === "unfinished" && <span role="status">{texts.unfinished(percent)}</span>}
           <button type="button" className={styles.plain} onClick={remove}>
             {texts.remove}
           </button>
@@ -93,6 +99,11 @@ export function PaperField({ paper, vacancy, error: posted, before, onState }: P
             {texts.remove}
           </button>
         </div>
+      )}
+      {file.state === "gone" && (
+        <button type="button" className={styles.plain} onClick={remove}>
+          {texts.without}
+        </button>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

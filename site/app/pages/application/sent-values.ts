@@ -8,9 +8,14 @@ export interface ApplicationFailure {
   values: Record<string, string>;
   /** There is one already: a link to it can be asked for. */
   applied: boolean;
+  status: number;
 }
 
 type Values = Record<string, string>;
+
+/** The words of a form; files go their own way. */
+export const textsIn = (form: FormData): Values =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
 
 /** What stands under a prefix: `files.cv` as `cv`. */
 export const under = (prefix: string, values: Values, { empty = false } = {}): Values =>

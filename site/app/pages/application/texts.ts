@@ -20,6 +20,9 @@ interface Words {
   waiting: string;
   stored: string;
   checking: string;
+  unfinished: (percent: number) => string;
+  gone: (name: string) => string;
+  without: string;
   yes: string;
   no: string;
   consentTitle: string;
@@ -29,11 +32,16 @@ interface Words {
   stillSending: string;
   correct: string;
   draftKept: string;
+  draftRefused: string;
+  unconfirmed: string;
   forgetDraft: string;
   askForLink: string;
   closesSoon: (remaining: string) => string;
   noMoney: string;
 }
+
+/** As Nepali writes them. */
+const digits = (n: number) => n.toLocaleString("ne-u-nu-deva");
 
 export const words: PageTexts<Words> = {
   en: {
@@ -67,24 +75,30 @@ export const words: PageTexts<Words> = {
     },
     optional: "optional",
     wordsLeft: (left) => (left >= 0 ? `${left} words left` : `${-left} words too many`),
-    papersLead: "A file goes on its way as soon as you choose it. Should the line break, it goes on by itself.",
+    papersLead: "Files upload as soon as you choose them. If the connection drops, the upload resumes by itself.",
     paperHint: (types, megabytes) => `${types}, ${megabytes} MB at most`,
     choose: "Choose a file",
     replace: "Choose another",
     remove: "Remove",
-    sending: (percent) => `On its way: ${percent} %`,
-    waiting: "The line is down. It goes on by itself.",
+    sending: (percent) => `Uploading: ${percent} %`,
+    waiting: "Connection lost. The upload will resume by itself.",
     stored: "Arrived",
     checking: "Being checked",
+    unfinished: (percent) => `${percent} % uploaded. Choose the same file again, and only the rest will be uploaded.`,
+    gone: (name) => `“${name}” was uploaded too long ago, and we no longer hold it. Please choose the file again.`,
+    without: "Go on without it",
     yes: "Yes",
     no: "No",
     consentTitle: "What happens with your data",
     consent: "I agree to this.",
     send: "Send the application",
     sendingAll: "Sending",
-    stillSending: "A file is still on its way. Please wait until it has arrived.",
+    stillSending: "A file has not been uploaded completely. Please wait for it, choose it again or remove it.",
     correct: "Please correct:",
-    draftKept: "What you have written is kept on this device until you send it.",
+    draftKept: "What you have written is kept on this device until you send it, for 30 days at most.",
+    draftRefused: "This browser does not keep what you write. Please send it before you close this page.",
+    unconfirmed:
+      "You have sent this before, but no confirmation reached you. Please send it again: nothing is stored twice.",
     forgetDraft: "Forget it",
     askForLink: "Ask for a link to it",
     closesSoon: (remaining) => `${remaining}. A file that is on its way at the deadline may still arrive.`,
@@ -121,24 +135,29 @@ export const words: PageTexts<Words> = {
     },
     optional: "ऐच्छिक",
     wordsLeft: (left) => (left >= 0 ? `${left} शब्द बाँकी` : `${-left} शब्द बढी`),
-    papersLead: "फाइल छान्नेबित्तिकै पठाइन थाल्छ। लाइन टुटे पनि आफैँ अघि बढ्छ।",
+    papersLead: "फाइल छान्नेबित्तिकै अपलोड हुन थाल्छ। इन्टरनेट जडान टुटे पनि जोडिएपछि आफैँ अघि बढ्छ।",
     paperHint: (types, megabytes) => `${types}, बढीमा ${megabytes} MB`,
     choose: "फाइल छान्नुहोस्",
     replace: "अर्को छान्नुहोस्",
     remove: "हटाउनुहोस्",
-    sending: (percent) => `पठाइँदै: ${percent} %`,
-    waiting: "लाइन टुटेको छ। आफैँ अघि बढ्छ।",
+    sending: (percent) => `अपलोड हुँदै: ${digits(percent)}%`,
+    waiting: "इन्टरनेट जडान टुट्यो। जोडिएपछि अपलोड आफैँ अघि बढ्छ।",
     stored: "आइपुग्यो",
     checking: "जाँचिँदै",
+    unfinished: (percent) => `${digits(percent)}% अपलोड भयो। उही फाइल फेरि छान्नुहोस्, बाँकी मात्र अपलोड हुन्छ।`,
+    gone: (name) => `“${name}” अपलोड गरेको धेरै समय भइसकेकाले अब हामीसँग छैन। कृपया यो फाइल फेरि छान्नुहोस्।`,
+    without: "यो फाइलबिनै अघि बढ्नुहोस्",
     yes: "हो",
     no: "होइन",
     consentTitle: "तपाईंको विवरण के हुन्छ",
     consent: "म यसमा सहमत छु।",
     send: "आवेदन पठाउनुहोस्",
     sendingAll: "पठाइँदै",
-    stillSending: "एउटा फाइल अझै पठाइँदै छ। आइपुगेपछि पठाउनुहोस्।",
+    stillSending: "एउटा फाइल पूरै अपलोड भएको छैन। कृपया पर्खनुहोस्, फेरि छान्नुहोस् वा हटाउनुहोस्।",
     correct: "कृपया सच्याउनुहोस्:",
-    draftKept: "तपाईंले लेखेको कुरा नपठाउँदासम्म यसै यन्त्रमा राखिन्छ।",
+    draftKept: "तपाईंले लेखेको कुरा नपठाउँदासम्म, बढीमा ३० दिन, यसै यन्त्रमा राखिन्छ।",
+    draftRefused: "यो ब्राउजरले तपाईंले लेखेको कुरा राख्दैन। कृपया यो पृष्ठ बन्द गर्नुअघि पठाउनुहोस्।",
+    unconfirmed: "यो आवेदन पहिले पठाउनुभएको थियो, तर त्यसको पुष्टि तपाईंकहाँ आइपुगेन। कृपया फेरि पठाउनुहोस्: दुई पटक राखिँदैन।",
     forgetDraft: "मेटाउनुहोस्",
     askForLink: "त्यसको लिङ्क मगाउनुहोस्",
     closesSoon: (remaining) => `${remaining}। म्याद सकिँदा पठाइँदै गरेको फाइल आइपुग्न दिइन्छ।`,

@@ -1,6 +1,6 @@
 import { defaultStatistics } from "@setu/contract/default-statistics";
 import type { SectionInfo } from "@setu/contract/home";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
 import { Contact } from "../../sections/contact.tsx";
@@ -20,7 +20,9 @@ import type { HomeData } from "./load-home.ts";
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {
   const loaded = useLoaderData<HomeData>();
-  const { home, question } = loaded;
+  const [good, setGood] = useState(loaded.home);
+  if (loaded.home && good !== loaded.home) setGood(loaded.home);
+  const { question } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
   // What was loaded, not what is in it: a second failure is one as well.
@@ -28,6 +30,8 @@ export function HomePage() {
     if (!loaded.home) progress.fail();
   }, [loaded, progress]);
 
+  // A later failure takes nothing away: somebody may be writing in the form.
+  const home = loaded.home ?? good;
   if (!home) return <HomeWithoutData />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Home } from "@setu/contract/home";
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
@@ -47,10 +47,6 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
     return { head: { title: texts.home }, home: null };
   }
 }
-
-/** A message that was sent changes nothing of the page: were it asked for anew, a failure could take it away. */
-export const reloadHome: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === undefined && defaultShouldRevalidate;
 
 /** In the format that every browser of today takes; one that does not ignores the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {

@@ -1,3 +1,3 @@
 export { HomePage as Component } from "./home-page.tsx";
-export { loadHome as loader, reloadHome as shouldRevalidate } from "./load-home.ts";
-export { sendMessage as action } from "./send-message.ts";
+export { loadHome as loader } from "./load-home.ts";
+export { postMessage as action } from "./send-message.ts";

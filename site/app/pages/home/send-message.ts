@@ -1,8 +1,10 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
 import type { FieldErrors } from "@setu/contract/envelope";
-import { FrontApiError } from "@setu/contract/errors";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { FrontApi } from "@setu/contract/front-api";
 import type { ActionFunctionArgs } from "react-router";
-import { pageContext } from "../../page-context.ts";
+import { isLost } from "../../api/call.ts";
+import { type PageContext, pageContext } from "../../page-context.ts";
 
 /** What became of a message. `notice` is what the notification says. */
 export type Outcome =
@@ -13,33 +15,42 @@ export type Outcome =
       /** What the server had to say; shown at the form. */
       message: string;
       errors: FieldErrors;
-      /** Given back so that nothing typed is lost, and so that a repetition is recognized. */
+      /** Given back so that nothing typed is lost. */
       values: ContactMessage;
-      idempotencyKey: string | undefined;
     };
 
-/** Sends the contact form: in the browser by the call, in the server by the operation (a form without JavaScript). */
-export async function sendMessage({ request, context }: ActionFunctionArgs): Promise<Outcome> {
-  const { api, locale, texts } = context.get(pageContext);
-  const form = await request.formData();
-  const read = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const values = Object.fromEntries(contactFields.map((field) => [field, read(field)])) as Record<ContactField, string>;
-  const idempotencyKey = read("idempotency_key") || undefined;
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+export const messageIn = (form: FormData): ContactMessage =>
+  Object.fromEntries(contactFields.map((field) => [field, textOf(form, field)])) as Record<ContactField, string>;
+
+interface Options extends Omit<PageContext, "api"> {
+  api: Pick<FrontApi, "contact">;
+}
+
+/** Sends the contact form: in the browser by the call, in the server by the operation. Rejects where no answer came back. */
+export async function sendMessage(form: FormData, { api, locale, texts }: Options): Promise<Outcome> {
+  const values = messageIn(form);
   try {
     const accepted = await api.contact(values, {
       locale,
-      formToken: read("form_token") || undefined,
-      honeypot: read("website") || undefined,
-      idempotencyKey,
+      formToken: textOf(form, "form_token") || undefined,
+      honeypot: textOf(form, "website") || undefined,
+      idempotencyKey: textOf(form, "idempotency_key") || undefined,
     });
     return { status: "success", notice: accepted.message };
   } catch (error) {
-    if (!(error instanceof FrontApiError)) throw error;
+    if (!isFrontApiError(error) || isLost(error)) throw error;
     // The specification, section 8: an answer's own message, but one sentence for every failed request.
     const notice = (error.code === "refused" && error.message) || texts.somethingWentWrong;
-    return { status: "failure", notice, message: error.message, errors: error.errors ?? {}, values, idempotencyKey };
+    return { status: "failure", notice, message: error.message, errors: error.errors ?? {}, values };
   }
+}
+
+/** Where the form leads without JavaScript. */
+export async function postMessage({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+  return sendMessage(await request.formData(), context.get(pageContext));
 }

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillIn, someVacancy, typed } from "../applying.ts";
+import { alive, open } from "./specification/visit.ts";
+
+/** The page's own script waits until it is let go. */
+async function held(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-client*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const { width, menu, shown } of [
+  { width: 390, menu: "header button[popovertarget]", shown: "header [popover]" },
+  { width: 1440, menu: "header summary", shown: "header details[open] ul" },
+]) {
+  test(`a menu that was opened before the page was alive stays open (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const letGo = await held(page);
+    await page.goto("/ne/about", { waitUntil: "domcontentloaded" });
+    await page.locator(menu).first().click();
+    await expect(page.locator(shown).first()).toBeVisible();
+    letGo();
+    await alive(page);
+    await expect(page.locator(shown).first()).toBeVisible();
+    if (width === 390) await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  });
+}
+
+test("what is typed before the page is alive is newer than the draft, and the rest of the draft comes back", async ({
+  page,
+}) => {
+  const { vacancy, path } = await someVacancy(page);
+  await open(page, path);
+  await fillIn(page, vacancy);
+  const letGo = await held(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.locator("#phone").fill("९८४१ १११ १११");
+  letGo();
+  await alive(page);
+  await expect(page.locator("#phone")).toHaveValue("९८४१ १११ १११");
+  await expect(page.locator("#name")).toHaveValue(typed.name);
+  await page.unrouteAll();
+  await page.reload();
+  await alive(page);
+  await expect(page.locator("#phone")).toHaveValue("९८४१ १११ १११");
+});

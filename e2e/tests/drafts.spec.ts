@@ -1,0 +1,141 @@
+import { expect, test } from "@playwright/test";
+import { arrived, expectTyped, file, fillIn, picker, row, send, somebody, someVacancy, typed } from "../applying.ts";
+import { openLine } from "../line.ts";
+import { ports } from "../site-under-test.ts";
+import { alive, open } from "./specification/visit.ts";
+
+test.describe("a draft", () => {
+  test("survives a reload, the way back and a later visit, with its uploads", async ({ page, context }) => {
+    const { vacancy, path, keys } = await someVacancy(page);
+    const [key = ""] = keys;
+    await open(page, path);
+    await fillIn(page, vacancy);
+    await picker(page, key).setInputFiles(file("बायोडाटा.pdf"));
+    await expect(arrived(page, "बायोडाटा.pdf")).toBeVisible();
+    const upload = await page.locator(`[name="files.${key}"]`).inputValue();
+
+    for (const again of [
+      () => page.reload(),
+      async () => {
+        await page.goto("/ne/careers");
+        await page.goBack();
+      },
+      async () => {
+        await page.goto("/ne/careers");
+        await page.goto(path);
+      },
+      () => page.goto(path.replace("/ne", "")),
+    ]) {
+      await again();
+      await alive(page);
+      await expectTyped(page);
+      await expect(page.locator(`[name="files.${key}"]`)).toHaveValue(upload);
+      await expect(row(page, "बायोडाटा.pdf")).toBeVisible();
+    }
+    const later = await context.newPage();
+    await page.close();
+    await open(later, path);
+    await expectTyped(later);
+    await expect(arrived(later, "बायोडाटा.pdf")).toBeVisible();
+  });
+
+  test("in a second tab is the same draft: what was typed last holds, and an empty form erases nothing", async ({
+    page,
+    context,
+  }) => {
+    const { vacancy, path, keys } = await someVacancy(page);
+    await open(page, path);
+    const second = await context.newPage();
+    await open(second, path);
+    await fillIn(page, vacancy);
+    await expectTyped(second);
+    await second.locator("#phone").fill("९८४१ ०००");
+    await expect(page.locator("#phone")).toHaveValue("९८४१ ०००");
+    await expect(page.locator("#name")).toHaveValue(typed.name);
+    await picker(second, String(keys[0])).setInputFiles(file("दोस्रो.pdf"));
+    await expect(arrived(page, "दोस्रो.pdf")).toBeVisible();
+    await second.close();
+    await page.reload();
+    await alive(page);
+    await expect(page.locator("#phone")).toHaveValue("९८४१ ०००");
+    await expect(page.locator("#cover_letter")).toHaveValue(typed.cover_letter);
+  });
+
+  test("an upload in the middle goes on after a reload, at the byte where it was", async ({ page }) => {
+    const { path, keys } = await someVacancy(page);
+    const [key = ""] = keys;
+    const line = await openLine(ports.site);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().includes("/applications/uploads")) return;
+      calls.push(`${request.method()} ${request.headers()["upload-offset"] ?? ""}`);
+    });
+    await open(page, line.origin + path);
+    const broken = line.cutAfter(400_000);
+    await picker(page, key).setInputFiles(file("लामो.pdf", 900_000));
+    await broken;
+    line.mend();
+    await page.reload();
+    await expect(arrived(page, "लामो.pdf")).toBeVisible({ timeout: 20_000 });
+    expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(1);
+    expect(calls.filter((call) => call === "PATCH 0")).toHaveLength(1);
+    await line.close();
+  });
+
+  test("names an upload that is no longer there, and asks for that file alone", async ({ page }) => {
+    const { vacancy, path, keys } = await someVacancy(page);
+    const [key = ""] = keys;
+    await open(page, path);
+    await fillIn(page, vacancy);
+    await picker(page, key).setInputFiles(file("बायोडाटा.pdf"));
+    await expect(arrived(page, "बायोडाटा.pdf")).toBeVisible();
+    await page.route("**/frontapi/applications/uploads/*", (route) =>
+      route.fulfill({ status: 404, json: { error: true, message: "यो फाइल अब हामीसँग छैन।" } }),
+    );
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole("alert").filter({ hasText: "बायोडाटा.pdf" })).toBeVisible();
+    await expect(page.locator(`[name="files.${key}"]`)).toHaveValue("");
+    await expectTyped(page);
+  });
+
+  test("is gone when the application has been sent", async ({ page }) => {
+    const { vacancy, path, keys } = await someVacancy(page);
+    await open(page, path);
+    await fillIn(page, vacancy, somebody("gone"));
+    for (const key of keys) {
+      await picker(page, key).setInputFiles(file(`${key}.pdf`));
+      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+    }
+    await page.locator("#consent").check();
+    await send(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+    await page.goto(path);
+    await alive(page);
+    await expect(page.locator("#name")).toHaveValue("");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("application")))).toEqual(
+      [],
+    );
+  });
+
+  test("does without storage: the form works, and says that it keeps nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const method of ["getItem", "setItem", "removeItem"] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException("closed", "SecurityError");
+        };
+      }
+    });
+    const { vacancy, path, keys } = await someVacancy(page);
+    await open(page, path);
+    await fillIn(page, vacancy, somebody("closed"));
+    await expect(page.getByText("यो ब्राउजरले")).toBeVisible();
+    for (const key of keys) {
+      await picker(page, key).setInputFiles(file(`${key}.pdf`));
+      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+    }
+    await page.locator("#consent").check();
+    await send(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+  });
+});
