@@ -6,6 +6,7 @@ import { fullDiskDrill } from "./full-disk.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
+import { lineDrill } from "./line.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
 import { smtpDrill } from "./smtp.ts";
 
@@ -20,6 +21,7 @@ async function inTurn(...several: Drill[]): Promise<boolean> {
 
 const drills: Record<string, Drill> = {
   kill: () => killDrill({ rounds: 40, acks: 2000, waitForClaims: true }),
+  line: lineDrill,
   smtp: () => smtpDrill({ messages: 100, phaseMs: 10_000, watchMs: 15_000 }),
   faults: () => faultDrills({ short: false }),
   applications: () =>

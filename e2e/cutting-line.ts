@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Before the site has heard of a request, in its middle, or when the site has done its part and only the answer is missing. */
+export const cutPlaces = ["before", "middle", "after"] as const;
+export type CutPlace = (typeof cutPlaces)[number];
+
+/** A connection to the site that is cut at one request, and comes back after a while. */
+export interface CuttingLine {
+  origin: string;
+  /** Cuts at the request that is the `nth` from now on, counted from 1. */
+  arm(place: CutPlace, nth: number): void;
+  /** What was cut: `POST /frontapi/applications`. Undefined as long as it has not come to that. */
+  cut(): string | undefined;
+  /** Requests since it was armed. */
+  asked(): number;
+  close(): Promise<void>;
+}
+
+/** `downFor`: how long it stays cut, in milliseconds. */
+export async function openCuttingLine(port: number, downFor: number): Promise<CuttingLine> {
+  const open = new Set<Socket>();
+  let armed: { place: CutPlace; nth: number } | undefined;
+  let asked = 0;
+  let isDown = false;
+  let cut: string | undefined;
+
+  async function goDown(name: string): Promise<void> {
+    isDown = true;
+    cut = name;
+    for (const socket of open) socket.destroy();
+    await wait(downFor);
+    isDown = false;
+  }
+
+  const server = createServer(async (near, back) => {
+    asked += 1;
+    const place = armed?.nth === asked && cut === undefined ? armed.place : undefined;
+    const name = `${near.method} ${near.url?.split("?")[0]}`;
+    if (isDown || place === "before") {
+      near.socket.destroy();
+      if (place) await goDown(name);
+      return;
+    }
+    // Whoever is cut off in the middle of sending is no fault of this.
+    const body = place && (await bodyOf(near).catch(() => undefined));
+    const far = request({ port, host: "localhost", method: near.method, path: near.url, headers: near.headers });
+    // What breaks here is what this is for.
+    far.on("error", () => back.destroy());
+    if (!place) {
+      far.on("response", (answer) => passOn(answer, back));
+      near.pipe(far);
+      near.on("error", () => far.destroy());
+      return;
+    }
+    if (place === "middle" && body && body.length > 1) await sendHalf(far, body);
+    else await sendWhole(far, body);
+    await goDown(name);
+  });
+  server.on("connection", (socket) => {
+    if (isDown) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    arm(place, nth) {
+      armed = { place, nth };
+      asked = 0;
+    },
+    cut: () => cut,
+    asked: () => asked,
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function passOn(answer: IncomingMessage, back: ServerResponse): void {
+  back.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+  answer.pipe(back);
+  answer.on("error", () => back.destroy());
+}
+
+async function bodyOf(near: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of near) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The site gets the first half, and then nothing more. */
+async function sendHalf(far: ClientRequest, body: Buffer): Promise<void> {
+  far.on("response", (answer) => answer.resume());
+  await new Promise<void>((resolve) => far.write(body.subarray(0, body.length / 2), () => resolve()));
+  await wait(100);
+  far.destroy();
+}
+
+/** The site does its part; nobody hears of it. */
+async function sendWhole(far: ClientRequest, body: Buffer | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    far.on("response", (answer) => answer.on("close", resolve).resume());
+    far.on("close", resolve);
+    far.end(body);
+  });
+}
