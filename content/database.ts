@@ -2,23 +2,46 @@ import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
+import pg from "pg";
 import type { Environment } from "./environment.ts";
+import { filesFirst } from "./system/files-first.ts";
 import { withGoneTogether } from "./system/gone-together.ts";
 import { withLocaleIndexes } from "./system/locale-indexes.ts";
+import { connectionTo, GuardedPool } from "./system/postgres-pool.ts";
+import { honestTransactions } from "./system/postgres-transactions.ts";
 import { sqliteClient } from "./system/sqlite-client.ts";
 
 /** SQLite under DATA_DIR, or PostgreSQL where DATABASE_URL says so. The schema comes from migrations only. */
 export function database(env: Environment) {
-  if (env.databaseUrl) {
-    return postgresAdapter({
-      pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: 2000, max: 10 },
-      migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
-      beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
-      push: false,
-    });
-  }
-  const file = path.join(env.dataDir, "setu.db");
-  const sqlite = sqliteAdapter({
+  return env.databaseUrl ? postgres(env.databaseUrl, env.databasePool) : sqlite(env.dataDir);
+}
+
+function postgres(url: string, connections: number) {
+  const adapter = postgresAdapter({
+    // The adapter brings types of pg of another version than ours.
+    pg: { ...pg, Pool: GuardedPool } as unknown as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
+    pool: { ...connectionTo(url), max: connections, idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 },
+    migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
+    beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
+    push: false,
+  });
+  return {
+    ...adapter,
+    init: (given: Parameters<typeof adapter.init>[0]) => {
+      const opened = adapter.init(given);
+      const onLost = ({ message }: Error) =>
+        given.payload.logger.warn(`A connection to the database was lost: ${message}`);
+      // Payload rejects it when there is no database, and nobody may be waiting for it then.
+      opened.initializing.catch(() => {});
+      Object.assign(opened, honestTransactions, { poolOptions: { ...opened.poolOptions, onLost } });
+      return filesFirst(opened, given.payload);
+    },
+  };
+}
+
+function sqlite(dataDir: string) {
+  const file = path.join(dataDir, "setu.db");
+  const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
     // Without it SQLite gives the number of the newest row that was deleted to the next one: it is in addresses.
@@ -28,9 +51,9 @@ export function database(env: Environment) {
   });
   // Payload keeps a client that is there already, and opens none of its own.
   return {
-    ...sqlite,
-    init: (given: Parameters<typeof sqlite.init>[0]) =>
-      Object.assign(sqlite.init(given), { client: sqliteClient(file) }),
+    ...adapter,
+    init: (given: Parameters<typeof adapter.init>[0]) =>
+      filesFirst(Object.assign(adapter.init(given), { client: sqliteClient(file) }), given.payload),
   };
 }
 

@@ -109,14 +109,17 @@ export async function apply(
   };
 
   const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
+  let mayBeStored = false;
   try {
     for (const [index, upload] of sent.entries()) await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+    mayBeStored = true;
     const row = await payload.create({ collection: "applications", data, depth: 0, overrideAccess: true });
     // They have their second name now. What is left here by a crash, the sweep takes.
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
     return accepted(applicants, row as unknown as Row, locale);
   } catch (error) {
-    await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
+    if (!mayBeStored) await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
     // Two requests may have passed the checks above together: the unique columns decide.
     const same = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
     if (same) return accepted(applicants, same, locale);

@@ -7,6 +7,7 @@ import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Upload } from "../applicants/uploads.ts";
+import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { changeTexts } from "./application-change-texts.ts";
 import { applicationTexts } from "./application-texts.ts";
@@ -154,13 +155,15 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
     sql`UPDATE applications SET ${sql.join(set, sql`, `)}, revision = COALESCE(revision, 0) + 1
         WHERE id = ${stored.id} AND COALESCE(revision, 0) = ${stored.revision ?? 0} RETURNING id`,
   ).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: "A correction could not be stored." });
+    payload.logger.error({ err: innermost(error), msg: "A correction could not be stored." });
     return undefined;
   });
-  if (!written?.length) {
+  if (!written) {
+    // Without an answer nobody knows whether the row names the new papers: the sweep finds out.
+    throw new FrontApiError("unavailable", applicationTexts[change.locale].unavailable, { retryAfterSeconds: 5 });
+  }
+  if (written.length === 0) {
     await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
-    const texts = applicationTexts[change.locale];
-    if (!written) throw new FrontApiError("unavailable", texts.unavailable, { retryAfterSeconds: 5 });
     // Corrected elsewhere, scanned just now, or withdrawn: the row that was read is no longer the row.
     throw new FrontApiError("conflict", changeTexts[change.locale].busy);
   }

@@ -2,6 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Each replica looks this often, so that a publish is live about a second later. */
 const everyMs = 1000;
+/** A database that says nothing for so long is away, whatever its connection looks like. */
+const patienceMs = 2000;
 
 export interface RevisionWatcher {
   /** The last revision that the database told. */
@@ -20,11 +22,12 @@ export async function watchRevision(
   onChange: (healthy: boolean, error?: unknown) => void,
 ): Promise<RevisionWatcher> {
   const stopping = new AbortController();
-  const state = { current: await read(), healthy: true };
+  // No revision at all, until the database tells the first one.
+  const state = { current: -1, healthy: true };
 
   const look = async () => {
     try {
-      state.current = await read();
+      state.current = await inTime(read());
       if (!state.healthy) onChange(true);
       state.healthy = true;
     } catch (error) {
@@ -38,6 +41,7 @@ export async function watchRevision(
       if (!stopping.signal.aborted) await look();
     }
   };
+  await look();
   const watching = watch();
 
   return {
@@ -52,4 +56,21 @@ export async function watchRevision(
       await watching;
     },
   };
+}
+
+/** The answer, unless it takes too long: then it counts no more, whatever it says later. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const timer = new AbortController();
+  answer.catch(() => {});
+  const late = wait(patienceMs, undefined, { signal: timer.signal }).then(async () => {
+    // It may have come while the process was busy, and not have been read yet.
+    await new Promise(setImmediate);
+    throw new Error(`no answer for ${patienceMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    late.catch(() => {});
+    timer.abort();
+  }
 }

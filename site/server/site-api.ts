@@ -42,7 +42,11 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const read = (name: ReadName) => (locale: Locale, parameters?: ReadParameters) => {
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
     const cache = hasQuery(name, parameters) ? queried : plain;
-    return cache.get(readKey(name, locale, parameters), revision.current, () => ask(locale, parameters));
+    return cache.get(readKey(name, locale, parameters), revision.current, async () => {
+      // Nobody waits for a database that is known to be away: what is cached of it is sent at once.
+      if (!revision.healthy) throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
+      return ask(locale, parameters);
+    });
   };
   const reads = Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads;
   const accepted = new Allowance(limits.contact.accepted, limitsOn);

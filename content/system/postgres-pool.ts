@@ -1,0 +1,102 @@
+import pg, { type PoolClient, type PoolConfig } from "pg";
+
+/** How long a statement may take before the visitor is told to come again (safety, F5). Behind them, the server's own limits. */
+const patienceMs = 6000;
+const serverLimits =
+  "SET statement_timeout = '5s'; SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '60s'";
+
+/** Where the database is, and what every connection to it has in common: one that is dead is noticed within half a minute. */
+export const connectionTo = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: 2000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+export interface GuardedPoolConfig extends PoolConfig {
+  /** Called when the server, or the network, has ended a connection. */
+  onLost?: (error: Error) => void;
+}
+
+/** What the types of pg keep to themselves. */
+interface Inside {
+  readyForQuery: boolean;
+  connectionParameters: { query_timeout: number };
+  end(): Promise<void>;
+}
+const inside = (client: PoolClient) => client as unknown as Inside;
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: unknown) => void) => void;
+
+/**
+ * A pool that outlives its connections (docs/decisions/0034-lost-connections.md). In pg's own, a connection that is ended
+ * ends the process; one that is ended, or does not answer, before its transaction has begun keeps its place for ever,
+ * since drizzle never gives it back; and one that is given back before it has answered is handed to the next.
+ */
+export class GuardedPool extends pg.Pool {
+  #patienceMs = patienceMs;
+
+  constructor({ onLost, ...config }: GuardedPoolConfig = {}) {
+    const onConnect = async (client: PoolClient) => {
+      client.on("error", (error) => onLost?.(error));
+      givenUpWhenSilent(client);
+      // Not as startup parameters, which PgBouncer refuses.
+      await client.query(serverLimits);
+    };
+    // The types of this version do not know onConnect yet.
+    super({ ...config, query_timeout: patienceMs, ...{ onConnect } });
+    // A connection tells of it itself, above.
+    this.on("error", () => {});
+    this.on("acquire", (client) => {
+      inside(client).connectionParameters.query_timeout = this.#patienceMs;
+    });
+  }
+
+  /** For steps that rightly take their time: migrations, the first content. */
+  async unhurried<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#patienceMs = 3600_000;
+    try {
+      return await work();
+    } finally {
+      this.#patienceMs = patienceMs;
+    }
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    if (!connected) return super.connect().then(givenBackOnce);
+    super.connect((error, client, done) => connected(error, client && givenBackOnce(client), done));
+    return undefined;
+  }
+}
+
+/** A query that is not answered in time leaves a connection on which nothing is answered any more: it is closed. */
+function givenUpWhenSilent(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  client.query = ((...asked: unknown[]) => {
+    const answer = ask(...asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === "Query read timeout") void inside(client).end();
+      });
+    }
+    return answer;
+  }) as typeof client.query;
+}
+
+/** Gives the connection's place in the pool back when it ends, whether or not its holder does. */
+function givenBackOnce(client: PoolClient): PoolClient {
+  const { release } = client;
+  let isBack = false;
+  const giveBack = (broken?: Error | boolean) => {
+    if (isBack) return;
+    isBack = true;
+    client.off("end", onEnd);
+    release(broken || !inside(client).readyForQuery);
+  };
+  const onEnd = () => giveBack(true);
+  client.once("end", onEnd);
+  client.release = giveBack;
+  return client;
+}
