@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
@@ -97,12 +99,20 @@ describe("a wrong setting is complained about by its name, on one readable line"
     ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
     ["TRUSTED_PROXIES", "10.0.0.0/"],
     ["TRUSTED_PROXIES", "::1/129"],
+    ["DATABASE_POOL", "1"],
     ["MAP_TILE_URL", "http://tiles.example.org/{z}/{x}/{y}.png"],
     ["MAP_TILE_URL", "https://tiles.example.org/{z}/{x}.png"],
     ["MAP_TILE_URL", "https://{s}.example.org/{z}/{x}/{y}.png"],
   ])("%s=%s", (name, value) => {
     const complaint = new RegExp(`^Setu cannot start: some settings are wrong\\.\\n  ${name}: \\S.{8,}$`);
     expect(() => read({ [name]: value })).toThrow(complaint);
+  });
+
+  test("PostgreSQL without a secret, of which each process would make one of its own", () => {
+    const url = "postgresql://setu@db/setu";
+    expect(() => read({ DATABASE_URL: url })).toThrow(/wrong\.\n {2}SETU_SECRET: must be set where DATABASE_URL is/);
+    expect(() => statSync(secretFile())).toThrow("ENOENT");
+    expect(read({ DATABASE_URL: url, SETU_SECRET: "x".repeat(32) }).databasePool).toBe(10);
   });
 
   test("all of them together", () => {
@@ -126,6 +136,18 @@ describe("the secret", () => {
   test("of two sites differ", () => {
     expect(read().secret).not.toBe(read({ DATA_DIR: "other" }).secret);
   });
+
+  test("is the same for all that start at once", async () => {
+    const source = `import { readEnvironment } from ${JSON.stringify(path.join(import.meta.dirname, "environment.ts"))};
+      while (Date.now() < Number(process.argv[1])) {}
+      for (const round of "abcdefgh") console.log(readEnvironment({ DATA_DIR: round }, process.argv[2]).secret);`;
+    const together = String(Date.now() + 3000);
+    const start = () =>
+      promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source, together, root]);
+    const said = await Promise.all(Array.from({ length: 4 }, start));
+    expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(readdirSync(path.join(root, "a"))).toEqual(["secret"]);
+  }, 30_000);
 
   test("that is given is not written down", () => {
     read({ SETU_SECRET: "x".repeat(32) });

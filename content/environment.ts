@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { writeOnce } from "./durable.ts";
 
 const shortestSecret = 32;
 const port = z.coerce.number().int().min(1).max(65535);
@@ -47,6 +48,7 @@ const Variables = z.object({
   DATABASE_URL: optional.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
     error: "must start with postgres:// (leave it out to use SQLite in DATA_DIR)",
   }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   PUBLIC_ORIGIN: origin.optional(),
   ADMIN: z.enum(["on", "off"]).default("on"),
   ADMIN_PORT: port.default(3001),
@@ -75,6 +77,16 @@ const Variables = z.object({
   MAP_TILE_CREDIT: optional,
 });
 
+/** Processes on several machines share a database, and no folder: each would sign with a secret of its own. */
+const Settings = Variables.refine(
+  ({ DATABASE_URL, SETU_SECRET }) => !DATABASE_URL?.startsWith("postgres") || SETU_SECRET,
+  {
+    path: ["SETU_SECRET"],
+    error:
+      "must be set where DATABASE_URL is, the same for every process (a site that had one made so far has it in DATA_DIR/secret)",
+  },
+);
+
 /** The settings of one process, parsed once at boot. Paths are absolute. */
 export interface Environment {
   mode: "development" | "production" | "test";
@@ -82,6 +94,8 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** So many connections to PostgreSQL a process keeps at most. */
+  databasePool: number;
   publicOrigin: string;
   admin: boolean;
   adminPort: number;
@@ -117,7 +131,7 @@ export interface MapTiles {
  */
 export function readEnvironment(variables: Record<string, string | undefined>, root: string): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = Variables.safeParse(given);
+  const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const complaints = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Setu cannot start: some settings are wrong.\n${complaints.join("\n")}`);
@@ -130,6 +144,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     admin: env.ADMIN === "on",
     adminPort: env.ADMIN_PORT,
@@ -150,13 +165,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
 /** 32 random bytes, made on the first start and kept readable by this user alone. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    // Whole or not at all: a start that is cut short leaves no half of it behind.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
-    renameSync(draft, file);
-  }
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length >= shortestSecret) return secret;
   throw new Error(

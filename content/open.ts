@@ -61,11 +61,13 @@ import {
 } from "./operations/subscriptions.ts";
 import { vacancyRows } from "./operations/vacancy-rows.ts";
 import { whoWeAre } from "./operations/who-we-are.ts";
+import { keepPrivate } from "./private-data.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
 import { tracesIn } from "./retention/eraser.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seed } from "./seed/seed.ts";
 import { systemChanges } from "./system/changes.ts";
+import { oneAtATime } from "./system/one-at-a-time.ts";
 import { readRevision, systemState } from "./system/state.ts";
 import { systemNames } from "./system/used-names.ts";
 
@@ -116,15 +118,11 @@ const isInternal = (slug: string) =>
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
- * starts the background work: in this order, and all of it before any port opens.
+ * starts the background work: in this order, and all of it before any visitor is answered.
+ * @param onWait is told why it takes longer: there is no database yet, or another process is at it.
  */
-export async function openContent(env: Environment): Promise<Content> {
-  const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
-  await migrate(payload);
-  const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
-  if (env.sampleContent) await seed(payload);
-  const eraser = { ...tracesIn(env), payload };
-  await eraseAgain(eraser);
+export async function openContent(env: Environment, onWait: (reason: string) => void = () => {}): Promise<Content> {
+  const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => broughtUp(env));
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
   }
@@ -241,4 +239,17 @@ export async function openContent(env: Environment): Promise<Content> {
     },
     payload,
   };
+}
+
+async function broughtUp(env: Environment) {
+  const stubborn = await keepPrivate(env.dataDir);
+  const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
+  if (stubborn.length > 0)
+    payload.logger.warn(`Other accounts can read these, and this one may not change it: ${stubborn}`);
+  await migrate(payload);
+  const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
+  if (env.sampleContent) await seed(payload);
+  const eraser = { ...tracesIn(env), payload };
+  await eraseAgain(eraser);
+  return { payload, eraser, firstOwnerPassword };
 }

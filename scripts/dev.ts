@@ -2,6 +2,7 @@ import { readEnvironment } from "../content/environment.ts";
 import { bin, root, start } from "./run.ts";
 
 /** `npm run dev`: the site and the back office from their sources, with hot reload. */
+process.umask(0o077);
 const env = readEnvironment({ ...process.env, NODE_ENV: "development" }, root);
 const shared = {
   NODE_ENV: "development",

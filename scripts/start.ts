@@ -12,6 +12,8 @@ const env = settings();
 buildSite();
 if (env.admin) buildAdmin();
 if (env.gallery) buildGallery();
+// What was built holds no secrets; what the site and the back office write is for this account alone.
+process.umask(0o077);
 
 const shared = {
   NODE_ENV: "production",
@@ -51,7 +53,10 @@ function settings(): Environment {
   }
 }
 
-/** Starts a process again whenever it ends, after 1 s, then 2 s and so on up to 30 s if it keeps failing. */
+/** What the site says by its code when starting it again would help nobody: its port is taken. */
+const cannotStart = 78;
+
+/** Starts a process again whenever it ends, after 2 s, then 4 s and so on up to 30 s if it keeps failing. */
 async function keepRunning(name: string, begin: () => ChildProcess, onReady?: () => void): Promise<void> {
   let ready = onReady;
   for (let failures = 0; !stopping; ) {
@@ -66,8 +71,7 @@ async function keepRunning(name: string, begin: () => ChildProcess, onReady?: ()
     const code = await new Promise((resolve) => child.once("exit", resolve));
     running.delete(child);
     if (stopping) return;
-    // A site that has never come up will not come up by itself.
-    if (ready) process.exit(Number(code) || 1);
+    if (ready && code === cannotStart) process.exit(cannotStart);
     failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1;
     const pauseMs = Math.min(1000 * 2 ** failures, 30_000);
     console.error(`The ${name} ended (${code}); starting it again in ${pauseMs / 1000} s.`);

@@ -1,2 +1,5 @@
+/** What signs sessions in all tests on PostgreSQL; on SQLite each site makes one of its own. */
+export const secret = "plumb line, level, staff and chain of the tests";
+
 /** The first owner in all tests. */
 export const owner = { email: "owner@example.org", password: "theodolite-and-tripod" };

@@ -8,7 +8,7 @@ import { inject } from "vitest";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { type Content, openContent } from "../content/open.ts";
 import { buildSite } from "../site/server/app.ts";
-import { owner } from "./owner.ts";
+import { owner, secret } from "./owner.ts";
 import { copyOf, templateDatabase } from "./template.ts";
 
 /** A seeded site of a test's own, on the kind of database that the run is about. */
@@ -36,6 +36,7 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
       NODE_ENV: "test",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      ...(databaseUrl && { SETU_SECRET: secret }),
       SETU_OWNER_EMAIL: owner.email,
       SETU_OWNER_PASSWORD: owner.password,
       ...variables,
@@ -55,6 +56,10 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
     },
   };
 }
+
+/** The address of a database of a test's own on PostgreSQL, for sites that it starts by itself. */
+export const newDatabase = (content: "seeded" | "empty"): Promise<string> =>
+  database(inject("postgres"), content === "seeded" ? templateDatabase : "template1");
 
 /** A copy of one of the server's databases; nothing where there is none (SQLite is a file of DATA_DIR). */
 async function database(server: string, template: string): Promise<string> {

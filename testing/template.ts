@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { owner } from "./owner.ts";
+import { owner, secret } from "./owner.ts";
 import { startPostgres } from "./postgres.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -44,7 +44,7 @@ export async function postgresTemplate(): Promise<{ cluster: string; dataDir: st
     const { cluster, dataDir } = inside(folder);
     const server = await startPostgres();
     await server.createDatabase(templateDatabase);
-    await seed({ DATABASE_URL: server.url(templateDatabase), DATA_DIR: dataDir });
+    await seed({ DATABASE_URL: server.url(templateDatabase), DATA_DIR: dataDir, SETU_SECRET: secret });
     await server.stop(cluster);
   });
   return inside(made);

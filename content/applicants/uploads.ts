@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Dirent } from "node:fs";
-import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, link, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { madeFolder, synced, writeDurably } from "../durable.ts";
 
 /** What is known of a file when it is announced. `key` is the vacancy's word for the paper: `cv`. */
 export interface Announced {
@@ -74,7 +75,7 @@ export class Uploads {
     const id = randomBytes(16).toString("base64url");
     const note: Note = { ...announced, begunAt: Date.now() };
     try {
-      await mkdir(this.#dir(id), { recursive: true, mode: 0o700 });
+      await madeFolder(this.#dir(id));
       await writeFile(this.#bytes(id), "", { mode: 0o600 });
       await this.#write(id, note);
     } catch (error) {
@@ -148,13 +149,14 @@ export class Uploads {
   async conclude(upload: Upload, inspect: (file: string) => Promise<Inspected>): Promise<Upload> {
     const { id, offset, ...note } = upload;
     const inspected = await inspect(this.#bytes(id));
+    await synced(this.#bytes(id));
     await this.#write(id, { ...note, inspected });
     return { ...upload, offset: upload.size, inspected };
   }
 
   /** Gives a finished file a second name; the first one goes with `remove`, once the second is noted down for good. */
   async adopt(id: string, target: string): Promise<void> {
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await madeFolder(path.dirname(target));
     await link(this.#bytes(id), target);
     await synced(target);
     await synced(path.dirname(target));
@@ -179,10 +181,8 @@ export class Uploads {
     }
   }
 
-  async #write(id: string, note: Note): Promise<void> {
-    const file = path.join(this.#dir(id), "note.json");
-    await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600, flush: true });
-    await rename(`${file}.part`, file);
+  #write(id: string, note: Note): Promise<void> {
+    return writeDurably(path.join(this.#dir(id), "note.json"), JSON.stringify(note));
   }
 }
 
@@ -191,15 +191,5 @@ async function writeAll(file: FileHandle, chunk: Buffer, position: number): Prom
   for (let done = 0; done < chunk.length; ) {
     const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
     done += bytesWritten;
-  }
-}
-
-/** On the disk, whatever the power does. */
-async function synced(name: string): Promise<void> {
-  const handle = await open(name, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

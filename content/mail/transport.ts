@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { madeFolder, writeDurably } from "../durable.ts";
 import type { Environment } from "../environment.ts";
 
 /** Sends one mail, or throws what the mail server said. Resolves when it has taken responsibility. */
@@ -44,9 +44,8 @@ function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message, messageId } = await transport.sendMail(mail);
-    await mkdir(folder, { recursive: true });
-    const file = mailFile(folder, messageId);
-    await writeFile(`${file}.part`, message as Buffer);
-    await rename(`${file}.part`, file);
+    await madeFolder(folder);
+    // On the disk before its row says "sent".
+    await writeDurably(mailFile(folder, messageId), message as Buffer);
   };
 }

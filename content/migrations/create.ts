@@ -21,7 +21,10 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
   const folder = path.join(import.meta.dirname, dialect);
   await mkdir(folder, { recursive: true });
   const dataDir = await mkdtemp(path.join(tmpdir(), "setu-migration-"));
-  const env = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }, "/");
+  const env = readEnvironment(
+    { DATA_DIR: dataDir, DATABASE_URL: url, SETU_SECRET: "none is needed to compare schemas" },
+    "/",
+  );
   const payload = await getPayload({ config: buildContentConfig(env), key: dialect, disableDBConnect: true });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
 

@@ -32,7 +32,9 @@ describe.each([
   ["postgres", "postgres://unused"],
 ] as const)("%s", (dialect, url) => {
   const opened = async (extraFields: TextField[] = []) => {
-    const config = contentConfig(readEnvironment({ DATA_DIR: folder, DATABASE_URL: url }, "/"));
+    const config = contentConfig(
+      readEnvironment({ DATA_DIR: folder, DATABASE_URL: url, SETU_SECRET: "none is needed to compare schemas" }, "/"),
+    );
     config.collections?.[0]?.fields.push(...extraFields);
     const key = `${dialect} ${extraFields.length}`;
     return getPayload({ config: buildConfig(config), key, disableDBConnect: true });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import { madeFolder, synced } from "../durable.ts";
 
 /** What is buried: by what it was called here, which is nothing of the person. */
 export type Buried = { application: string } | { message: number; createdAt: string };
@@ -12,7 +13,7 @@ const hashOf = (what: Buried): string => {
 
 /** Notes, on the disk for good, that this is erased; before the first of it goes, so that what a crash interrupts is ended. */
 export async function bury(file: string, what: Buried): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await madeFolder(path.dirname(file));
   const handle = await open(file, "a", 0o600);
   try {
     await handle.write(`${hashOf(what)}\n`);
@@ -20,6 +21,7 @@ export async function bury(file: string, what: Buried): Promise<void> {
   } finally {
     await handle.close();
   }
+  await synced(path.dirname(file));
 }
 
 /** Tells of anything whether it has been buried. */

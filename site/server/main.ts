@@ -2,17 +2,25 @@ import path from "node:path";
 import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { buildSite } from "./app.ts";
+import { openWaitingRoom } from "./waiting-room.ts";
 
 /** One process of the public site, with the background work. Stops by SIGTERM or SIGINT. */
+// What is written holds names, letters and password hashes: no other account of the machine is to read it.
+process.umask(0o077);
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
-const content = await openContent(env);
+const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {
+  console.error(`Setu cannot start: ${error.message}`);
+  process.exit(78);
+});
+const content = await openContent(env, (reason) => console.error(`The start waits and is tried every 2 s: ${reason}`));
 if (content.firstOwnerPassword) {
   console.log(
     `\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`,
   );
 }
 const app = await buildSite(env, content);
-await content.warm();
+await content.warm().catch((error) => app.log.error({ err: error }, "nothing could be read ahead"));
+waitingRoom.close();
 await app.listen({ port: env.port, host: env.host });
 console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
 process.send?.("ready");

@@ -8,6 +8,7 @@ interface ServerTexts {
   tooManySignIns: string;
   tooManyScreens: string;
   signedOut: string;
+  starting: string;
   adminDown: string;
   badRequest: string;
   notFound: string;
@@ -31,6 +32,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     tooManySignIns: "Too many attempts. Please wait a little and try again.",
     tooManyScreens: "Too many requests. Please wait a little and try again.",
     signedOut: "You are not signed in. Please sign in again.",
+    starting: "The site is starting. Please try again in a moment.",
     adminDown: "The back office is starting. Please try again in a moment.",
     badRequest: "This request could not be understood.",
     notFound: "There is nothing at this address.",
@@ -52,6 +54,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     signedOut: "तपाईं साइन इन हुनुहुन्न। कृपया फेरि साइन इन गर्नुहोस्।",
+    starting: "साइट सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     adminDown: "कार्यालय प्रणाली सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     badRequest: "यो अनुरोध बुझ्न सकिएन।",
     notFound: "यस ठेगानामा केही छैन।",

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * What is written here survives a power cut. A file's bytes and its name are put on the disk one by one: without the first
+ * a file is there and empty, without the second it is not there.
+ */
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function synced(name: string): Promise<void> {
+  const handle = await open(name, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder for this user alone; one that is there already stays as it is. */
+export async function madeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first) await synced(path.dirname(first));
+}
+
+/** Writes a file, or replaces it, whole or not at all. */
+export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
+  const draft = `${file}.part`;
+  try {
+    await writeFile(draft, bytes, { mode: 0o600, flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await synced(path.dirname(file));
+}
+
+/** Writes a file unless it is there: of several processes that do so at once one wins, and the others find what it wrote. */
+export function writeOnce(file: string, text: string): void {
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const handle = openSync(folder, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { owner, secret } from "./owner.ts";
+import { freePort } from "./postgres.ts";
+
+/** The site in a process of its own, from its first moment on. */
+export interface StartedSite {
+  url: string;
+  child: ChildProcess;
+  /** What it has written to its standard output and error. */
+  said(): string;
+  kill(): Promise<void>;
+}
+
+const root = path.join(import.meta.dirname, "..");
+
+/** Starts `site/server/main.ts` and does not wait for anything. */
+export async function startedSite(variables: Record<string, string>): Promise<StartedSite> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    ADMIN: "off",
+    DATABASE_URL: "",
+    SETU_SECRET: secret,
+    SETU_OWNER_EMAIL: owner.email,
+    SETU_OWNER_PASSWORD: owner.password,
+    ...variables,
+  };
+  const child = spawn(process.execPath, ["site/server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    said: () => said,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
