@@ -43,6 +43,17 @@ async function upload(
   return somebody.piece(upload_id, 0, bytes, from);
 }
 
+/** As the page does it: what could not be judged at once is sent in again. */
+async function uploadPatiently(bytes: Buffer) {
+  const from = newAddress();
+  const { upload_id } = (await somebody.announce({ size: bytes.length }, from)).json().data;
+  let answer = await somebody.piece(upload_id, 0, bytes, from);
+  for (let tries = 0; answer.statusCode === 503 && tries < 5; tries += 1) {
+    answer = await somebody.piece(upload_id, bytes.length, Buffer.alloc(0), from);
+  }
+  return answer;
+}
+
 /** The first paper of an open vacancy that may be a picture. */
 async function picturePaper(): Promise<{ vacancy: number; key: string }> {
   for (const { id } of (await site.app.inject("/frontapi/careers")).json().data.items) {
@@ -80,12 +91,12 @@ describe("a file that is made to keep its reader busy", () => {
     const order: string[] = [];
     const noted = async (name: string, answer: Promise<{ statusCode: number; body: string }>) => {
       const { statusCode, body } = await answer;
-      order.push(name);
+      if (statusCode !== 503) order.push(name);
       return { statusCode, body };
     };
     const from = newAddress();
     const bombs = [1, 2, 3, 4].map(() => noted("bomb", upload(bomb, { from })));
-    const honest = await noted("honest", upload(plainPdf()));
+    const honest = await noted("honest", uploadPatiently(plainPdf()));
     expect(honest.statusCode).toBe(200);
     for (const { statusCode, body } of await Promise.all(bombs)) {
       // 503: waited too long behind its kin.

@@ -19,7 +19,7 @@ export interface JudgeWork {
 
 /** The judge ended without a word: the file took more time or memory than any honest one, or broke its reader. */
 export class JudgeDied extends Error {}
-/** No process could be started. The file is not at fault. */
+/** No process could be started, or the machine is too busy to let it work. The file is not at fault. */
 export class NoJudge extends Error {}
 
 const program = path.join(import.meta.dirname, "judge-program.ts");
@@ -31,8 +31,8 @@ const permissions = ["--permission", ...readable.map((folder) => `--allow-fs-rea
 /** Beside the 650 MB that Node reserves. A picture of 40 million pixels, turned upright, takes 500 MB. */
 const memoryBytes = { picture: 1_400_000_000, other: 1_100_000_000 };
 const longestVerdict = 20_000;
-/** As long as a machine under load takes for the time that a processor is granted. */
-const patience = 3;
+/** How long the processor time that is granted may take on a machine that has much else to do. */
+const patienceMs = (cpuSeconds: number) => 8000 + cpuSeconds * 3000;
 
 /**
  * Has files judged in processes of their own, each with bounds on its memory, its processor time and what it may touch, and
@@ -75,15 +75,23 @@ function verdictOf({ kind, words, input, output, cpuSeconds }: JudgeWork): Promi
     const child = spawn(command, args, {
       env: limitedEnvironment,
       stdio: [typeof input === "number" ? input : "pipe", "pipe", "pipe", ...(output === undefined ? [] : [output])],
-      timeout: patience * cpuSeconds * 1000,
-      killSignal: "SIGKILL",
     });
+    let isStarved = false;
+    const late = setTimeout(() => {
+      isStarved = true;
+      child.kill("SIGKILL");
+    }, patienceMs(cpuSeconds));
     const said = collected(child.stdout, longestVerdict);
     const complaints = collected(child.stderr, 2000);
-    child.once("error", (cause) => reject(new NoJudge("No process can be started to judge a file.", { cause })));
+    child.once("error", (cause) => {
+      clearTimeout(late);
+      reject(new NoJudge("No process can be started to judge a file.", { cause }));
+    });
     child.once("close", (code, signal) => {
+      clearTimeout(late);
       const verdict = code === 0 ? parsed(said.text()) : undefined;
       if (verdict !== undefined) resolve(verdict);
+      else if (isStarved) reject(new NoJudge("The machine is too busy to judge a file."));
       else reject(new JudgeDied(`The judge ended with ${signal ?? code}. ${complaints.text()}`.trim()));
     });
     // A program that gives up early closes its end; how it ended is told above.
