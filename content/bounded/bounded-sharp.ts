@@ -23,10 +23,14 @@ const patienceMs = 60_000;
 /** How long the process is kept for the next picture. What it holds of memory goes with it. */
 const idleMs = 3000;
 
+/** After so many steps it is replaced: what allocators and collectors have not given back would count against its bound. */
+const mostSteps = 40;
+
 const results = new Set(["metadata", "stats", "toBuffer", "toFile"]);
 /** Decoding is what costs memory: one step at a time. */
 const inTurn = turns(1);
 let running: ChildProcess | undefined;
+let steps = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /**
@@ -51,22 +55,44 @@ function chain(work: PictureWork): Sharp {
   return recorded as Sharp;
 }
 
+/** The process of its own ended without an answer. */
+class ProcessFailed extends Error {}
+
 const perform = (work: PictureWork): Promise<unknown> =>
   inTurn(async () => {
     clearTimeout(idle);
-    const child = startedProcess();
-    child.ref();
-    child.channel?.ref();
     try {
-      const { result, error } = await answerOf(child, work);
+      // Not every end is the picture's fault: the machine may have been short of memory or of time.
+      const { result, error } = await answerTo(work).catch((failed: unknown) => {
+        if (failed instanceof ProcessFailed) return answerTo(work);
+        throw failed;
+      });
       if (error !== undefined) throw new Error(error);
       return result;
     } finally {
-      child.unref();
-      child.channel?.unref();
-      idle = setTimeout(() => child.kill("SIGKILL"), idleMs).unref();
+      idle = setTimeout(end, idleMs).unref();
     }
   });
+
+async function answerTo(work: PictureWork): Promise<PictureAnswer> {
+  if (steps >= mostSteps) end();
+  const child = startedProcess();
+  steps += 1;
+  child.ref();
+  child.channel?.ref();
+  try {
+    return await answerOf(child, work);
+  } finally {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+/** Nobody is given a process that is about to end. */
+function end(): void {
+  running?.kill("SIGKILL");
+  running = undefined;
+}
 
 function startedProcess(): ChildProcess {
   if (running) return running;
@@ -82,6 +108,7 @@ function startedProcess(): ChildProcess {
     if (running === child) running = undefined;
   });
   running = child;
+  steps = 0;
   return child;
 }
 
@@ -89,9 +116,8 @@ function answerOf(child: ChildProcess, work: PictureWork): Promise<PictureAnswer
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       stopListening();
-      if (running === child) running = undefined;
-      child.kill("SIGKILL");
-      reject(new Error(`The picture could not be processed: ${why}.`));
+      end();
+      reject(new ProcessFailed(`The picture could not be processed: ${why}.`));
     };
     const late = setTimeout(() => fail(`it took longer than ${patienceMs / 1000} s`), patienceMs);
     const answered = (answer: PictureAnswer) => {
