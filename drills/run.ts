@@ -1,5 +1,6 @@
 import { buildAdmin, buildSite } from "../scripts/build.ts";
 import { bombsDrill } from "./bombs.ts";
+import { connectionsDrill } from "./connections.ts";
 import { enquiriesDrill } from "./enquiries.ts";
 import { faultDrills } from "./faults.ts";
 import { fullDiskDrill } from "./full-disk.ts";
@@ -7,6 +8,7 @@ import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
 import { lineDrill } from "./line.ts";
+import { powerCutDrill } from "./power-cut.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
 import { smtpDrill } from "./smtp.ts";
 
@@ -33,6 +35,8 @@ const drills: Record<string, Drill> = {
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
   bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
+  connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
+  power: () => powerCutDrill({ cuts: 50, loadMs: 500 }),
   /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */
   short: () =>
     inTurn(
@@ -42,6 +46,7 @@ const drills: Record<string, Drill> = {
           inTurn(
             () => killDrill({ rounds: 4, acks: 150, waitForClaims: false }),
             () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
+            () => powerCutDrill({ cuts: 2, loadMs: 100 }),
           ),
           slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
           inTurn(
@@ -50,6 +55,7 @@ const drills: Record<string, Drill> = {
             () => fullDiskDrill({ uploads: 4 }),
             () => enquiriesDrill({ seconds: 3, compare: false }),
             () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
+            () => connectionsDrill({ times: 3, awayMs: 1000 }),
           ),
         ]);
         return lanes.every(Boolean);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -69,6 +69,7 @@ export async function startSite(
     // A group of its own, so that all of it can be killed at once.
     detached: true,
   });
+  closeSync(log);
   running.add(child);
   let asked = false;
   const ended = new Promise<number | null>((resolve) =>

@@ -103,7 +103,8 @@ export const receiptsAreSent = (dataDir: string, patienceMs: number): Promise<bo
 
 /** Each application has its receipt once, to its own address, and nobody else has one. */
 export function checkReceipts(report: Report, dataDir: string): void {
-  const { mails, unfinished } = mailFiles(dataDir);
+  const { mails: all, unfinished } = mailFiles(dataDir);
+  const mails = all.filter(({ headers }) => headers.get("message-id")?.join().startsWith("<applicant-"));
   const byId = Map.groupBy(mails, ({ headers }) => headers.get("message-id")?.join() ?? "none");
   const wrong: string[] = [];
   for (const { row } of storedApplications(dataDir)) {

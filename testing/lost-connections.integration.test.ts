@@ -66,6 +66,22 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
     expect(pages.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
   });
 
+  test("on which nothing comes any more are noticed: cached pages go on, and nobody waits for what cannot come", async () => {
+    for (const page of ["/", "/ne/news"]) expect((await site.app.inject(page)).statusCode).toBe(200);
+    const database = async () => (await site.app.inject("/readyz")).json().database;
+    proxy.hang();
+    try {
+      await expect.poll(database).toBe(false);
+      for (const page of ["/", "/ne/news"]) expect((await site.app.inject(page)).statusCode).toBe(200);
+      expect((await site.app.inject("/frontapi/reports?page=2")).statusCode).toBe(503);
+      expect((await post("Into a black hole")).statusCode).toBe(503);
+    } finally {
+      proxy.goOn();
+    }
+    await expect.poll(database).toBe(true);
+    await expect.poll(async () => (await post("Out of it again")).statusCode).toBe(200);
+  });
+
   test.each([
     ["is refused", "RAISE EXCEPTION 'no room for the log'"],
     ["ends the connection", "PERFORM pg_terminate_backend(pg_backend_pid())"],

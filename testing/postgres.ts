@@ -11,6 +11,10 @@ import pg from "pg";
 export interface PostgresServer {
   url(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
+  /** Ends it as a power cut of its own would: it does not say goodbye, and has to recover. */
+  crash(): Promise<void>;
+  /** Starts it again on the same files and port. */
+  startAgain(): Promise<void>;
   /** `keepAt` is where its files are to be left, for one that is started from them. */
   stop(keepAt?: string): Promise<void>;
 }
@@ -52,7 +56,12 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
     "-c",
     "max_connections=300",
   ];
-  const server = spawn(tool("postgres"), settings, { ...unprivileged, cwd: folder, stdio: "ignore" });
+  const begin = () => spawn(tool("postgres"), settings, { ...unprivileged, cwd: folder, stdio: "ignore" });
+  let server = begin();
+  const ended = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await new Promise((resolve) => server.once("exit", resolve));
+  };
 
   const url = (database: string) => `postgres://setu@127.0.0.1:${port}/${database}`;
   await untilReady(url("postgres"), server);
@@ -64,9 +73,13 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
       await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ""}`);
       await client.end();
     },
+    crash: () => ended("SIGQUIT"),
+    async startAgain() {
+      server = begin();
+      await untilReady(url("postgres"), server);
+    },
     async stop(keepAt) {
-      server.kill("SIGINT");
-      await new Promise((resolve) => server.once("exit", resolve));
+      await ended("SIGINT");
       if (keepAt) copyOwned(cluster, keepAt);
       rmSync(folder, { recursive: true, force: true });
     },

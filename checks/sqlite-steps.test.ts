@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { files, read } from "./sources.ts";
+
+/** Who may hold a connection of Node's SQLite: all else goes through the client, or through Payload. */
+const holders = ["content/system/one-at-a-time.ts", "content/system/sqlite-client.ts"];
+const sources = files("{contract,content,site,admin}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+
+test("only the client and the lock of a start open SQLite themselves", () => {
+  expect(sources.filter((file) => read(file).includes('"node:sqlite"'))).toEqual(holders);
+});
+
+/**
+ * `get()` takes one step of a statement. Of an INSERT … RETURNING that is the row, before the commit: it answers even where
+ * the commit fails. `all()` goes to the end, and throws.
+ */
+test.each(holders)("%s takes every statement to its end", (file) => {
+  expect(read(file)).not.toMatch(/\.(get|iterate)\(/);
+});

@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { secret } from "../testing/owner.ts";
+import { freePort, startPostgres } from "../testing/postgres.ts";
+import { postgresTemplate, templateDatabase } from "../testing/template.ts";
+import { Posts } from "./messages.ts";
+import { notGood, requestPages } from "./page-load.ts";
+import { Report, spread } from "./report.ts";
+import { startSite } from "./site-process.ts";
+
+const patienceMs = 120_000;
+
+interface Options {
+  /** How often the connections are ended, once a second. */
+  times: number;
+  /** How long the database is away after its crash. */
+  awayMs: number;
+}
+
+/** PostgreSQL ends all connections again and again, then crashes and comes back: no process ends, and no page is refused. */
+export async function connectionsDrill({ times, awayMs }: Options): Promise<boolean> {
+  const report = new Report(`PostgreSQL ends all connections ${times} times, and is away for ${awayMs / 1000} s`);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
+  const { cluster, dataDir: seeded } = await postgresTemplate();
+  cpSync(seeded, dataDir, { recursive: true });
+  const postgres = await startPostgres(cluster);
+  const url = postgres.url(templateDatabase);
+  const asked = async (statement: string): Promise<Record<string, unknown>[]> => {
+    const client = new pg.Client(postgres.url("postgres"));
+    client.on("error", () => {});
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  };
+
+  const variables = { DATABASE_URL: url, SETU_SECRET: secret, ADMIN: "on", ADMIN_PORT: String(await freePort()) };
+  const site = await startSite(dataDir, variables, "scripts/start.ts");
+  const backOffice = async () => (await fetch(`${site.url}/admin/login`).catch(() => undefined))?.status;
+  const until = async (isSo: () => Promise<boolean>) => {
+    const giveUpAt = performance.now() + patienceMs;
+    while (!(await isSo())) {
+      if (performance.now() > giveUpAt) return false;
+      await wait(100);
+    }
+    return true;
+  };
+  report.check("the back office answers", await until(async () => (await backOffice()) === 200));
+  for (const page of ["/", "/ne"]) await fetch(site.url + page);
+
+  const posts = new Posts();
+  const load = new AbortController();
+  const pages = requestPages(site.url, ["/", "/ne"], load.signal);
+  const messages = posts.keepSending(site.url, 3, 2, load.signal);
+  let ended = 0;
+  const editors: (number | undefined)[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const killed = await asked(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${templateDatabase}'`,
+    );
+    ended += killed.length;
+    editors.push(await backOffice());
+    await wait(1000);
+  }
+  const before = posts.all.length;
+  await postgres.crash();
+  await wait(awayMs);
+  await postgres.startAgain();
+  const isBack = async () => (await posts.send(site.url, true)).status === 200;
+  report.check("messages are taken again when it is back", await until(isBack));
+  report.check("and the back office answers again", await until(async () => (await backOffice()) === 200));
+  load.abort();
+  const [answers] = await Promise.all([pages, messages]);
+
+  // Whoever was told to come again does.
+  for (const post of posts.all) if (post.key && post.status !== 200) await posts.repeat(site.url, post);
+  const { code } = await site.stop();
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ message: string }>("SELECT message FROM contact_messages");
+  await client.end();
+  await postgres.stop();
+
+  const stored = Map.groupBy(rows, ({ message }) => /^Drill ([\w-]+)/.exec(message)?.[1] ?? "");
+  report.figure("connections ended", ended);
+  report.figure(
+    "back office meanwhile",
+    [...Map.groupBy(editors, String)].map(([status, all]) => `${status}: ${all.length}`).join(", "),
+  );
+  report.figure("pages", spread(answers.map(({ ms }) => ms)));
+  report.none("pages that are cached, not answered 200", notGood(answers));
+  report.figure("messages", spread(posts.all.map(({ ms }) => ms)));
+  report.figure("of these while the database was away or coming back", posts.all.length - before);
+  report.none(
+    "messages answered neither 200 nor 503",
+    posts.all.filter(({ status }) => status !== 200 && status !== 503).map(({ id, status }) => `${status} ${id}`),
+  );
+  report.figure("messages acknowledged", posts.acknowledged.length);
+  report.none(
+    "of these lost",
+    posts.acknowledged.filter(({ id }) => !stored.has(id)).map(({ id }) => id),
+  );
+  report.none(
+    "with a key, and stored more than once",
+    posts.all.filter(({ id, key }) => key && (stored.get(id)?.length ?? 0) > 1).map(({ id }) => id),
+  );
+  const log = readFileSync(path.join(dataDir, "log"), "utf8");
+  report.none("processes that ended", log.match(/The (site|back office) ended[^\n]*/g) ?? []);
+  report.check("stopped with code 0", code === 0, `code ${code}`);
+  const good = report.print();
+  if (good) rmSync(dataDir, { recursive: true, force: true });
+  else console.log(`  The log is kept in ${dataDir}`);
+  return good;
+}
+
+if (process.argv[1] === import.meta.filename)
+  process.exit((await connectionsDrill({ times: 60, awayMs: 10_000 })) ? 0 : 1);

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+
+/** A disk of its own whose power can be cut: what has not been written through by then is gone. */
+export interface CuttableDisk {
+  /** Nothing more is written from now on, and nothing can be read. */
+  cut(): void;
+  /** Mounts again what the disk has; whoever had files open on it must have ended. */
+  powerOn(): void;
+  remove(): void;
+}
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: "utf8" });
+
+/** ext4's own emergency stop (FS_IOC_SHUTDOWN, without flushing the journal), which xfstests cut the power with too. */
+const shutdown = `open(my $disk, "<", $ARGV[0]) or die $!; my $how = pack("L", 2);
+  defined ioctl($disk, 0x8004587d, $how) or die $!;`;
+
+/** An ext4 in a file, mounted at `folder`; undefined where this user may not mount, or has no perl to send the ioctl with. */
+export function mountCuttableDisk(folder: string, bytes: number): CuttableDisk | undefined {
+  const image = `${folder}.img`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(image, "");
+  truncateSync(image, bytes);
+  const mount = () => run("mount", "-o", "loop", image, folder).status === 0;
+  const canCut = run("perl", "-e", "1").status === 0 && run("mkfs.ext4", "-q", "-F", image).status === 0 && mount();
+  const disk: CuttableDisk = {
+    cut() {
+      const { status, stderr } = run("perl", "-e", shutdown, folder);
+      if (status !== 0) throw new Error(`The power could not be cut: ${stderr}`);
+    },
+    powerOn() {
+      const { status, stderr } = run("umount", folder);
+      if (status !== 0 || !mount()) throw new Error(`The disk could not be mounted again: ${stderr}`);
+    },
+    remove() {
+      run("umount", "--lazy", folder);
+      rmSync(image, { force: true });
+    },
+  };
+  if (canCut) return disk;
+  disk.remove();
+  return undefined;
+}

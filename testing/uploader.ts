@@ -1,0 +1,38 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { getPayload } from "payload";
+import sharp from "sharp";
+import { buildContentConfig } from "../content/config.ts";
+import { readEnvironment } from "../content/environment.ts";
+import { plainPdf } from "./pdf-file.ts";
+
+/**
+ * Uploads a picture and a document in turn, as the back office does, until it is killed: a process of its own on the
+ * DATA_DIR of a site, which prints a line for each that was taken.
+ */
+const payload = await getPayload({ config: buildContentConfig(readEnvironment(process.env, "/")), key: "uploader" });
+const asServer = { overrideAccess: true, depth: 0 } as const;
+const took = (collection: string, id: unknown) => process.stdout.write(`${collection} ${id}\n`);
+
+for (;;) {
+  const raw = { width: 120, height: 80, channels: 3 } as const;
+  const picture = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .png()
+    .toBuffer();
+  const name = randomUUID();
+  const { id: cover } = await payload.create({
+    collection: "media",
+    data: { decorative: true },
+    file: { data: picture, name: `${name}.png`, mimetype: "image/png", size: picture.length },
+    ...asServer,
+  });
+  took("media", cover);
+  const paper = plainPdf({ catalog: `/Name (${name})` });
+  const { id } = await payload.create({
+    collection: "documents",
+    data: { name, cover: Number(cover) },
+    file: { data: paper, name: `${name}.pdf`, mimetype: "application/pdf", size: paper.length },
+    locale: "en",
+    ...asServer,
+  });
+  took("documents", id);
+}
