@@ -40,8 +40,8 @@ interface Words {
   noMoney: string;
 }
 
-/** As Nepali writes them. */
-const digits = (n: number) => n.toLocaleString("ne-u-nu-deva");
+/** As Nepali writes them; not every browser knows how. */
+const digits = (n: number) => String(n).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
 
 export const words: PageTexts<Words> = {
   en: {

@@ -93,7 +93,7 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
       } else if (found ?? (kept && !upload)) {
         const { name, size, offset } = { offset: 0, name: "", size: 0, ...kept, ...found };
         setFile({ state: "unfinished", name, size, offset, id: upload });
-      } else if (kept && isPending) {
+      } else if (kept?.stored && isPending) {
         // Perhaps it has gone with the application: the attempt is repeated as it was.
         setFile({ state: "stored", name: kept.name, id: upload });
       } else {
