@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allowsApi, isSignIn } from "./admin-paths.ts";
+import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
 
 const staff = { collections: ["news", "media", "users", "contact-messages"], globals: ["home-page", "site-identity"] };
 const anybody = (path: string) => allowsApi(path, staff, false);
@@ -98,8 +98,15 @@ describe("with a staff cookie", () => {
   });
 });
 
-test("what is counted as an attempt to get in", () => {
-  const counted = ["login", "forgot-password", "reset-password"].map((call) => `/api/users/${call}`);
-  expect(counted.filter(isSignIn)).toEqual(counted);
-  expect(["/api/users/me", "/api/users/logout", "/api/users/login/"].filter(isSignIn)).toEqual([]);
+test.each(["LOGIN", "Forgot-Password", "RESET-PASSWORD"])(
+  "users/%s is no other spelling of what is counted",
+  (call) => {
+    expect([anybody(`/api/users/${call}`), bearer(`/api/users/${call}`)]).toEqual([false, false]);
+  },
+);
+
+test("what is counted by itself: a wish for a mail, and a change of an account", () => {
+  const paths = ["/api/users/forgot-password", "/api/users", "/api/users/1", "/api/users/me", "/api/news/1"];
+  expect(paths.filter(isForgotten)).toEqual(paths.slice(0, 1));
+  expect(paths.filter(isAccount)).toEqual(paths.slice(1, 3));
 });

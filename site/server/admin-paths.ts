@@ -26,14 +26,19 @@ const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;
 export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): boolean {
   if (!plain.test(path)) return false;
   const segments = path.slice("/api/".length).split("/");
-  if (segments.some((segment) => refused.has(segment))) return false;
+  const words = segments.map((segment) => segment.toLowerCase());
+  if (words.some((word) => refused.has(word))) return false;
   if (open.has(segments.join("/"))) return true;
+  // The back office does not mind capital letters, and what is counted here goes by its name.
+  if (open.has(words.join("/"))) return false;
   if (!hasCookie) return false;
   const [first = "", second = ""] = segments;
   if (first === "globals") return staff.globals.includes(second);
   return [...staff.collections, ...internal, ...screens].includes(first);
 }
 
-/** Attempts to guess a password, or to have mails sent, are counted. */
-export const isSignIn = (path: string): boolean =>
-  path === "/api/users/login" || path === "/api/users/forgot-password" || path === "/api/users/reset-password";
+/** Wishes for a mail with a link, which are counted as attempts to sign in are. */
+export const isForgotten = (path: string): boolean => path === "/api/users/forgot-password";
+
+/** Changes of an account, by which a current password could be guessed. */
+export const isAccount = (path: string): boolean => /^\/api\/users(\/\d+)?$/i.test(path);

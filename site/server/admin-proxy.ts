@@ -3,16 +3,15 @@ import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { allowsApi, isSignIn } from "./admin-paths.ts";
-import { Allowance } from "./allowance.ts";
-import { plainDocument } from "./document.ts";
+import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
 import { failure } from "./failures.ts";
-import { uncached } from "./headers.ts";
-import { limits } from "./limits.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { screenGate, staffToken } from "./screen-gate.ts";
+import { sendDown } from "./send-down.ts";
 import { serverTexts } from "./server-texts.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { signInGate } from "./sign-in-gate.ts";
 import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
@@ -25,7 +24,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The back office, in its own process, as far as an editor's browser needs it. */
 export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
-  const signIns = new Allowance(limits.signIn, env.limits);
+  const gate = signInGate(env);
   const refuseScreen = screenGate(env.limits, staffSession);
   app.setErrorHandler(sendStaffFailure);
 
@@ -48,13 +47,13 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
         ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge)
         : failure("tooLarge", locale);
     }
-    const wait = request.method === "POST" && isSignIn(path) ? await signIns.take(request.ip) : 0;
-    if (wait > 0) {
-      const text = serverTexts[locale].tooManySignIns;
-      throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: wait });
-    }
+    if (isForgotten(path)) await gate.take(request, locale);
+    if (request.method === "PATCH" && isAccount(path)) await gate.change(request, locale);
   };
 
+  await app.register(async (scope) =>
+    signInRoutes(scope, { env, gate, headersFor: (request) => forwarded(request, request.headers, env.publicOrigin) }),
+  );
   for (const prefix of ["/admin", "/api", "/_next"]) {
     await app.register(httpProxy, {
       upstream: `http://127.0.0.1:${env.adminPort}`,
@@ -88,17 +87,4 @@ function forwarded(request: FastifyRequest, headers: Record<string, unknown>, pu
     "x-forwarded-proto": protocol.slice(0, -1),
     ...(nepali && { cookie: [cookie, "setu-lng=ne"].filter(Boolean).join("; ") }),
   } as Record<string, string>;
-}
-
-/** The site goes on while the back office is down or being upgraded; an editor is told so. */
-function sendDown(reply: FastifyReply, error: Error): void {
-  const { request } = reply;
-  request.log.error({ err: error }, "the back office does not answer");
-  const locale = preferredLocale(request.headers["accept-language"]) ?? "en";
-  const text = serverTexts[locale].adminDown;
-  uncached(reply)
-    .code(503)
-    .header("retry-after", "5")
-    .type("text/html; charset=utf-8")
-    .send(plainDocument(locale, text));
 }

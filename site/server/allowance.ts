@@ -44,13 +44,13 @@ export async function spend(allowance: Allowance, address: string, locale: Local
   throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyRequests, { retryAfterSeconds });
 }
 
-/** An IPv6 visitor has a whole /64 to themselves: it counts as one address. */
-export function networkOf(address: string): string {
+/** An IPv6 visitor has a whole /64 to themselves, which counts as one address; a site has a /48, three groups. */
+export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(mapped)) return mapped;
   const [head = "", tail = ""] = mapped.toLowerCase().split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail.split(":").filter(Boolean);
-  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const whole = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
+  return `${whole.slice(0, groups).join(":")}::/${groups * 16}`;
 }

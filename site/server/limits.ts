@@ -42,11 +42,22 @@ export const limits = {
     { points: 5, seconds: 600 },
     { points: 20, seconds: 86_400 },
   ],
-  /** Attempts to sign in or to have a password reset, from one address. */
-  signIn: [
-    { points: 10, seconds: 60 },
-    { points: 100, seconds: 3600 },
-  ],
+  /** Attempts to get into an account (docs/decisions/0035-accounts.md). Of IPv6 a /48 counts as one network. */
+  signIn: {
+    /** To sign in or to have a password reset, from one network. */
+    attempts: [
+      { points: 10, seconds: 60 },
+      { points: 100, seconds: 3600 },
+    ],
+    /** Wrong passwords for one account from one network. */
+    accountAndNetwork: [{ points: 5, seconds: 900 }],
+    /** Wrong passwords for one account from all networks, but for devices where it was signed in before. */
+    account: [{ points: 100, seconds: 3600 }],
+    /** Wrong passwords on such a device. */
+    device: [{ points: 10, seconds: 900 }],
+    /** Changes of accounts from one network: one's own asks for the current password. */
+    changes: [{ points: 30, seconds: 900 }],
+  },
   /** Screens of the back office for one address that is not signed in: the first is drawn in 50 ms, and then 19 a second. */
   screens: [{ points: 60, seconds: 60 }],
   /** What the screens ask the server while somebody works, by session: a form asks up to four times a second. */

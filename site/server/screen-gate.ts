@@ -4,8 +4,8 @@ import type { FastifyRequest } from "fastify";
 import { Allowance } from "./allowance.ts";
 import { failure } from "./failures.ts";
 import { limits } from "./limits.ts";
-import { requestLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
+import { screenLocale } from "./staff-failure.ts";
 
 /** What a request bears as its staff cookie; anything can be called so. */
 export const staffToken = (request: FastifyRequest): string | undefined =>
@@ -19,7 +19,7 @@ export function screenGate(enabled: boolean, staffSession: Content["staffSession
   const screens = new Allowance(limits.screens, enabled);
   const calls = new Allowance(limits.screenCalls, enabled);
   return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
-    const locale = requestLocale(request);
+    const locale = screenLocale(request);
     const isLook = request.method === "GET" || request.method === "HEAD";
     const session = token === undefined ? undefined : staffSession(token);
     const wait = session === undefined ? await screens.take(request.ip) : isLook ? 0 : await calls.take(session);

@@ -5,7 +5,7 @@ interface ServerTexts {
   closes: (title: string) => string;
   tooManyMessages: string;
   tooManyRequests: string;
-  tooManySignIns: string;
+  tooManySignIns: (minutes: number) => string;
   tooManyScreens: string;
   signedOut: string;
   starting: string;
@@ -29,7 +29,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     closes: (title) => `Closes: ${title}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
-    tooManySignIns: "Too many attempts. Please wait a little and try again.",
+    tooManySignIns: (minutes) =>
+      `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or choose a new password by “Forgot password?”. An owner of this website can help you too.`,
     tooManyScreens: "Too many requests. Please wait a little and try again.",
     signedOut: "You are not signed in. Please sign in again.",
     starting: "The site is starting. Please try again in a moment.",
@@ -51,7 +52,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     closes: (title) => `म्याद सकिने: ${title}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
-    tooManySignIns: "धेरै पटक प्रयास भयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManySignIns: (minutes) =>
+      `धेरै पटक प्रयास भयो। कृपया ${minutes.toLocaleString("ne-NP-u-nu-deva")} मिनेटपछि फेरि प्रयास गर्नुहोस्, वा “पासवर्ड बिर्सनुभयो?” बाट नयाँ पासवर्ड राख्नुहोस्। यस वेबसाइटको स्वामीले पनि सहयोग गर्न सक्नुहुन्छ।`,
     tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     signedOut: "तपाईं साइन इन हुनुहुन्न। कृपया फेरि साइन इन गर्नुहोस्।",
     starting: "साइट सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
