@@ -6,6 +6,7 @@ import { ne } from "./admin-texts/ne.ts";
 import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { boundedSharp } from "./bounded/bounded-sharp.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
+import { accountMails } from "./collections/account-mails.ts";
 import { albumCategories } from "./collections/album-categories.ts";
 import { albums } from "./collections/albums.ts";
 import { alertMails } from "./collections/alerts/alert-mails.ts";
@@ -119,6 +120,7 @@ export function contentConfig(env: Environment): Config {
       contactAnswers,
       erasures,
       faultMails,
+      accountMails,
       users(env.publicOrigin.startsWith("https:")),
       systemState,
       systemChanges,

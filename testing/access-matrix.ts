@@ -68,6 +68,7 @@ export const collections: Record<string, Row> = {
   "fault-mails": readBy(owner),
   // Somebody else's account.
   users: { ...readBy(owner), create: owner, update: owner, delete: owner, empty: staff },
+  "account-mails": {},
   "system-state": {},
   "system-changes": {},
   "system-names": {},
@@ -134,6 +135,8 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /users/reset-password": nobody,
   "POST /users/verify/:id": nobody,
   "POST /users/unlock": owner,
+  // Somebody else's sessions.
+  "POST /users/:id/sign-out": owner,
   "GET /payload-jobs/run": owner,
   "GET /payload-jobs/handle-schedules": nobody,
   // Their own.

@@ -114,6 +114,10 @@ export function endpointCalls(
     "POST /users/refresh-token": () => ({ path: "/users/refresh-token", body: {} }),
     "POST /users/verify/:id": () => ({ path: "/users/verify/1", body: {} }),
     "POST /users/unlock": () => ({ path: "/users/unlock", body: { email: owner.email } }),
+    "POST /users/:id/sign-out": async () => {
+      const { docs } = await payload.find({ collection: "users", where: { email: { equals: owner.email } } });
+      return { path: `/users/${docs[0]?.id}/sign-out`, body: {} };
+    },
     "POST /users/logout": async (who) => {
       const signedIn = await callerAt(site, "").post("/users/login", { email: bearers[who].email, password });
       const cookie = signedIn.headers.get("set-cookie")?.split(";")[0];

@@ -12,7 +12,7 @@ const good = "plane-table-and-alidade";
 let made = 0;
 async function newEditor() {
   made += 1;
-  const data = { email: `editor-${made}@example.org`, password: good, name: "Maya", role: "editor" };
+  const data = { email: `editor-${made}@example.org`, password: good, name: "Maya Gurung", role: "editor" };
   const { id } = await site.content.payload.create({ collection: "users", data });
   return { id, email: data.email };
 }
@@ -31,11 +31,18 @@ async function someRequest() {
 }
 
 describe("a weak password is refused", () => {
-  const weak = ["", "short", "eleven-char", "passwordpassword", "PASSWORDPASSWORD", "administrator", "qwertyuiop123"];
+  const weak = [
+    ...["", "short", "eleven-char", "passwordpassword", "PASSWORDPASSWORD", "administrator", "qwertyuiop123"],
+    ...["111111111111", "aaaaaaaaaaaa", " ".repeat(12), "abcabcabcabcabc", "P@ssw0rd1234", "welcome-2026", "नेनेनेनेनेने"],
+    ...["abcdefghijkl", "098765432109", "asdfghjklzxcvbnm", "letmein-letmein", "qwerty123456!", "dragon1987monkey"],
+    // Hers, and the firm's.
+    ...["weak@example.org", "Maya-Gurung-bridge", "editor-example", "himalaya-2026!", "हिमालय-२०८३-हिमालय"],
+    ...["Himalaya Engineering Consultants, and more", "setu-himalaya-engineering"],
+  ];
   const faultOf = (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0];
 
   test.each(weak)("%j, for a new account", async (password) => {
-    const data = { email: "weak@example.org", password, name: "Weak", role: "editor" };
+    const data = { email: "weak@example.org", password, name: "Maya Gurung", role: "editor" };
     await expect(site.content.payload.create({ collection: "users", data })).rejects.toThrow();
   });
 
@@ -44,7 +51,10 @@ describe("a weak password is refused", () => {
     const refused = await site.content.payload
       .update({ collection: "users", id, data: { password } })
       .catch((error) => faultOf(error));
-    expect(refused).toMatchObject({ path: "password", message: expect.stringMatching(/12 characters|Many people/) });
+    expect(refused).toMatchObject({
+      path: "password",
+      message: expect.stringMatching(/12 characters|easy to guess|your name/),
+    });
     expect((await login(email, good)).user?.email).toBe(email);
   });
 
@@ -61,41 +71,14 @@ describe("a weak password is refused", () => {
     expect((await login(email, "an-entirely-other-one")).user?.email).toBe(email);
   });
 
-  test("twelve characters in any script are not", async () => {
-    const { id, email } = await newEditor();
-    const password = "हिमाल नदी पुल बाटो";
-    await site.content.payload.update({ collection: "users", id, data: { password } });
-    expect((await login(email, password)).user?.email).toBe(email);
-  });
-});
-
-describe("guessing", () => {
-  test("after five wrong ones the account rests for ten minutes", async () => {
-    const { email } = await newEditor();
-    const other = await newEditor();
-    for (let round = 0; round < 5; round += 1) await expect(login(email, "a-wrong-password")).rejects.toThrow();
-    await expect(login(email, good)).rejects.toThrow();
-    expect((await login(other.email, good)).user?.email).toBe(other.email);
-    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ["Date"] });
-    try {
-      expect((await login(email, good)).user?.email).toBe(email);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test("four do not lock, and a right one starts the count anew", async () => {
-    const { email } = await newEditor();
-    for (let turn = 0; turn < 2; turn += 1) {
-      for (let round = 0; round < 4; round += 1) await expect(login(email, "a-wrong-password")).rejects.toThrow();
-      expect((await login(email, good)).user?.email).toBe(email);
-    }
-  });
-
-  test("an unknown account is refused in the same words as a wrong password", async () => {
-    const refusal = (email: string) => login(email, "a-wrong-password").catch((error) => [error.status, error.message]);
-    expect(await refusal("nobody@example.org")).toEqual(await refusal((await newEditor()).email));
-  });
+  test.each([...["हिमाल नदी पुल बाटो", "four gauges by the weir", "Kosi-barrage-gates-56", "x7Gq-29fa-LmPz"]])(
+    "%s is not",
+    async (password) => {
+      const { id, email } = await newEditor();
+      await site.content.payload.update({ collection: "users", id, data: { password } });
+      expect((await login(email, password)).user?.email).toBe(email);
+    },
+  );
 });
 
 test("the answer to a login has its token in the cookie alone", async () => {

@@ -4,8 +4,12 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
 } from "payload";
-import { checkPassword, checkResetPassword } from "../access/password.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../access/rules.ts";
+import { askCurrentPassword, currentPassword } from "../accounts/current-password.ts";
+import { equalSignIn } from "../accounts/equal-sign-in.ts";
+import { forgottenPassword } from "../accounts/forgotten-password.ts";
+import { checkPassword, checkResetPassword } from "../accounts/password-rules.ts";
+import { endPresented, lookAtSession, refreshWithin, signOutEverywhere } from "../accounts/sessions.ts";
 import { label } from "../fields/label.ts";
 import { settingsGroup } from "./editorial.ts";
 
@@ -49,24 +53,26 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     delete: owners,
     unlock: owners,
   },
-  // Safety, "Payload, hardened". An hour's idle session, five guesses, ten minutes' pause.
+  // Safety, "Payload, hardened". An hour's idle session; guesses are counted in front of it (`site/server/sign-in-gate.ts`).
   auth: {
     tokenExpiration: 3600,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    maxLoginAttempts: 0,
     useAPIKey: false,
     useSessions: true,
     removeTokenFromResponses: true,
     cookies: { secure: secureCookies, sameSite: "Strict" },
-    forgotPassword: { expiration: 3_600_000 },
   },
+  endpoints: [forgottenPassword, signOutEverywhere],
   hooks: {
-    beforeOperation: [checkResetPassword],
-    beforeValidate: [checkPassword],
+    beforeOperation: [equalSignIn, lookAtSession, checkResetPassword],
+    beforeValidate: [askCurrentPassword, checkPassword],
+    refresh: [refreshWithin],
+    afterLogin: [endPresented],
     beforeChange: [keepAnOwner],
     beforeDelete: [keepAnOwnerOnDelete],
   },
   fields: [
+    currentPassword,
     { name: "name", type: "text", required: true, maxLength: 120, label: label("Name", "नाम") },
     {
       name: "role",
@@ -77,6 +83,15 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
       label: label("Role", "भूमिका"),
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: { create: ownersField, update: ownersField },
+    },
+    {
+      name: "signOut",
+      type: "ui",
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: "/components/account/sign-out.tsx#SignOutEverywhere" },
+      },
     },
   ],
 });

@@ -12,6 +12,7 @@ import { sweepSubscriptions } from "../operations/subscriptions.ts";
 import { innermost } from "../system/retry.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { claim } from "../system/state.ts";
+import { deliverAccountMail, sweepAccountMail } from "./account-mail.ts";
 import { type AlertDelivery, deliverAlerts } from "./alert-mail.ts";
 import { announce } from "./announce.ts";
 import { deliverAnswers } from "./answer-mail.ts";
@@ -65,6 +66,7 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => deliverAnswers({ payload, send, host }, stopping.signal),
+    () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepPapers(applicants)),
@@ -75,6 +77,7 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     () => deliverFaultMail({ payload, send, publicOrigin }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
+    occasionally(sweepEveryMs, () => sweepAccountMail(payload)),
     occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
     ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
   ];

@@ -1,0 +1,37 @@
+"use client";
+
+import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useState } from "react";
+import { useWords } from "./words";
+
+/** Ends all sessions of the account on the screen: one's own, or, for an owner, a colleague's. */
+export function SignOutEverywhere() {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const words = useWords();
+  const [working, setWorking] = useState(false);
+  if (!id) return null;
+
+  const isOwn = String(user?.id) === String(id);
+  const signOut = async () => {
+    setWorking(true);
+    try {
+      const answer = await fetch(`/api/users/${id}/sign-out`, { method: "POST", credentials: "include" });
+      if (!answer.ok) throw new Error(String(answer.status));
+      if (isOwn) window.location.assign("/admin/login");
+      else toast.success(words.signedOut);
+    } catch {
+      toast.error(words.failed);
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <div className="field-type">
+      <Button buttonStyle="secondary" disabled={working} onClick={signOut} size="small" type="button">
+        {isOwn ? words.signOutSelf : words.signOutOther}
+      </Button>
+      <p className="field-description">{isOwn ? words.signOutSelfHint : words.signOutOtherHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
+import { say } from "../fields/label.ts";
+
+/** No address is longer (RFC 5321). */
+const longestAddress = 254;
+
+/**
+ * In place of Payload's `POST /api/users/forgot-password`, which mails while the visitor waits, and so tells who has an
+ * account, and who has none. This one writes the wish down, whoever it is; `jobs/account-mail.ts` does the rest.
+ */
+export const forgottenPassword: Endpoint = {
+  path: "/forgot-password",
+  method: "post",
+  async handler(req) {
+    await addDataAndFileToRequest(req);
+    const { email } = req.data ?? {};
+    const to = typeof email === "string" ? email.toLowerCase().trim() : "";
+    if (!to.includes("@") || to.length > longestAddress) {
+      throw new APIError(say(req, "Please give your e-mail address.", "कृपया आफ्नो इमेल लेख्नुहोस्।"), 400, undefined, true);
+    }
+    const data = { to, state: "pending", attempts: 0, dueAt: Date.now() };
+    await req.payload.create({ collection: "account-mails", data, depth: 0, overrideAccess: true });
+    return Response.json({ message: req.t("general:success") }, { headers: { "cache-control": "no-store" } });
+  },
+};

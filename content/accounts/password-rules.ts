@@ -1,0 +1,78 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
+import { roles } from "../access/rules.ts";
+import { say } from "../fields/label.ts";
+import { readFirmNames } from "../system/settings.ts";
+import { storedRow } from "../system/stored-row.ts";
+import { magnitudeOfGuesses } from "./guesses.ts";
+
+/** ASVS 6.2.1. */
+const minimumLength = 12;
+/** With 100 tries an hour (`site/server/limits.ts`), so many powers of ten are a hundred years. */
+const minimumMagnitude = 8;
+/** Shorter parts of a name are in many words. */
+const shortestName = 4;
+
+interface Account {
+  email?: string | null;
+  name?: string | null;
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const joined = (text: string): string => wordsIn(text).join("");
+
+/** Why a password is refused; undefined when it is good enough. */
+async function passwordFault(password: string, account: Account, req: PayloadRequest): Promise<string | undefined> {
+  if (password.length < minimumLength) {
+    return say(req, `Use at least ${minimumLength} characters.`, "कम्तीमा १२ अक्षर राख्नुहोस्।");
+  }
+  const firm = Object.values(await readFirmNames(req.payload));
+  const personal = [...wordsIn(account.email ?? ""), ...wordsIn(account.name ?? "")];
+  const telling = [...personal, joined(account.email ?? ""), joined(account.name ?? ""), ...firm.map(joined)];
+  const plain = joined(password);
+  if (telling.some((word) => word.length >= shortestName && plain.includes(word))) {
+    return say(
+      req,
+      "It has your name, your e-mail address or the firm's name in it. Choose another one.",
+      "यसमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
+    );
+  }
+  // ASVS 6.2.4 and 6.1.2: nothing common, nothing that the firm's neighbours would try.
+  if (
+    magnitudeOfGuesses(password, new Set([...personal, ...firm.flatMap(wordsIn), ...roles, "setu", "admin"])) <
+    minimumMagnitude
+  ) {
+    return say(
+      req,
+      "It is easy to guess: common words, repeated letters, years or rows of keys. Take several words that have nothing to do with each other.",
+      "यो सजिलै अनुमान गर्न सकिन्छ: प्रचलित शब्द, दोहोरिएका अक्षर, साल वा किबोर्डका लहर। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
+    );
+  }
+  return undefined;
+}
+
+async function refuse(password: unknown, account: Account, req: PayloadRequest): Promise<void> {
+  const fault = typeof password === "string" ? await passwordFault(password, account, req) : undefined;
+  if (fault) throw new ValidationError({ errors: [{ path: "password", message: fault }] }, req.t);
+}
+
+/** Payload itself accepts three characters. */
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  await refuse(data?.["password"], { ...originalDoc, ...data }, req);
+  return data;
+};
+
+/** A reset shows the hook above an account without the new password. */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "resetPassword") return;
+  const { token, password } = (args as { data?: { token?: unknown; password?: unknown } }).data ?? {};
+  const account = typeof token === "string" && token ? await accountOf(req, token) : undefined;
+  await refuse(password, account ?? {}, req);
+};
+
+const accountOf = (req: PayloadRequest, token: string) =>
+  storedRow<Account>(req.payload, "users", "resetPasswordToken", token);
