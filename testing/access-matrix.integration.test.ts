@@ -65,7 +65,8 @@ describe("the table names", () => {
       ...config.globals.flatMap(({ slug, endpoints }) => ownEndpoints(endpoints, globalAddresses, `/globals/${slug}`)),
       ...ownEndpoints(config.endpoints, {}, ""),
     ];
-    expect(Object.keys(endpoints).sort()).toEqual(own.sort());
+    // One of ours may stand before Payload's own of that name.
+    expect(Object.keys(endpoints).sort()).toEqual([...new Set(own)].sort());
   });
 
   test("every call of visitors", () => {

@@ -108,7 +108,8 @@ export function endpointCalls(
       path: "/users/first-register",
       body: { email: "new@example.org", password, name: "New", role: "owner" },
     }),
-    "POST /users/login": () => ({ path: "/users/login", body: owner }),
+    // Signing in ends the session that it is presented with.
+    "POST /users/login": () => ({ path: "/users/login", body: owner, as: callerAt(site) }),
     "POST /users/forgot-password": () => ({ path: "/users/forgot-password", body: { email: owner.email } }),
     "POST /users/reset-password": () => ({ path: "/users/reset-password", body: { token: "x".repeat(40), password } }),
     "POST /users/refresh-token": () => ({ path: "/users/refresh-token", body: {} }),
