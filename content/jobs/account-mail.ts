@@ -86,7 +86,8 @@ async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: W
   await send({
     ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
     messageId: `<account-${id}-${token.slice(0, 8)}@${new URL(publicOrigin).hostname}>`,
-    from: sender,
+    // A mail with a link says from whom it is.
+    from: sender.includes("<") ? sender : { name: firm.en, address: sender },
     replyTo: recipient,
     to,
     headers: { "Auto-Submitted": "auto-generated" },

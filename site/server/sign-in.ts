@@ -33,7 +33,8 @@ export function signInRoutes(app: FastifyInstance, { env, gate, headersFor }: Su
 
   const forward = (request: FastifyRequest, body: object): Promise<Answer> => {
     const text = JSON.stringify(body);
-    const { "transfer-encoding": _, ...headers } = headersFor(request) as Record<string, string>;
+    // Plain, since it is read here.
+    const { "transfer-encoding": _, "accept-encoding": __, ...headers } = headersFor(request) as Record<string, string>;
     return new Promise((resolve, reject) => {
       const asking = ask(
         {
