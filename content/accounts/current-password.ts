@@ -1,6 +1,7 @@
-import { type CollectionBeforeValidateHook, type Field, ValidationError } from "payload";
+import type { CollectionBeforeValidateHook, Field } from "payload";
 import { label, say } from "../fields/label.ts";
 import { isPasswordOf, type StoredPassword } from "./password-hash.ts";
+import { refusedField } from "./refused-field.ts";
 
 /** Typed beside a change of one's own account, and stored nowhere. */
 export const currentPassword: Field = {
@@ -39,5 +40,5 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, o
         "Type your current password to change your password or e-mail address.",
         "पासवर्ड वा इमेल ठेगाना बदल्न हालको पासवर्ड लेख्नुहोस्।",
       );
-  throw new ValidationError({ errors: [{ path: "currentPassword", message }] }, req.t);
+  throw refusedField("currentPassword", message, req);
 };

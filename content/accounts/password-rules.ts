@@ -1,14 +1,10 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-} from "payload";
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { roles } from "../access/rules.ts";
 import { say } from "../fields/label.ts";
 import { readFirmNames } from "../system/settings.ts";
 import { storedRow } from "../system/stored-row.ts";
 import { magnitudeOfGuesses } from "./guesses.ts";
+import { refusedField } from "./refused-field.ts";
 
 /** ASVS 6.2.1. */
 const minimumLength = 12;
@@ -37,8 +33,8 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
   if (telling.some((word) => word.length >= shortestName && plain.includes(word))) {
     return say(
       req,
-      "It has your name, your e-mail address or the firm's name in it. Choose another one.",
-      "यसमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
+      "This password has your name or e-mail address or the firm's name in it. Choose another one.",
+      "यस पासवर्डमा तपाईंको नाम वा इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     );
   }
   // ASVS 6.2.4 and 6.1.2: nothing common, nothing that the firm's neighbours would try.
@@ -48,8 +44,8 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
   ) {
     return say(
       req,
-      "It is easy to guess: common words, repeated letters, years or rows of keys. Take several words that have nothing to do with each other.",
-      "यो सजिलै अनुमान गर्न सकिन्छ: प्रचलित शब्द, दोहोरिएका अक्षर, साल वा किबोर्डका लहर। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
+      "This password is easy to guess. Take several words that have nothing to do with each other.",
+      "यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
     );
   }
   return undefined;
@@ -57,7 +53,7 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
 
 async function refuse(password: unknown, account: Account, req: PayloadRequest): Promise<void> {
   const fault = typeof password === "string" ? await passwordFault(password, account, req) : undefined;
-  if (fault) throw new ValidationError({ errors: [{ path: "password", message: fault }] }, req.t);
+  if (fault) throw refusedField("password", fault, req);
 }
 
 /** Payload itself accepts three characters. */
