@@ -81,7 +81,7 @@ test("the refusal says how long, and what to do, in the language of the screen",
   await codes(5, "wrong", {});
   const refused = await signIn("wrong", {});
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(800);
-  expect(JSON.parse(refused.body)).toEqual({
+  expect(JSON.parse(refused.body)).toMatchObject({
     error: true,
     message: expect.stringMatching(/15 minutes.*Forgot.*owner/),
   });
@@ -152,8 +152,7 @@ test("of one IPv6 site all networks count as one", async () => {
 
 describe("what is counted is what the back office is asked", () => {
   const boundary = "----SetuFormBoundary7MA4YWxk";
-  const part = (text: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n`;
+  const part = (text: string) => `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n`;
   const form = (...texts: string[]) => [...texts.map(part), `--${boundary}--\r\n`].join("");
   const send = (path: string, body: string, headers: Record<string, string>) =>
     rawAsk(port, path, { method: "POST", body, headers: { "x-forwarded-for": from(), ...headers } });
