@@ -87,6 +87,9 @@ export const projectQuery = [
   "page",
 ] as const;
 
+/** Projects that can be put aside: as many as one compares on a sheet. */
+export const shortlistLimit = 10;
+
 /** Where a reading call lives below the base path, and the query parameters that it knows. */
 interface ReadCall {
   /** A part like `:id` is a parameter too. */

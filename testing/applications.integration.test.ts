@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { applicantAt } from "./applicant.ts";
+import { writtenMails } from "./mail-files.ts";
 import { openTestSite, type TestSite } from "./site.ts";
+import { eventually } from "./visitor.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -81,11 +83,30 @@ describe("an application", () => {
     expect(await somebody.rows("first@example.org")).toHaveLength(1);
   });
 
-  test("is one for a person and vacancy", async () => {
-    await somebody.send({ email: "twice@example.org" });
+  test("tells nobody whether somebody else has applied: a second one is taken, and its owner told by mail", async () => {
+    const shape = ({ statusCode, body }: { statusCode: number; body: string }) => ({
+      statusCode,
+      keys: Object.keys(JSON.parse(body).data ?? {}),
+    });
+    const first = await somebody.send({ email: "twice@example.org" });
     const second = await somebody.send({ email: "TWICE@example.org" });
-    expect(second.statusCode).toBe(409);
-    expect(second.json().message).toContain("already");
+    expect(shape(second)).toEqual(shape(first));
+    expect(second.json().data.reference).not.toBe(first.json().data.reference);
+    const told = () => writtenMails(site.env.dataDir).filter(({ head }) => head.includes("TWICE@example.org"));
+    await eventually(async () => expect(told()[0]?.text).toContain(first.json().data.reference));
+    await somebody.send({ email: "twice@example.org" });
+    expect((await somebody.send({ email: "twice@example.org" })).statusCode).toBe(409);
+  });
+
+  test("shows its receipt to nobody who knows the key alone", async () => {
+    const key = { "idempotency-key": "a-key-that-was-seen" };
+    await somebody.send({ email: "seen@example.org" }, key);
+    const thief = await somebody.send({ email: "thief@example.org" }, key);
+    expect(thief.statusCode).toBe(409);
+    expect(thief.body).not.toContain("seen@example.org");
+    expect((await somebody.send({ email: "short@example.org" }, { "idempotency-key": "aaaaaaaa" })).statusCode).toBe(
+      400,
+    );
   });
 
   test("says by field what is wrong, and stores nothing", async () => {
@@ -184,13 +205,15 @@ describe("its link", () => {
   });
 });
 
-test("two of one person at the same time are one", async () => {
+test("two of one person at the same time are two, each whole", async () => {
   const answers = await Promise.all([
     somebody.send({ email: "race@example.org" }),
     somebody.send({ email: "race@example.org" }),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const [row] = await somebody.rows("race@example.org");
-  expect(await somebody.rows("race@example.org")).toHaveLength(1);
-  expect(existsSync(path.join(somebody.folder("papers"), String(row?.files[0]?.id)))).toBe(true);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const rows = await somebody.rows("race@example.org");
+  expect(rows).toHaveLength(2);
+  for (const row of rows) {
+    expect(existsSync(path.join(somebody.folder("papers"), String(row.files[0]?.id)))).toBe(true);
+  }
 });

@@ -19,7 +19,9 @@ export const nobody = (): boolean => false;
 export const staff = having(...roles);
 export const owners = having("owner");
 export const editors = having("owner", "editor");
-export const enquiryStaff = having("owner", "enquiries");
+/** Those whom a message may be given to. */
+export const enquiryRoles = ["owner", "enquiries"] as const satisfies readonly Role[];
+export const enquiryStaff = having(...enquiryRoles);
 export const hrStaff = having("owner", "hr");
 
 const page = Symbol("a visitor's page");

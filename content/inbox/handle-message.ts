@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
+import { enquiryRoles } from "../access/rules.ts";
 import { runSql, sql } from "../system/sql.ts";
 import { changeMessage, findMessage, refused } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
@@ -13,13 +14,10 @@ export interface Hand {
 
 const now = () => new Date().toISOString();
 
-/** Those whom a message may be given to. */
-const enquiryRoles = ["owner", "enquiries"];
-
 export async function assignees(payload: Payload): Promise<{ id: number; name: string }[]> {
   const { docs } = await payload.find({
     collection: "users",
-    where: { role: { in: enquiryRoles } },
+    where: { role: { in: [...enquiryRoles] } },
     sort: "name",
     limit: 0,
     depth: 0,

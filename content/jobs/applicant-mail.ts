@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { issueLinkToken } from "../applicants/link-token.ts";
@@ -10,6 +11,7 @@ import { applicantMailId } from "../mail/message-ids.ts";
 import type { SendMail } from "../mail/transport.ts";
 import type { Applicants } from "../operations/application-uploads.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { earlierReference } from "../operations/person-key.ts";
 import { keptUntil } from "../retention/kept-until.ts";
 import { readPeriods } from "../retention/periods.ts";
 import { whileBusy } from "../system/retry.ts";
@@ -30,6 +32,7 @@ interface Row {
   nameNe: string;
   email: string;
   linkKey: string;
+  personKey: string;
   locale: string;
   files: StoredPaper[];
   revision: number | null;
@@ -78,6 +81,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
       papers: row.files,
+      earlier: await earlierReference(payload, row.personKey),
       answerBy: post?.answer_by?.text ?? null,
       keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
       link: linkTo(delivery, row, locale),
@@ -101,7 +105,10 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
 export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
   const row = await storedRow<Row>(delivery.payload, "applications", "reference", reference);
   if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
-  const mail = linkMail[locale]({ reference, link: linkTo(delivery, row, locale) });
+  // The links before it end here: whoever asks for a new one may have lost control of an old one.
+  const linkKey = randomUUID();
+  await runSql(delivery.payload, sql`UPDATE applications SET link_key = ${linkKey} WHERE id = ${row.id}`);
+  const mail = linkMail[locale]({ reference, link: linkTo(delivery, { ...row, linkKey }, locale) });
   await queueMail(delivery.payload, {
     ...mail,
     application: row.id,

@@ -1,6 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { sizeText } from "../mapping/size-text.ts";
 import type { StoredPaper } from "../operations/apply.ts";
+import { greetedAs } from "./greeting.ts";
 
 interface Receipt {
   name: string;
@@ -8,6 +9,8 @@ interface Receipt {
   vacancy: string;
   papers: Pick<StoredPaper, "label" | "name" | "size" | "sha256">[];
   answerBy: string | null;
+  /** The reference of one that came from the same address before. */
+  earlier: string | null;
   /** When it goes by itself, in both calendars, as things stand. */
   keptUntil: string;
   link: string;
@@ -20,15 +23,34 @@ interface Mail {
 const papersOf = ({ papers }: Receipt, locale: Locale) =>
   papers.map(({ label, name, size, sha256 }) => `- ${label}: ${name}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
 
+/** To the owner of the mail address alone: on the site nobody learns that there was one before. */
+const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
+  en: ({ earlier }) =>
+    earlier
+      ? [
+          `An application for this position has already come from this address (${earlier}). We hold both. If you want only one of them, withdraw the other. If you did not send this one, withdraw it by the link below.`,
+          "",
+        ]
+      : [],
+  ne: ({ earlier }) =>
+    earlier
+      ? [
+          `यस ठेगानाबाट यही पदका लागि यसअघि पनि आवेदन आएको छ (${earlier})। हामीसँग दुवै आवेदन छन्। एउटा मात्र चाहनुहुन्छ भने अर्को फिर्ता लिनुहोस्। यो आवेदन तपाईंले पठाउनुभएको होइन भने तलको लिङ्कबाट फिर्ता लिनुहोस्।`,
+          "",
+        ]
+      : [],
+};
+
 /** What an applicant gets when their application is stored: exactly what we hold, and what happens next. */
 export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
   en: (receipt) => ({
     subject: `We have your application ${receipt.reference}`,
     text: [
-      `Dear ${receipt.name},`,
+      `Dear ${greetedAs(receipt.name, "en")},`,
       "",
       `Thank you for applying for: ${receipt.vacancy}. The reference of your application is ${receipt.reference}.`,
       "",
+      ...earlierNote.en(receipt),
       receipt.papers.length > 0 ? "These papers are stored with it:" : "No papers are stored with it.",
       ...papersOf(receipt, "en"),
       "",
@@ -47,10 +69,11 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
   ne: (receipt) => ({
     subject: `तपाईंको आवेदन प्राप्त भयो: ${receipt.reference}`,
     text: [
-      `${receipt.name} ज्यू,`,
+      `${greetedAs(receipt.name, "ne")} ज्यू,`,
       "",
       `"${receipt.vacancy}" पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
       "",
+      ...earlierNote.ne(receipt),
       receipt.papers.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
       ...papersOf(receipt, "ne"),
       "",
@@ -71,7 +94,7 @@ export const changedMail: typeof receiptMail = {
   en: (receipt) => ({
     subject: `Your application ${receipt.reference} has been corrected`,
     text: [
-      `Dear ${receipt.name},`,
+      `Dear ${greetedAs(receipt.name, "en")},`,
       "",
       `You have corrected your application ${receipt.reference} for: ${receipt.vacancy}.`,
       "",
@@ -89,7 +112,7 @@ export const changedMail: typeof receiptMail = {
   ne: (receipt) => ({
     subject: `तपाईंको आवेदन सच्याइयो: ${receipt.reference}`,
     text: [
-      `${receipt.name} ज्यू,`,
+      `${greetedAs(receipt.name, "ne")} ज्यू,`,
       "",
       `"${receipt.vacancy}" पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
       "",

@@ -3,6 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import { calendarDate } from "../calendar/dates.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import type { EnquirySettings } from "../system/settings.ts";
+import { greetedAs } from "./greeting.ts";
 
 /** The number that the sender and the firm both see. */
 const referenceOf = (id: number): string => `M-${String(id).padStart(6, "0")}`;
@@ -40,12 +41,13 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
 
 /** To the sender, in the language of the page that they wrote from. */
 export function senderMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
+  const name = greetedAs(message.name, isLocale(message.locale) ? message.locale : "en");
   const fill = (text: string) =>
-    text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? message.name : referenceOf(message.id)));
+    text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? name : referenceOf(message.id)));
   return {
     messageId: messageId("sender", message, host),
     from: settings.sender,
-    to: { name: message.name, address: message.email },
+    to: message.email,
     replyTo: settings.recipient,
     subject: fill(settings.acknowledgementSubject),
     text: fill(settings.acknowledgement),

@@ -10,6 +10,7 @@ interface ApplicationTexts {
   judgesBusy: string;
   closed: string;
   applied: string;
+  keyUsed: string;
   labels: Record<ApplicationField, string>;
   required: string;
   tooLong: (limit: number) => string;
@@ -45,7 +46,8 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     judgesBusy: "Many files are being checked just now. Please add this one again in a few seconds.",
     closed: "This vacancy no longer takes applications.",
     applied:
-      "There is an application for this post with this address already. Ask for a link to it: there you can replace a paper or withdraw.",
+      "Several applications for this position have already come from this address. Ask for a link to one of them: there you can replace a document or withdraw it.",
+    keyUsed: "This application was sent before with other words. Please open the form again and send it from there.",
     labels: {
       name: "Full name",
       name_ne: "Name in Devanagari",
@@ -105,7 +107,9 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       "तपाईंको इन्टरनेटबाट आएका धेरै फाइल अझै आवेदनसँग पठाइएका छैनन्। कृपया आवेदन पठाउनुहोस्, वा यो फाइल केही घण्टापछि थप्नुहोस्।",
     judgesBusy: "अहिले धेरै फाइल जाँच भइरहेका छन्। कृपया केही सेकेन्डपछि यो फाइल फेरि थप्नुहोस्।",
     closed: "यो पदका लागि अब आवेदन लिइँदैन।",
-    applied: "यो इमेलबाट यस पदका लागि आवेदन परिसकेको छ। त्यसको लिङ्क मगाउनुहोस्: त्यहाँबाट कागजात बदल्न वा आवेदन फिर्ता लिन सकिन्छ।",
+    applied:
+      "यो इमेलबाट यस पदका लागि धेरै आवेदन परिसकेका छन्। तीमध्ये एउटाको लिङ्क मगाउनुहोस्: त्यहाँबाट कागजात बदल्न वा आवेदन फिर्ता लिन सकिन्छ।",
+    keyUsed: "यो आवेदन यसअघि अर्कै विवरणसहित पठाइएको थियो। कृपया फारम फेरि खोलेर त्यहाँबाट पठाउनुहोस्।",
     labels: {
       name: "पूरा नाम",
       name_ne: "देवनागरीमा नाम",

@@ -15,6 +15,8 @@ import { storedRow } from "../system/stored-row.ts";
 import { applicationTexts } from "./application-texts.ts";
 import { type Applicants, openVacancy } from "./application-uploads.ts";
 import { checkedApplication, consentVersionOf } from "./application-validation.ts";
+import { freePersonKey } from "./person-key.ts";
+import { tidyLine } from "./typed-text.ts";
 
 /** A paper of an application, as it stands in the row. Its bytes lie in a file with this name. */
 export interface StoredPaper {
@@ -41,13 +43,19 @@ export interface StoredPaper {
 
 interface Row {
   id: number;
+  vacancy: number;
   reference: string;
+  name: string;
   email: string;
+  phone: string;
   linkKey: string;
+  createdAt: string;
 }
 
-/** One application for a person and vacancy, whatever the letters' case. */
-const personKeyOf = (vacancy: number, email: string) => `${vacancy}:${email.toLowerCase()}`;
+/** How long a repetition under the same idempotency key is taken for the same application, in milliseconds. */
+const repeatsForMs = 24 * 3600_000;
+/** Of any length a key would be guessed: whoever knows one reads the receipt. */
+const idempotencyKey = /^[\w-]{16,64}$/;
 
 /**
  * Stores an application: its papers first, its one row last. A repetition under the same idempotency key is the same application.
@@ -62,16 +70,19 @@ export async function apply(
   const { locale } = options;
   const texts = applicationTexts[locale];
   if (given.website) throw new FrontApiError("badRequest", texts.invalid);
+  if (options.idempotencyKey && !idempotencyKey.test(options.idempotencyKey)) {
+    throw new FrontApiError("badRequest", texts.invalid);
+  }
   const before = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
-  if (before) return accepted(applicants, before, locale);
+  if (before) return acceptedAgain(applicants, before, given, locale);
 
   const sent = await uploadsOf(applicants, given);
   const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
   const faults = paperFaults(vacancy, given, sent, locale);
   const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
-  const personKey = personKeyOf(vacancy.id, fields.email);
-  if (await storedUnder(payload, { personKey })) throw new FrontApiError("conflict", texts.applied);
+  const personKey = await freePersonKey(payload, vacancy.id, fields.email);
+  if (!personKey) throw new FrontApiError("conflict", texts.applied);
 
   const papers = sent.map((upload) => paperOf(upload, vacancy, applicants.scans));
   const now = new Date().toISOString();
@@ -99,7 +110,6 @@ export async function apply(
     locale,
     consentVersion: consentVersionOf(vacancy),
     consentText: vacancy.consent?.text ?? "",
-    personKey,
     idempotencyKey: options.idempotencyKey ?? randomUUID(),
     linkKey: randomUUID(),
     scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
@@ -108,22 +118,33 @@ export async function apply(
     changes: [],
   };
 
+  const create = async (key: string): Promise<Row> => {
+    try {
+      const whole = { ...data, personKey: key };
+      const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
+      return row as unknown as Row;
+    } catch (error) {
+      // Two requests may have found the same one free: the unique column decides.
+      const next = await freePersonKey(payload, vacancy.id, fields.email);
+      if (!next || next === key) throw error;
+      return create(next);
+    }
+  };
   const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
   let mayBeStored = false;
   try {
     for (const [index, upload] of sent.entries()) await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
     mayBeStored = true;
-    const row = await payload.create({ collection: "applications", data, depth: 0, overrideAccess: true });
+    const row = await create(personKey);
     // They have their second name now. What is left here by a crash, the sweep takes.
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
-    return accepted(applicants, row as unknown as Row, locale);
+    return accepted(applicants, row, locale);
   } catch (error) {
     // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
     if (!mayBeStored) await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
     // Two requests may have passed the checks above together: the unique columns decide.
     const same = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
-    if (same) return accepted(applicants, same, locale);
-    if (await storedUnder(payload, { personKey })) throw new FrontApiError("conflict", texts.applied);
+    if (same) return acceptedAgain(applicants, same, given, locale);
     const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
     throw new FrontApiError("unavailable", texts.unavailable, detail);
   }
@@ -134,6 +155,24 @@ function accepted({ secret }: Applicants, row: Row, locale: Locale): Application
   const receipt = issueLinkToken(secret, "receipt", row);
   const message = applicationTexts[locale].accepted(reference);
   return { error: false, message, data: { reference, track_url_sent_to: email, receipt } };
+}
+
+/**
+ * The answer to a repetition. A key lets nobody read another's receipt: what is sent with it must be what is stored.
+ * @throws FrontApiError `conflict`
+ */
+function acceptedAgain(
+  applicants: Applicants,
+  row: Row,
+  given: ApplicationRequest,
+  locale: Locale,
+): ApplicationAccepted {
+  const same =
+    row.vacancy === given.vacancy &&
+    (["name", "email", "phone"] as const).every((name) => row[name] === tidyLine(given[name])) &&
+    Date.now() - Date.parse(row.createdAt) < repeatsForMs;
+  if (!same) throw new FrontApiError("conflict", applicationTexts[locale].keyUsed);
+  return accepted(applicants, row, locale);
 }
 
 async function storedUnder(payload: Payload, key: Record<string, string>): Promise<Row | undefined> {

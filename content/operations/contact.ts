@@ -25,7 +25,9 @@ const weights: Record<Reason, number> = {
   honeypot: 3,
 };
 const mostLinks = 2;
-const duplicateWithinMs = 24 * 3600_000;
+const dayMs = 24 * 3600_000;
+/** Acknowledgements in 24 hours that anyone can have sent to a mail address by typing it here. */
+const acknowledgedADay = 3;
 
 const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 const linkPattern = /https?:\/\/|www\./gi;
@@ -58,6 +60,7 @@ export async function contact(
 
     const reasons = await suspicion(payload, message, contentHash, options, secret);
     const suspicious = reasons.reduce((sum, reason) => sum + weights[reason], 0) >= flaggedFrom;
+    const withheld = suspicious || (await acknowledged(payload, message.email)) >= acknowledgedADay;
     const data = {
       ...message,
       locale: options.locale,
@@ -67,7 +70,7 @@ export async function contact(
       idempotencyKey,
       contentHash,
       firmMail: { state: "pending", attempts: 0 },
-      senderMail: { state: suspicious ? "withheld" : "pending", attempts: 0 },
+      senderMail: { state: withheld ? "withheld" : "pending", attempts: 0 },
       mailDueAt: Date.now(),
     };
     const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
@@ -99,6 +102,17 @@ async function alreadyStored(payload: Payload, key: string, contentHash: string)
   throw new FrontApiError("conflict", "This Idempotency-Key was used for another message.");
 }
 
+/** How many messages have come from a mail address in the last 24 hours. */
+async function acknowledged(payload: Payload, email: string): Promise<number> {
+  const since = new Date(Date.now() - dayMs).toISOString();
+  const { totalDocs } = await payload.count({
+    collection: "contact-messages",
+    where: { and: [{ email: { equals: email } }, { createdAt: { greater_than: since } }] },
+    overrideAccess: true,
+  });
+  return totalDocs;
+}
+
 async function suspicion(
   payload: Payload,
   message: ContactMessage,
@@ -107,15 +121,15 @@ async function suspicion(
   secret: string,
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
+  const day = new Date(Date.now() - dayMs).toISOString();
   const tokenFault = formTokenFault(secret, options.formToken);
   if (tokenFault) reasons.push(tokenFault);
   if (options.honeypot) reasons.push("honeypot");
   if ((message.message.match(linkPattern) ?? []).length > mostLinks) reasons.push("links");
   if (!countryNames.has(message.country)) reasons.push("unknown-country");
-  const since = new Date(Date.now() - duplicateWithinMs).toISOString();
   const { totalDocs } = await payload.count({
     collection: "contact-messages",
-    where: { and: [{ contentHash: { equals: contentHash } }, { createdAt: { greater_than: since } }] },
+    where: { and: [{ contentHash: { equals: contentHash } }, { createdAt: { greater_than: day } }] },
     overrideAccess: true,
   });
   if (totalDocs > 0) reasons.push("duplicate");

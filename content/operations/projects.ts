@@ -1,7 +1,7 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ProjectGroupPage, ProjectList } from "@setu/contract/projects";
-import type { ReadParameters } from "@setu/contract/reads";
+import { type ReadParameters, shortlistLimit } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
@@ -16,8 +16,6 @@ import { projectFacets, relaxations } from "./project-facets.ts";
 import { type ProjectGroupDoc, type ProjectRow, projectNames, projectRows } from "./project-rows.ts";
 
 const perPage = 12;
-/** As many as one compares on a sheet. */
-const shortlistLimit = 10;
 /** More than so many markers hide each other and the land below. */
 const mostPoints = 300;
 

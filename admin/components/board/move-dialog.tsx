@@ -5,6 +5,7 @@ import type { MailWords } from "@setu/content/hiring/placeholders";
 import type { MailPreview } from "@setu/content/hiring/preview";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { newKey } from "../new-key.ts";
 import { call } from "./call.ts";
 import styles from "./dialog.module.css";
 import { MailEditor } from "./mail-editor.tsx";
@@ -31,7 +32,7 @@ const blank = { en: { subject: "", text: "" }, ne: { subject: "", text: "" } };
 export function MoveDialog({ applications, stages, reasons, words, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [to, setTo] = useState("");
   const [reason, setReason] = useState("");
   const [preview, setPreview] = useState<MailPreview | null>(null);

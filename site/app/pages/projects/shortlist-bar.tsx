@@ -1,9 +1,10 @@
+import { shortlistLimit } from "@setu/contract/reads";
 import { More } from "../../components/more.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import layout from "../../sections/section.module.css";
 import styles from "./shortlist.module.css";
 import { words } from "./texts.ts";
-import { shortlistAddress, shortlistLimit, useShortlist } from "./use-shortlist.ts";
+import { shortlistAddress, useShortlist } from "./use-shortlist.ts";
 
 /** At the window's lower edge while one chooses: how many there are, and the way to them. */
 export function ShortlistBar() {

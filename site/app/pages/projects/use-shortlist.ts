@@ -1,8 +1,6 @@
+import { shortlistLimit } from "@setu/contract/reads";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../storage.ts";
-
-/** As many as one compares on a sheet. */
-export const shortlistLimit = 10;
 
 const key = "setu.shortlist";
 const none: readonly number[] = [];
@@ -13,7 +11,8 @@ const listeners = new Set<() => void>();
 
 function read(): readonly number[] {
   const text = readStored(key) ?? "";
-  if (text !== known.text) known = { text, ids: text.split(",").map(Number).filter(Number.isSafeInteger).slice(0, 10) };
+  if (text !== known.text)
+    known = { text, ids: text.split(",").map(Number).filter(Number.isSafeInteger).slice(0, shortlistLimit) };
   return known.ids;
 }
 

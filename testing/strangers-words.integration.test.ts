@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicantAt } from "./applicant.ts";
+import { writtenMails } from "./mail-files.ts";
+import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
+import { eventually } from "./visitor.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+const mailsTo = (address: string) =>
+  writtenMails(site.env.dataDir).filter(({ head }) => new RegExp(`^To:.*${address}`, "im").test(head));
+const write = async (changes: Record<string, unknown>) => {
+  const token = (await site.app.inject("/frontapi/form-token")).json().data.token;
+  // Quicker than a person would be flagged: the token is older then.
+  return postContact(site.app, { ...sixFields(changes), form_token: token });
+};
+
+test("an acknowledgement does not carry a stranger's words to whomever they choose", async () => {
+  const name = "Your invoice is overdue - pay at https://evil.test/pay";
+  expect((await postContact(site.app, sixFields({ name, email: "victim@example.org" }))).statusCode).toBe(200);
+  await eventually(async () => expect(mailsTo("victim@example.org")).toHaveLength(1));
+  for (const { head, text } of mailsTo("victim@example.org")) expect(head + text).not.toMatch(/evil|invoice/);
+});
+
+test("one address gets three acknowledgements a day, and the firm all messages", async () => {
+  for (let sent = 0; sent < 4; sent += 1) {
+    const message = `A different question each time: number ${sent}, about the survey of the ridge.`;
+    expect((await write({ email: "often@example.org", message })).statusCode).toBe(200);
+  }
+  const { docs } = await site.content.payload.find({
+    collection: "contact-messages",
+    where: { email: { equals: "often@example.org" } },
+    sort: "id",
+  });
+  expect(docs.map(({ senderMail }) => (senderMail as { state: string }).state === "withheld").at(-1)).toBe(true);
+  expect(docs).toHaveLength(4);
+});
+
+test("asking for a new link ends the one before", async () => {
+  const somebody = await applicantAt(site);
+  const { reference } = (await somebody.send({ email: "links@example.org" })).json().data;
+  const links = () => mailsTo("links@example.org").flatMap(({ text }) => text.match(/track\?link=(\S+)/)?.[1] ?? []);
+  const opens = async (link: string) =>
+    (
+      await site.app.inject({
+        url: "/frontapi/applications/mine",
+        headers: { ...somebody.headers, authorization: `Bearer ${link}` },
+      })
+    ).statusCode;
+  await eventually(async () => expect(links()).toHaveLength(1));
+  const [old = ""] = links();
+  expect(await opens(old)).toBe(200);
+  await site.app.inject({
+    method: "POST",
+    url: "/frontapi/applications/link",
+    headers: somebody.headers,
+    payload: { email: "links@example.org", reference },
+  });
+  await eventually(async () => expect(links()).toHaveLength(2));
+  expect(await opens(links().find((link) => link !== old) ?? "")).toBe(200);
+  expect(await opens(old)).toBe(403);
+});
