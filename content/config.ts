@@ -50,6 +50,7 @@ import { headerBanner } from "./globals/header-banner.ts";
 import { homePage } from "./globals/home-page.ts";
 import { retentionSettings } from "./globals/retention-settings.ts";
 import { siteIdentity } from "./globals/site-identity.ts";
+import { withListCells } from "./languages/list-cells.ts";
 import { mailAdapter } from "./mail/adapter.ts";
 import { ownCopy } from "./own-copy.ts";
 import { originalsIn } from "./pictures/originals.ts";
@@ -187,4 +188,4 @@ export function contentConfig(env: Environment): Config {
 }
 
 /** The configuration, checked and completed by Payload. */
-export const buildContentConfig = (env: Environment) => buildConfig(contentConfig(env));
+export const buildContentConfig = async (env: Environment) => withListCells(await buildConfig(contentConfig(env)));

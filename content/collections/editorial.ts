@@ -3,6 +3,7 @@ import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
 import { cancelWithItem } from "../faults/cancel-schedules.ts";
 import { label } from "../fields/label.ts";
 import { checkGlobalLanguages, checkItemLanguages } from "../languages/language-check.ts";
+import { noteTitleElsewhere, noteWhatIsLive } from "../languages/list-rows.ts";
 import { noteGlobalSave, noteItemSave } from "../languages/textless-saves.ts";
 import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
 import { restoreGlobal, restoreItem } from "./restore-version.ts";
@@ -21,15 +22,23 @@ const scheduleFaults: Field = {
   admin: { components: { Field: "/components/faults/schedule-faults.tsx#ScheduleFaults" }, disableListColumn: true },
 };
 
+const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
+
 /** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
 export const editorial = (config: CollectionConfig): CollectionConfig => ({
   ...config,
+  admin: {
+    ...config.admin,
+    components: { ...config.admin?.components, edit: { ...config.admin?.components?.edit, PublishButton } },
+  },
   fields: [scheduleFaults, ...config.fields, ...textAge],
   endpoints: [...(config.endpoints || []), restoreItem],
   access: editorialAccess,
   hooks: {
     ...revisionHooks,
     afterDelete: [...revisionHooks.afterDelete, cancelWithItem],
+    afterOperation: [noteWhatIsLive],
+    beforeRead: [noteTitleElsewhere],
     beforeOperation: [noteItemSave],
     beforeChange: [checkItemLanguages, noteTextAge],
   },
@@ -38,6 +47,13 @@ export const editorial = (config: CollectionConfig): CollectionConfig => ({
 
 export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      elements: { ...config.admin?.components?.elements, PublishButton },
+    },
+  },
   fields: [scheduleFaults, ...config.fields],
   endpoints: [...(config.endpoints || []), restoreGlobal],
   access: editorialGlobalAccess,

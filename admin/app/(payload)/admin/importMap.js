@@ -1,4 +1,8 @@
 import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
+import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
+import { TitleCell as TitleCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
+import { StatusCell as StatusCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
+import { PublishButton as PublishButton_48bbd5c7ddfd067b601123978398b940 } from '../../../components/publishing/publish-button.tsx'
 import { BikramSambatDate as BikramSambatDate_b64773567710324c499bf362231a9a8b } from '../../../components/bikram-sambat-date.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -46,6 +50,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
+  "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
+  "/components/lists/list-cells.tsx#TitleCell": TitleCell_e576920f5a08a5652822be1fc40ed1b2,
+  "/components/lists/list-cells.tsx#StatusCell": StatusCell_e576920f5a08a5652822be1fc40ed1b2,
+  "/components/publishing/publish-button.tsx#PublishButton": PublishButton_48bbd5c7ddfd067b601123978398b940,
   "/components/bikram-sambat-date.tsx#BikramSambatDate": BikramSambatDate_b64773567710324c499bf362231a9a8b,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,33 @@
+"use client";
+
+import { RenderDefaultCell, useTranslation } from "@payloadcms/ui";
+import type { ListRow } from "@setu/content/languages/list-rows";
+import type { DefaultCellComponentProps } from "payload";
+
+const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
+
+function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown }) {
+  return (
+    <RenderDefaultCell
+      clientProps={{ ...props, cellData: shown }}
+      columnIndex={props.columnIndex ?? 0}
+      enableRowSelections
+      isLinkedColumn={Boolean(props.link)}
+    />
+  );
+}
+
+/** An item's title, else the one in its other language with that language's name. */
+export function TitleCell(props: DefaultCellComponentProps) {
+  const { i18n } = useTranslation();
+  const { titleElsewhere } = props.rowData as ListRow;
+  const names = languages[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const instead = titleElsewhere && `${titleElsewhere.text} (${names[titleElsewhere.locale]})`;
+  return <Cell {...props} shown={props.cellData || instead} />;
+}
+
+/** What visitors see of an item. */
+export function StatusCell(props: DefaultCellComponentProps) {
+  const { isLive } = props.rowData as ListRow;
+  return <Cell {...props} shown={props.cellData === "changed" && isLive === false ? "draft" : props.cellData} />;
+}

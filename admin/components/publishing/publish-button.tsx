@@ -1,0 +1,92 @@
+"use client";
+
+import {
+  FormSubmit,
+  PopupList,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from "@payloadcms/ui";
+import { useState } from "react";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { type Language, words } from "./words.ts";
+
+/**
+ * In place of Payload's: its dialog proposes to withdraw what was never published, has English words in it, and closes when
+ * one leaves its calendar by Esc. The menu says what publishing in one language takes along.
+ */
+export function PublishButton() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;
+  const { config } = useConfig();
+  const { submit } = useForm();
+  const modified = useFormModified();
+  const { code } = useLocale();
+  const { t, i18n } = useTranslation();
+  const [isScheduling, setScheduling] = useState(false);
+  if (!hasPublishPermission) return null;
+
+  const language: Language = i18n.language.startsWith("ne") ? "ne" : "en";
+  const texts = words[language];
+  const isUploading = info.uploadStatus === "uploading";
+  const canPublish = (modified || unpublishedVersionCount > 0 || !hasPublishedDoc) && !isUploading;
+  // A schedule publishes what is stored, not what is being typed.
+  const canSchedule = (globalSlug !== undefined || id !== undefined) && !modified;
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+
+  const publish = async (query: Record<string, string>) => {
+    const action = `${config.routes.api}${path}?${new URLSearchParams({ depth: "0", ...query })}`;
+    if (!(await submit({ action, overrides: { _status: "published" } }))) return;
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+  };
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!canPublish}
+        enableSubMenu={canSchedule}
+        onClick={() => publish({ locale: code })}
+        size="medium"
+        type="button"
+        SubMenuPopupContent={({ close }) => (
+          <>
+            {canSchedule && (
+              <PopupList.ButtonGroup>
+                <PopupList.Button
+                  id="schedule-publish"
+                  onClick={() => {
+                    setScheduling(true);
+                    close();
+                  }}
+                >
+                  {t("version:schedulePublish")}
+                </PopupList.Button>
+              </PopupList.ButtonGroup>
+            )}
+            <PopupList.ButtonGroup>
+              <PopupList.Button
+                id="publish-locale"
+                onClick={() => publish({ locale: code, publishSpecificLocale: code })}
+              >
+                <span title={texts.untranslated}>{texts.onlyIn(languageName(code, language))}</span>
+              </PopupList.Button>
+            </PopupList.ButtonGroup>
+          </>
+        )}
+      >
+        {t("version:publishChanges")}
+      </FormSubmit>
+      {isScheduling && <ScheduleDialog language={language} onClose={() => setScheduling(false)} />}
+    </>
+  );
+}
+
+const names = { en: { en: "English", ne: "अङ्ग्रेजी" }, ne: { en: "Nepali", ne: "नेपाली" } };
+
+/** What a language of the content is called on a screen. */
+const languageName = (code: string, language: Language): string => names[code === "ne" ? "ne" : "en"][language];

@@ -1,0 +1,132 @@
+"use client";
+
+import { useDocumentInfo, useDocumentTitle, useServerFunctions } from "@payloadcms/ui";
+import { calendarDate } from "@setu/content/calendar/dates";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import dialogStyles from "../board/dialog.module.css";
+import parts from "../board/parts.module.css";
+import styles from "./schedule-dialog.module.css";
+import { type Language, words } from "./words.ts";
+
+type Upcoming = Awaited<ReturnType<ReturnType<typeof useServerFunctions>["getUpcomingScheduledPublish"]>>;
+
+const offset = "+05:45";
+const offsetMs = 345 * 60_000;
+/** As the field for date and time has it, in Nepal. */
+const asTyped = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().slice(0, 16);
+
+/** When an item is to be published or withdrawn, and what has been scheduled for it. */
+export function ScheduleDialog({ language, onClose }: { language: Language; onClose(): void }) {
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
+  const texts = words[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const isLiveAsItIs = hasPublishedDoc && unpublishedVersionCount === 0;
+  const [type, setType] = useState<"publish" | "unpublish">(isLiveAsItIs ? "unpublish" : "publish");
+  const [typed, setTyped] = useState("");
+  const [locale, setLocale] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [upcoming, setUpcoming] = useState<Upcoming>([]);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  const look = useCallback(async () => {
+    const place = collectionSlug ? { collectionSlug, id: id as number } : { globalSlug: globalSlug as string };
+    setUpcoming((await getUpcomingScheduledPublish(place as never)) ?? []);
+  }, [collectionSlug, globalSlug, id, getUpcomingScheduledPublish]);
+  useEffect(() => void look(), [look]);
+
+  const date = typed ? new Date(`${typed}:00${offset}`) : null;
+  const ask = async (asked: object) => {
+    setBusy(true);
+    const answer = (await schedulePublish(asked as never)) as { error?: string } | undefined;
+    setProblem(answer?.error ? texts.failed : "");
+    await look();
+    setBusy(false);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // It stands within the document's form.
+    event.stopPropagation();
+    if (!date || date.getTime() < Date.now()) return setProblem(texts.past);
+    await ask({
+      type,
+      date,
+      ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug }),
+      ...(locale && type === "publish" && { localeToPublish: locale }),
+      timezone: "Asia/Kathmandu",
+    });
+    setTyped("");
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${styles["schedule"]} ${parts["fields"]} ${dialogStyles["dialog"]}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <form onSubmit={save}>
+        <h2 id={heading}>{texts.scheduleTitle(title ?? "")}</h2>
+        <label>
+          {texts.what}
+          <select value={type} onChange={({ currentTarget }) => setType(currentTarget.value as typeof type)}>
+            <option value="publish">{texts.publish}</option>
+            <option value="unpublish">{texts.unpublish}</option>
+          </select>
+        </label>
+        <label>
+          {texts.when}
+          <input
+            type="datetime-local"
+            required
+            min={asTyped(new Date())}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <output className={parts["quiet"]}>{date && calendarDate(date, language).bs_text}</output>
+        </label>
+        {type === "publish" && (
+          <label>
+            {texts.languages}
+            <select value={locale} onChange={({ currentTarget }) => setLocale(currentTarget.value)}>
+              <option value="">{texts.both}</option>
+              <option value="ne">{language === "ne" ? "नेपाली" : "Nepali"}</option>
+              <option value="en">{language === "ne" ? "अङ्ग्रेजी" : "English"}</option>
+            </select>
+            {locale && <span className={parts["quiet"]}>{texts.untranslated}</span>}
+          </label>
+        )}
+        {problem && (
+          <p role="alert" className={parts["problem"]}>
+            {problem}
+          </p>
+        )}
+        <div className={parts["actions"]}>
+          <button type="submit" className={parts["primary"]} disabled={busy}>
+            {busy ? texts.saving : texts.save}
+          </button>
+          <button type="button" className={parts["button"]} onClick={onClose}>
+            {texts.close}
+          </button>
+        </div>
+        <h3>{texts.upcoming}</h3>
+        {upcoming.length === 0 && <p className={parts["quiet"]}>{texts.nothing}</p>}
+        <ul role="status">
+          {upcoming.map(({ id: job, input, waitUntil }) => (
+            <li key={job}>
+              {asTyped(new Date(waitUntil)).replace("T", " ")} ·{" "}
+              {input.type === "unpublish" ? texts.unpublish : texts.publish}{" "}
+              <button type="button" className={parts["button"]} disabled={busy} onClick={() => ask({ deleteID: job })}>
+                {texts.cancel}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
