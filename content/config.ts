@@ -37,6 +37,8 @@ import { users } from "./collections/users.ts";
 import { vacancies } from "./collections/vacancies/vacancies.ts";
 import { whoWeAre } from "./collections/who-we-are.ts";
 import { database } from "./database.ts";
+import { withGlobalWorkingCopies, withWorkingCopies } from "./drafts/with-working-copies.ts";
+import { workingCopies } from "./drafts/working-copies.ts";
 import { forEditors } from "./editors-screens.ts";
 import type { Environment } from "./environment.ts";
 import { tidiesGlobalTexts, tidiesTexts } from "./fields/control-characters.ts";
@@ -56,6 +58,7 @@ import { ownCopy } from "./own-copy.ts";
 import { originalsIn } from "./pictures/originals.ts";
 import { tracesIn } from "./retention/eraser.ts";
 import { systemChanges } from "./system/changes.ts";
+import { withLockNames } from "./system/lock-names.ts";
 import { systemState } from "./system/state.ts";
 import { keepsWhatIsNeeded } from "./system/still-needed.ts";
 import { keepsItsNames, systemNames } from "./system/used-names.ts";
@@ -126,10 +129,12 @@ export function contentConfig(env: Environment): Config {
       systemState,
       systemChanges,
       systemNames,
+      workingCopies,
     ]
       .map(keepsWhatIsNeeded)
       .map(keepsItsNames)
       .map(tidiesTexts)
+      .map(withWorkingCopies)
       .map(forEditors)
       .map(ownCopy),
     globals: [
@@ -142,6 +147,7 @@ export function contentConfig(env: Environment): Config {
       retentionSettings(tracesIn(env)),
     ]
       .map(tidiesGlobalTexts)
+      .map(withGlobalWorkingCopies)
       .map(forEditors)
       .map(ownCopy),
     jobs: {
@@ -171,6 +177,10 @@ export function contentConfig(env: Environment): Config {
       importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
       components: {
         graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
+        providers: [
+          "/components/session/session-keeper.tsx#SessionKeeper",
+          "/components/paste/paste-guard.tsx#PasteGuard",
+        ],
         beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
         views: {
           board: {
@@ -188,4 +198,5 @@ export function contentConfig(env: Environment): Config {
 }
 
 /** The configuration, checked and completed by Payload. */
-export const buildContentConfig = async (env: Environment) => withListCells(await buildConfig(contentConfig(env)));
+export const buildContentConfig = async (env: Environment) =>
+  withLockNames(withListCells(await buildConfig(contentConfig(env))));

@@ -9,6 +9,7 @@ import { Judge } from "./bounded/judge.ts";
 import { hasPrlimit } from "./bounded/limited-process.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
+import { workingCopies } from "./drafts/working-copies.ts";
 import type { Environment } from "./environment.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { mailTransport } from "./mail/transport.ts";
@@ -114,7 +115,8 @@ export interface UploadCalls {
 
 /** Payload's own and ours that no one sees. */
 const isInternal = (slug: string) =>
-  slug.startsWith("payload-") || [systemState.slug, systemChanges.slug, systemNames.slug].includes(slug);
+  slug.startsWith("payload-") ||
+  [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug].includes(slug);
 
 /**
  * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and

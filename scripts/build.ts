@@ -17,6 +17,7 @@ const sources = {
     "content/calendar/**/*",
     "content/collections/vacancies/checklist.ts",
     "content/fields/label.ts",
+    "content/drafts/overlay.ts",
     "content/inbox/message-states.ts",
     "content/pictures/judge.ts",
   ],

@@ -72,6 +72,7 @@ export const collections: Record<string, Row> = {
   "system-state": {},
   "system-changes": {},
   "system-names": {},
+  "working-copies": {},
   "payload-kv": {},
   "payload-jobs": {},
   // Who has what open, so that two do not write at once.
@@ -91,8 +92,23 @@ export const globals: Record<string, { read?: Actor[]; update?: Actor[]; version
   "retention-settings": { read: owner, update: owner, versions: owner },
 };
 
+/** Where something is typed into a form, its words are kept for whoever may change it. No passwords are. */
+const typedInto = [
+  ...Object.entries(collections)
+    .filter(([slug, { update }]) => update?.length && slug !== "users" && !slug.startsWith("payload-"))
+    .map(([slug, { update = nobody }]) => ({ path: `/${slug}/:id/working-copy`, by: update })),
+  ...Object.entries(globals).map(([slug, { update = nobody }]) => ({
+    path: `/globals/${slug}/working-copy`,
+    by: update,
+  })),
+];
+const workingCopies = Object.fromEntries(
+  typedInto.flatMap(({ path, by }) => ["GET", "POST"].map((method) => [`${method} ${path}`, by])),
+);
+
 /** Every other address of the back office, below `/api`. */
 export const endpoints: Record<string, Actor[]> = {
+  ...workingCopies,
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,

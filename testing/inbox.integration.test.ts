@@ -142,6 +142,17 @@ describe("answers", () => {
     expect(await call("owner", id, "retries", { mail: "firmMail" })).toBe(409);
   });
 
+  test("what turns out to be no spam gets what had been held back: the acknowledgement, once", async () => {
+    const { id } = await arrived({ message: "http://a.example http://b.example www.c.example" });
+    expect(await read()).toMatchObject({ state: "spam", senderMail: { state: "withheld" } });
+    const toSender = () => mails().filter((mail) => /^To: .*asha@example\.org/im.test(mail));
+    for (const state of ["new", "spam", "new"]) {
+      expect(await call("owner", id, "state", { state })).toBe(200);
+      if (state === "new") await vi.waitFor(async () => expect((await read()).senderMail.state).toBe("sent"), soon);
+    }
+    expect(toSender()).toHaveLength(1);
+  });
+
   test("a crash between writing it down and noting it at the message is made good", async () => {
     const { payload } = site.content;
     const { id } = await arrived();

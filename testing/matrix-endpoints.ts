@@ -52,7 +52,19 @@ export function endpointCalls(
     return Number((await payload.create({ collection: "payload-jobs", data: data as never })).id);
   }
 
+  const typed = { baseUpdatedAt: 0, fields: { name: "Half a na" } };
+  const copies: Calls = {};
+  const keepIn = (path: string, address: string) => {
+    copies[`GET ${path}`] = () => ({ path: address });
+    copies[`POST ${path}`] = () => ({ path: `${address}?locale=ne`, body: typed });
+  };
+  for (const [slug, { id }] of items) keepIn(`/${slug}/:id/working-copy`, `/${slug}/${id}/working-copy`);
+  for (const { slug } of payload.globals.config) {
+    keepIn(`/globals/${slug}/working-copy`, `/globals/${slug}/working-copy`);
+  }
+
   return {
+    ...copies,
     "GET /fault-mails/schedules": () => ({ path: "/fault-mails/schedules?global=header-banner" }),
     "POST /fault-mails/retry": async () => ({ path: "/fault-mails/retry", body: { job: await failedJob() } }),
     "POST /fault-mails/dismiss": async () => ({ path: "/fault-mails/dismiss", body: { job: await failedJob() } }),

@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import { withoutPendingPictures } from "./pending-pictures.ts";
 
 type Label = { en: string; ne: string };
 interface Options {
@@ -18,5 +19,6 @@ export const richTextField = (name: string, label: Label, options: Options = {})
   label,
   localized: options.localized ?? true,
   required: options.required ?? false,
+  hooks: { beforeValidate: [withoutPendingPictures] },
   ...(options.description && { admin: { description: options.description } }),
 });

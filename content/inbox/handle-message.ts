@@ -29,10 +29,12 @@ export async function assignees(payload: Payload): Promise<{ id: number; name: s
 
 /** @throws APIError when there is no such way from where the message stands. */
 export async function moveMessage({ payload, by, req }: Hand, id: number, to: MessageState): Promise<void> {
+  let wasSpam = false;
   await changeMessage(
     payload,
     id,
     ({ state }) => {
+      wasSpam = state === "spam";
       if (state === to) return undefined;
       if (!mayMove(state, to)) {
         throw refused(req, 409, "This message cannot go there from where it stands.", "यो सन्देश अहिले त्यहाँ सार्न मिल्दैन।");
@@ -42,6 +44,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
     },
     req,
   );
+  if (wasSpam && to !== "spam") await sendWhatWasHeldBack(payload, id);
   // What was taken for spam gets no mail any more. (Who sends them looks at the state, too.)
   if (to !== "spam") return;
   await runSql(
@@ -51,6 +54,21 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
   await runSql(
     payload,
     sql`UPDATE contact_answers SET state = 'withheld', due_at = NULL WHERE message_id = ${id} AND state = 'pending'`,
+  );
+}
+
+/** It was no spam: its sender gets the acknowledgement, and the answers that had been written. */
+async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> {
+  const due = Date.now();
+  await runSql(
+    payload,
+    sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, mail_due_at = ${due}
+        WHERE id = ${id} AND sender_mail_state = 'withheld'`,
+  );
+  await runSql(
+    payload,
+    sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due}
+        WHERE message_id = ${id} AND state = 'withheld'`,
   );
 }
 

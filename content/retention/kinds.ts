@@ -15,6 +15,7 @@ export const kindLabels = {
   messages: label("Messages", "सन्देश"),
   openings: label("Log of opened papers", "खोलिएका कागजातको अभिलेख"),
   infected: label("Infected files", "भाइरस भएका फाइल"),
+  copies: label("Unsaved text of the staff", "कर्मचारीको सुरक्षित नगरिएको पाठ"),
 } as const;
 export type KindName = keyof typeof kindLabels;
 export const kindNames = Object.keys(kindLabels) as KindName[];
@@ -125,5 +126,27 @@ const infected: Find = async ({ payload, papers }, { infectedDays }, now) => {
   return { total: held.length, due };
 };
 
+/** How long what was typed and never saved is kept. */
+const copyDays = 30;
+
+const copies: Find = async ({ payload }, _, now) => {
+  const before = now.getTime() - copyDays * dayMs;
+  const counted = await runSql(payload, sql`SELECT /* retention */ count(*) AS count FROM working_copies`);
+  const rows = await runSql(payload, sql`SELECT /* retention */ id, at FROM working_copies WHERE at < ${before}`);
+  const due = rows.map(
+    ({ id, at }): Due => ({
+      reference: "",
+      since: new Date(Number(at)).toISOString(),
+      // Unless it has been typed in meanwhile.
+      erase: async () =>
+        void (await runSql(payload, sql`DELETE FROM working_copies WHERE id = ${Number(id)} AND at < ${before}`)),
+    }),
+  );
+  return { total: Number(counted[0]?.["count"] ?? 0), due };
+};
+
+/** What goes by itself, however much of it there is: nobody but its writer ever had it. */
+export const unguarded: readonly KindName[] = ["copies"];
+
 /** What there is of each kind, and of which of it the time is over. */
-export const kinds: Record<KindName, Find> = { applications, uploads, messages, openings, infected };
+export const kinds: Record<KindName, Find> = { applications, uploads, messages, openings, infected, copies };

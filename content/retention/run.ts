@@ -3,7 +3,7 @@ import { runSql, sql } from "../system/sql.ts";
 import { lastTime, noteTime } from "../system/state.ts";
 import type { Eraser } from "./eraser.ts";
 import { type Erasure, logErasure } from "./erasure-log.ts";
-import { type Due, type KindName, kindNames, kinds } from "./kinds.ts";
+import { type Due, type KindName, kindNames, kinds, unguarded } from "./kinds.ts";
 import { dayMs, type Periods, readPeriods } from "./periods.ts";
 
 /** What would be erased of one kind. */
@@ -39,7 +39,13 @@ export async function planErasure(eraser: Eraser, now: Date): Promise<Plan> {
   for (const kind of kindNames) {
     const { total, due } = await kinds[kind](eraser, periods, now);
     const oldest = due.map(({ since }) => since).sort()[0] ?? null;
-    parts.push({ kind, total, due, oldest, tooMany: isTooMany(due.length, total, periods) });
+    parts.push({
+      kind,
+      total,
+      due,
+      oldest,
+      tooMany: !unguarded.includes(kind) && isTooMany(due.length, total, periods),
+    });
   }
   const count = parts.reduce((sum, { due }) => sum + due.length, 0);
   const last = await lastTime(eraser.payload, ran);

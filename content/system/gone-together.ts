@@ -6,16 +6,21 @@ interface Hook {
   adapter: { rawTables: Record<string, unknown> };
 }
 
-/** What is about an application, and is nothing without it. */
-const aboutAnApplication = ["application_notes", "application_scores", "applicant_mails"];
+/** What is nothing without the row that a column refers to. */
+const goneTogether: Record<string, string> = {
+  application_notes: "application",
+  application_scores: "application",
+  applicant_mails: "application",
+  working_copies: "user",
+};
 
-/** These rows go with their application, whoever deletes it: Payload's own rule would leave them there, without it. */
+/** These rows go with the one they belong to, whoever deletes it: Payload's own rule would leave them there, without it. */
 export function withGoneTogether<Schema>(hooked: { schema: Schema }): Schema {
   const { adapter } = hooked as unknown as Hook;
-  for (const name of aboutAnApplication) {
+  for (const [name, column] of Object.entries(goneTogether)) {
     const table = adapter.rawTables[name] as RawTable | undefined;
-    const reference = table?.columns["application"]?.reference;
-    if (!reference) throw new Error(`The table ${name} knows no application.`);
+    const reference = table?.columns[column]?.reference;
+    if (!reference) throw new Error(`The table ${name} has no ${column}.`);
     reference.onDelete = "cascade";
   }
   return hooked.schema;

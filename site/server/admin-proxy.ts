@@ -34,7 +34,11 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
     const token = staffToken(request);
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
     const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
-    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) throw failure("notFound", locale);
+    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) {
+      // A page of ours whose session has ended has no cookie any more. Whether there is such an address is not said.
+      const isOurs = request.headers["sec-fetch-site"] === "same-origin";
+      throw failure(isOurs && token === undefined ? "signedOut" : "notFound", locale);
+    }
     // Signing in too: whoever is signed in to another's account unawares writes into it (safety, T10).
     if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
     if (isAdmin) await refuseScreen(request, token);

@@ -32,7 +32,7 @@ export async function Board({ initPageResult, params, searchParams }: AdminViewS
       visibleEntities={visibleEntities}
     >
       <HydrateAuthProvider permissions={permissions} />
-      <SetStepNav nav={[{ label: words.board, url: "/board" }]} />
+      <SetStepNav nav={[{ label: words.board, url: "/admin/board" }]} />
       <Gutter>{board ? <BoardScreen board={board} /> : <BoardFault />}</Gutter>
     </DefaultTemplate>
   );

@@ -5,6 +5,7 @@ import type { MailWords } from "@setu/content/hiring/placeholders";
 import type { MailPreview } from "@setu/content/hiring/preview";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useKeptText } from "../copies/use-kept-text.ts";
 import { newKey } from "../new-key.ts";
 import { call } from "./call.ts";
 import styles from "./dialog.module.css";
@@ -26,30 +27,28 @@ interface Props {
   onClose(): void;
 }
 type Mail = Record<"en" | "ne", MailWords>;
-const blank = { en: { subject: "", text: "" }, ne: { subject: "", text: "" } };
+const blank: Mail = { en: { subject: "", text: "" }, ne: { subject: "", text: "" } };
+const nothing = { to: "", reason: "", template: "none", mail: blank };
 
 /** Where to, why, and with which mail. */
 export function MoveDialog({ applications, stages, reasons, words, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [key] = useState(newKey);
-  const [to, setTo] = useState("");
-  const [reason, setReason] = useState("");
+  const ids = applications.map(({ id }) => id);
+  const move = useKeptText(`move:${ids.join()}`, nothing);
+  const { to, reason, template, mail } = move.value;
   const [preview, setPreview] = useState<MailPreview | null>(null);
-  const [template, setTemplate] = useState("none");
-  const [mail, setMail] = useState<Mail>(blank);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const ids = applications.map(({ id }) => id);
   const from = Object.fromEntries(applications.map(({ id, stage }) => [String(id), stage]));
   const asked = { ids, to, ...(reason && { reason: Number(reason) }) };
   const [first] = applications;
 
   useEffect(() => dialog.current?.showModal(), []);
   const take = (chosen: string, { templates }: MailPreview) => {
-    setTemplate(chosen);
     const found = templates.find(({ id }) => String(id) === chosen);
-    setMail(found?.words ?? blank);
+    move.choose({ ...move.value, template: chosen, mail: found?.words ?? blank });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the applications stay the same while the dialog is open
   useEffect(() => {
@@ -67,7 +66,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
   // What a stage's mail usually is, is offered; what has been written is not lost when the reason changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage alone brings new templates
   useEffect(() => {
-    if (preview) take(String(preview.templates[0]?.id ?? "none"), preview);
+    if (preview && !move.isBack) take(String(preview.templates[0]?.id ?? "none"), preview);
   }, [preview === null]);
 
   const send = async (event: FormEvent) => {
@@ -86,6 +85,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
     const done = moved.filter(({ ok }) => ok);
     const stage = stages.find((one) => one.key === to)?.label ?? "";
     const text = [words.moved(done.length, stage), done.some((one) => one.mail) && words.movedMail];
+    if (done.length > 0) move.forget();
     onDone({
       ...(done.length > 0 && { text: text.filter(Boolean).join(" ") }),
       ...(faults.length > 0 && { problem: faults.join(" ") }),
@@ -102,7 +102,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
             required
             value={to}
             onChange={({ currentTarget }) => {
-              setTo(currentTarget.value);
+              move.choose({ ...move.value, to: currentTarget.value });
               setPreview(null);
             }}
           >
@@ -117,7 +117,11 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
         {needsReason && (
           <label>
             {words.reason}
-            <select required value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)}>
+            <select
+              required
+              value={reason}
+              onChange={({ currentTarget }) => move.choose({ ...move.value, reason: currentTarget.value })}
+            >
               <option value="">{words.chooseReason}</option>
               {reasons.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -142,7 +146,12 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
               </select>
             </label>
             {template !== "none" && (
-              <MailEditor mail={mail} recipients={preview.recipients} words={words} onChange={setMail} />
+              <MailEditor
+                mail={mail}
+                recipients={preview.recipients}
+                words={words}
+                onChange={(written) => move.change({ ...move.value, mail: written })}
+              />
             )}
           </>
         )}

@@ -89,7 +89,7 @@ export function Desk() {
             <Hints hints={desk.hints} words={words} />
           </section>
           <Scores desk={desk} words={words} onGive={(score) => write("/scores", score)} />
-          <Notes notes={desk.notes} words={words} onAdd={(text) => write("/notes", { text })} />
+          <Notes application={desk.id} notes={desk.notes} words={words} onAdd={(text) => write("/notes", { text })} />
           {isMoving && (
             <MoveDialog
               applications={[{ id: desk.id, name, stage: desk.stage }]}

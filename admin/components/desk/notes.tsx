@@ -4,20 +4,22 @@ import type { Note } from "@setu/content/hiring/notes";
 import { useState } from "react";
 import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
+import { useKeptText } from "../copies/use-kept-text.ts";
 
 interface Props {
+  application: number;
   notes: readonly Note[];
   words: ReturnType<typeof wordsFor>;
   onAdd(text: string): Promise<boolean>;
 }
 
 /** What colleagues noted, and one more. No form of its own: it stands within the document's. */
-export function Notes({ notes, words, onAdd }: Props) {
-  const [text, setText] = useState("");
+export function Notes({ application, notes, words, onAdd }: Props) {
+  const note = useKeptText(`application-note:${application}`, "");
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    if (await onAdd(text)) setText("");
+    if (await onAdd(note.value)) note.forget();
     setBusy(false);
   };
   return (
@@ -40,15 +42,15 @@ export function Notes({ notes, words, onAdd }: Props) {
         <textarea
           rows={3}
           maxLength={4000}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          value={note.value}
+          onChange={({ currentTarget }) => note.change(currentTarget.value)}
           aria-describedby="note-stays"
         />
       </label>
       <small id="note-stays" className={parts["quiet"]}>
         {words.noteStays}
       </small>
-      <button type="button" className={parts["button"]} disabled={busy || text.trim() === ""} onClick={add}>
+      <button type="button" className={parts["button"]} disabled={busy || note.value.trim() === ""} onClick={add}>
         {words.addNote}
       </button>
     </section>

@@ -4,6 +4,7 @@ import type { Desk } from "@setu/content/hiring/desk";
 import { useState } from "react";
 import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
+import { useKeptText } from "../copies/use-kept-text.ts";
 import styles from "./desk.module.css";
 
 interface Props {
@@ -15,9 +16,12 @@ interface Props {
 const rounded = (mean: number): string => (Math.round(mean * 10) / 10).toFixed(1);
 
 /** One's own score; once it is given, everybody's. */
-export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
-  const [marks, setMarks] = useState<Record<string, number>>({});
-  const [comment, setComment] = useState("");
+export function Scores({ desk: { id, criteria, scores }, words, onGive }: Props) {
+  const score = useKeptText<{ marks: Record<string, number>; comment: string }>(`score:${id}`, {
+    marks: {},
+    comment: "",
+  });
+  const { marks, comment } = score.value;
   const [again, setAgain] = useState(false);
   const [busy, setBusy] = useState(false);
   const isGiven = scores.some(({ isOwn }) => isOwn);
@@ -26,8 +30,7 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
     setBusy(true);
     if (await onGive({ marks, comment })) {
       setAgain(false);
-      setMarks({});
-      setComment("");
+      score.forget();
     }
     setBusy(false);
   };
@@ -75,7 +78,7 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
                     type="radio"
                     name={`mark-${key}`}
                     checked={marks[key] === mark}
-                    onChange={() => setMarks({ ...marks, [key]: mark })}
+                    onChange={() => score.change({ marks: { ...marks, [key]: mark }, comment })}
                   />
                   {words.figure(mark)}
                 </label>
@@ -88,7 +91,7 @@ export function Scores({ desk: { criteria, scores }, words, onGive }: Props) {
               rows={2}
               maxLength={2000}
               value={comment}
-              onChange={({ currentTarget }) => setComment(currentTarget.value)}
+              onChange={({ currentTarget }) => score.change({ marks, comment: currentTarget.value })}
             />
           </label>
           <button

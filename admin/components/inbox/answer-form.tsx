@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef } from "react";
+import { useKeptText } from "../copies/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";
 
@@ -30,14 +31,18 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
   // One answer, however often it is sent: only when it has arrived does another one begin.
   const key = useRef("");
   const { subject, greeting } = begun[visitors](message.name);
+  const answer = useKeptText(`answer:${message.id}`, {
+    subject: `${subject} ${reference(message.id)}`,
+    text: `${greeting}\n\n\n\n${closing}`.trimEnd(),
+  });
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     key.current ||= newKey();
-    const form = new FormData(event.currentTarget);
-    const body = { subject: form.get("subject"), text: form.get("text"), key: key.current };
-    if (await call("answers", body)) key.current = "";
+    if (!(await call("answers", { ...answer.value, key: key.current }))) return;
+    key.current = "";
+    answer.forget();
   };
 
   return (
@@ -46,6 +51,7 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
       <p>
         <strong>{texts.answerIn[visitors]}</strong> {texts.to(message.email)}
       </p>
+      {answer.isBack && <p role="status">{texts.isBack}</p>}
       <label>
         {texts.subject}
         <input
@@ -54,7 +60,8 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
           lang={visitors}
           required
           maxLength={200}
-          defaultValue={`${subject} ${reference(message.id)}`}
+          value={answer.value.subject}
+          onChange={({ currentTarget }) => answer.change({ ...answer.value, subject: currentTarget.value })}
         />
       </label>
       <label>
@@ -65,7 +72,8 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
           required
           rows={12}
           maxLength={10_000}
-          defaultValue={`${greeting}\n\n\n\n${closing}`.trimEnd()}
+          value={answer.value.text}
+          onChange={({ currentTarget }) => answer.change({ ...answer.value, text: currentTarget.value })}
         />
       </label>
       <details>

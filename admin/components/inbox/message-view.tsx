@@ -26,7 +26,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
   const open = await readMessage(payload, Number(doc.id), language);
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
   const { message, answers, people, overdue, closing, project } = open;
-  const inbox = { label: texts.title, url: "/collections/contact-messages" };
+  const inbox = { label: texts.title, url: "/admin/collections/contact-messages" };
   const visitors = message.locale === "ne" ? "ne" : "en";
   return (
     <div className="inbox inbox-message gutter--left gutter--right">

@@ -1,6 +1,7 @@
 "use client";
 
 import type { FormEvent } from "react";
+import { useKeptText } from "../copies/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";
 
@@ -8,17 +9,25 @@ import { type Language, words } from "./words.ts";
 export function NoteForm({ id, language }: { id: number; language: Language }) {
   const texts = words[language];
   const { busy, call } = useMessageCall(id, language);
+  const note = useKeptText(`message-note:${id}`, "");
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (busy) return;
-    if (await call("notes", { text: new FormData(form).get("text") })) form.reset();
+    if (await call("notes", { text: note.value })) note.forget();
   };
   return (
     <form className="inbox-note-form" onSubmit={add}>
       <label>
         {texts.note}
-        <textarea name="text" rows={3} required maxLength={10_000} aria-describedby="inbox-note-stays" />
+        <textarea
+          name="text"
+          rows={3}
+          required
+          maxLength={10_000}
+          aria-describedby="inbox-note-stays"
+          value={note.value}
+          onChange={({ currentTarget }) => note.change(currentTarget.value)}
+        />
       </label>
       <small id="inbox-note-stays">{texts.noteStays}</small>
       <button type="submit" className="btn btn--style-secondary btn--size-medium" disabled={busy}>

@@ -44,6 +44,7 @@ export const words = {
     to: (address: string) => `To ${address}. A reply to it comes to the office. Below your text stands what was asked.`,
     subject: "Subject",
     text: "Text",
+    isBack: "What you had begun to write is here again. It has not been sent.",
     quoted: "What will stand below",
     send: "Send the answer",
     noAnswer: {
@@ -121,6 +122,7 @@ export const words = {
     to: (address: string) => `पाउने: ${address}। त्यसको उत्तर कार्यालयमा आउँछ। तपाईंको पाठमुनि सोधिएको कुरा रहन्छ।`,
     subject: "विषय",
     text: "पाठ",
+    isBack: "तपाईंले लेख्न थाल्नुभएको जवाफ फर्काइएको छ। यो पठाइएको छैन।",
     quoted: "मुनि रहने पाठ",
     send: "जवाफ पठाउनुहोस्",
     noAnswer: {

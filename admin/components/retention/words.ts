@@ -40,6 +40,7 @@ export const words: Record<"en" | "ne", Words> = {
       messages: "Messages, with answers and mails",
       openings: "Log of opened papers",
       infected: "Infected files",
+      copies: "Unsaved text of the staff",
     },
     which: "Which ones",
     held: {
@@ -73,6 +74,7 @@ export const words: Record<"en" | "ne", Words> = {
       messages: "सन्देश, जवाफ र इमेलसहित",
       openings: "खोलिएका कागजातको अभिलेख",
       infected: "भाइरस भएका फाइल",
+      copies: "कर्मचारीको सुरक्षित नगरिएको पाठ",
     },
     which: "कुन–कुन",
     held: {

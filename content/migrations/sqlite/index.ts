@@ -5,6 +5,7 @@ import * as migration_20261122_064700_names from "./20261122_064700_names.ts";
 import * as migration_20261122_072116_fault_mails from "./20261122_072116_fault_mails.ts";
 import * as migration_20261122_073609_pictures from "./20261122_073609_pictures.ts";
 import * as migration_20261122_081804_accounts from "./20261122_081804_accounts.ts";
+import * as migration_20261122_082754_working_copies from "./20261122_082754_working_copies.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: "20261122_072116_fault_mails", up: migration_20261122_072116_fault_mails.up, down: migration_20261122_072116_fault_mails.down },
   { name: "20261122_073609_pictures", up: migration_20261122_073609_pictures.up, down: migration_20261122_073609_pictures.down },
   { name: "20261122_081804_accounts", up: migration_20261122_081804_accounts.up, down: migration_20261122_081804_accounts.down },
+  { name: "20261122_082754_working_copies", up: migration_20261122_082754_working_copies.up, down: migration_20261122_082754_working_copies.down },
 ];

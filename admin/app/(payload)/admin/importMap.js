@@ -1,3 +1,5 @@
+import { WorkingCopy as WorkingCopy_1a060900fdf93fa46487ee7d782c25d3 } from '../../../components/copies/working-copy.tsx'
+import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
 import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
 import { TitleCell as TitleCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
@@ -44,11 +46,15 @@ import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../componen
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
 import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
+import { SessionKeeper as SessionKeeper_5744c915ae01ade66547df7d1edf98d3 } from '../../../components/session/session-keeper.tsx'
+import { PasteGuard as PasteGuard_6b28c95176df027ae11d114351e686db } from '../../../components/paste/paste-guard.tsx'
 import { Board as Board_d95cbb30cf694cdcd4aad7f3d045f908 } from '../../../components/board/board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/copies/working-copy.tsx#WorkingCopy": WorkingCopy_1a060900fdf93fa46487ee7d782c25d3,
+  "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
   "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
   "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
   "/components/lists/list-cells.tsx#TitleCell": TitleCell_e576920f5a08a5652822be1fc40ed1b2,
@@ -95,6 +101,8 @@ export const importMap = {
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
   "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
+  "/components/session/session-keeper.tsx#SessionKeeper": SessionKeeper_5744c915ae01ade66547df7d1edf98d3,
+  "/components/paste/paste-guard.tsx#PasteGuard": PasteGuard_6b28c95176df027ae11d114351e686db,
   "/components/board/board.tsx#Board": Board_d95cbb30cf694cdcd4aad7f3d045f908,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,53 @@
+import { type FieldShape, namedFields, type Values } from "@setu/content/drafts/overlay";
+
+/** The same text for the same value, in whatever order its keys came back. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Written by the server, or at a save. */
+const notTyped = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "textChangedAt", "textCheckedAt"]);
+
+/** What of a form's values is not as it was. */
+export function changesIn(fields: readonly FieldShape[], before: Values, now: Values): Values {
+  const changed: Values = {};
+  for (const { name } of namedFields(fields)) {
+    if (notTyped.has(name) || canonical(before[name]) === canonical(now[name])) continue;
+    changed[name] = now[name] ?? null;
+  }
+  return changed;
+}
+
+/** Whether a form already says all of it. */
+export const isHeld = (form: Values, copy: Values): boolean =>
+  Object.entries(copy).every(([name, value]) => canonical(form[name]) === canonical(value));
+
+/** A value as somebody reads it: the words of a text, a line for each row. */
+export function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (value === true) return "✓";
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
+  if (typeof value !== "object") return String(value);
+  const node = value as Record<string, unknown>;
+  if (typeof node["root"] === "object") return paragraphs(node["root"]);
+  return Object.entries(node)
+    .filter(([name]) => !["id", "blockType", "relationTo"].includes(name))
+    .map(([, part]) => inWords(part))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** The words of a rich text, a line for each of its paragraphs. */
+function paragraphs(root: unknown): string {
+  const { children } = root as { children?: unknown[] };
+  return (children ?? []).map(wordsOf).filter(Boolean).join("\n");
+}
+function wordsOf(node: unknown): string {
+  const { text, children } = node as { text?: unknown; children?: unknown[] };
+  if (typeof text === "string") return text;
+  return (children ?? []).map(wordsOf).join("");
+}

@@ -1,0 +1,149 @@
+import type { FieldShape, Values } from "@setu/content/drafts/overlay";
+import { changesIn } from "./changes.ts";
+import { newForm } from "./page.ts";
+import { type Place, sendToServer } from "./server-copies.ts";
+import { dropCopy, putCopy, type StoredCopy } from "./store.ts";
+
+/** Where what was typed last is kept. */
+export interface Kept {
+  at: number;
+  where: "server" | "here" | "nowhere";
+}
+interface Options {
+  user: number;
+  place: Place;
+  locale: string;
+  fields: readonly FieldShape[];
+  onKept(kept: Kept | undefined): void;
+}
+
+/** How long a pause in typing is waited for, and how long at most, in ms: in this browser, and on the server. */
+const pauses = { here: { pause: 200, most: 1000 }, server: { pause: 600, most: 2500 } };
+const retryMs = 5000;
+
+/** Keeps what is typed into one form in one language: in this browser first, then on the server. */
+export class Keeper {
+  readonly form = newForm();
+  readonly #options: Options;
+  #base: Values | undefined;
+  #baseUpdatedAt = 0;
+  #values: Values | undefined;
+  #copy: StoredCopy | undefined;
+  #timers = new Map<"here" | "server", { timer: ReturnType<typeof setTimeout>; since: number }>();
+  /** One after another: what is dropped does not come back by a call that was still under way. */
+  #calls: Promise<unknown> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get key(): string {
+    const { user, place, locale } = this.#options;
+    return [user, place.collection, place.item, locale, this.form].join("|");
+  }
+
+  /** When what is kept here was typed; 0 when nothing is. */
+  get at(): number {
+    return this.#copy?.at ?? 0;
+  }
+
+  /** What the form held when its document was opened or saved. */
+  get base(): Values | undefined {
+    return this.#base;
+  }
+
+  /** From here on, these values need no keeping. */
+  startFrom(values: Values, updatedAt: number): void {
+    this.#base = values;
+    this.#baseUpdatedAt = updatedAt;
+  }
+
+  /** Keeps them soon. */
+  typed(values: Values): void {
+    this.#values = values;
+    this.#later("here", () => this.#keepHere());
+    this.#later("server", () => this.#keepThere());
+  }
+
+  /** Keeps what was typed now: the page may go at any moment. */
+  flush(): void {
+    if (this.#timers.size === 0) return;
+    this.#stopTimers();
+    this.#keepHere();
+    this.#keepThere();
+  }
+
+  /** The document was saved, or what was typed is not wanted any more. */
+  forget(): void {
+    this.#stopTimers();
+    this.#values = undefined;
+    this.#copy = undefined;
+    void dropCopy(this.key);
+    const { place, locale, onKept } = this.#options;
+    this.#inTurn(() => sendToServer(place, { locale, fields: null }));
+    onKept(undefined);
+  }
+
+  /** Calls the server after whatever it is being told already. */
+  #inTurn(call: () => Promise<unknown>): void {
+    this.#calls = this.#calls.then(call, call);
+  }
+
+  #stopTimers(): void {
+    for (const { timer } of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #later(where: "here" | "server", act: () => void): void {
+    const known = this.#timers.get(where);
+    if (known) clearTimeout(known.timer);
+    const since = known?.since ?? Date.now();
+    const { pause, most } = pauses[where];
+    const wait = Math.max(0, Math.min(pause, since + most - Date.now()));
+    const timer = setTimeout(() => {
+      this.#timers.delete(where);
+      act();
+    }, wait);
+    this.#timers.set(where, { timer, since });
+  }
+
+  #keepHere(): void {
+    if (!this.#values || !this.#base) return;
+    const { user, place, locale, fields, onKept } = this.#options;
+    const changes = changesIn(fields, this.#base, this.#values);
+    this.#values = undefined;
+    if (Object.keys(changes).length === 0) {
+      if (this.#copy) this.forget();
+      return;
+    }
+    const { collection, item } = place;
+    const at = Date.now();
+    const [key, page, baseUpdatedAt] = [this.key, this.form, this.#baseUpdatedAt];
+    const copy = { key, user, collection, item, locale, page, baseUpdatedAt, at, sentAt: 0, fields: changes };
+    this.#copy = copy;
+    void putCopy(copy).then((done) => {
+      if (this.#copy === copy && done === undefined) onKept({ at, where: "nowhere" });
+    });
+  }
+
+  #keepThere(): void {
+    this.#keepHere();
+    this.#inTurn(async () => {
+      const copy = this.#copy;
+      if (!copy || copy.sentAt > 0) return;
+      const { place, locale, onKept } = this.#options;
+      const { baseUpdatedAt, fields, at } = copy;
+      const sentAt = await sendToServer(place, { locale, baseUpdatedAt, fields });
+      if (this.#copy !== copy) return;
+      if (sentAt > 0) {
+        this.#copy = { ...copy, sentAt };
+        void putCopy(this.#copy);
+        return onKept({ at, where: "server" });
+      }
+      onKept({ at, where: "here" });
+      setTimeout(() => {
+        if (this.#copy === copy) this.#keepThere();
+      }, retryMs);
+    });
+  }
+}

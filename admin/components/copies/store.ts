@@ -1,0 +1,91 @@
+/** What was typed and not saved, as this browser keeps it. */
+export interface StoredCopy {
+  key: string;
+  user: number;
+  collection: string;
+  item: string;
+  locale: string;
+  /** The page it was typed in. */
+  page: string;
+  baseUpdatedAt: number;
+  /** When it was typed, in ms since 1970. */
+  at: number;
+  /** When the server wrote it down as it is here; 0 while it has not. */
+  sentAt: number;
+  fields: Record<string, unknown>;
+}
+/** A text of one of our own screens. */
+export interface StoredText {
+  key: string;
+  user: number;
+  at: number;
+  value: unknown;
+}
+
+const keptMs = 30 * 86_400_000;
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open("setu-unsaved", 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("copies", { keyPath: "key" });
+      request.result.createObjectStore("texts", { keyPath: "key" });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+type Store = "copies" | "texts";
+
+/** Undefined where the browser keeps nothing, as in some private windows: the server's copy is all there is then. */
+async function ask<Result>(
+  store: Store,
+  mode: IDBTransactionMode,
+  act: (objects: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const transaction = (await open()).transaction(store, mode, { durability: "strict" });
+    const request = act(transaction.objectStore(store));
+    return await new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+export const putCopy = (copy: StoredCopy) => ask("copies", "readwrite", (objects) => objects.put(copy));
+export const dropCopy = (key: string) => ask("copies", "readwrite", (objects) => objects.delete(key));
+
+/** Somebody's copies of a document; with `new` as the item, of all that were never saved. */
+export async function copiesOf(user: number, collection: string, item: string): Promise<StoredCopy[]> {
+  const prefix = `${user}|${collection}|${item === "new" ? "new-" : `${item}|`}`;
+  const found = await ask<StoredCopy[]>("copies", "readonly", (objects) => objects.getAll(startingWith(prefix)));
+  return (found ?? []).filter(({ at }) => at > Date.now() - keptMs);
+}
+
+export async function allCopies(user: number): Promise<StoredCopy[]> {
+  const found = await ask<StoredCopy[]>("copies", "readonly", (objects) => objects.getAll(startingWith(`${user}|`)));
+  return found ?? [];
+}
+
+export const putText = (text: StoredText) => ask("texts", "readwrite", (objects) => objects.put(text));
+export const dropText = (key: string) => ask("texts", "readwrite", (objects) => objects.delete(key));
+export const readText = async (key: string): Promise<unknown> =>
+  (await ask<StoredText | undefined>("texts", "readonly", (objects) => objects.get(key)))?.value;
+
+/** All of somebody's, at sign-out; and what is older than thirty days, whosever it is. */
+export async function clear(user: number): Promise<void> {
+  for (const store of ["copies", "texts"] as const) {
+    const all = await ask<(StoredCopy | StoredText)[]>(store, "readonly", (objects) => objects.getAll());
+    for (const { key, at, user: whose } of all ?? []) {
+      if (whose === user || at < Date.now() - keptMs) await ask(store, "readwrite", (objects) => objects.delete(key));
+    }
+  }
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useAuth, useTranslation } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { dropText, putText, readText } from "./store.ts";
+
+const pauseMs = 200;
+const words = {
+  en: "What you wrote has not been sent. It is kept on this computer. Leave the page?",
+  ne: "तपाईंले लेखेको पाठ पठाइएको छैन। यो यही कम्प्युटरमा राखिएको छ। पृष्ठ छोड्ने हो?",
+};
+
+interface KeptText<Value> {
+  value: Value;
+  /** It was written earlier, and is here again. */
+  isBack: boolean;
+  /** Somebody writes. */
+  change(value: Value): void;
+  /** Somebody chooses, which is not worth keeping unless something has been written. */
+  choose(value: Value): void;
+  /** It was sent: takes it away, and puts the first value back. */
+  forget(): void;
+}
+
+/** A text of one of our own screens, which this browser keeps until it is sent. `name` says which text of which thing. */
+export function useKeptText<Value>(name: string, first: Value): KeptText<Value> {
+  const { user } = useAuth();
+  const [value, setValue] = useState(first);
+  const [written, setWritten] = useState<"not" | "back" | "now">("not");
+  const [initial] = useState(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isWritten = useRef(false);
+  const whose = Number(user?.id ?? 0);
+  const key = `${whose}|${name}`;
+
+  useEffect(() => {
+    let isGone = false;
+    void readText(key).then((kept) => {
+      if (kept === undefined || isGone || isWritten.current) return;
+      isWritten.current = true;
+      setWritten("back");
+      setValue(kept as Value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
+  useLeaveGuard(written === "now");
+
+  const change = (next: Value) => {
+    isWritten.current = true;
+    if (written === "not") setWritten("now");
+    setValue(next);
+    clearTimeout(timer.current);
+    const at = Date.now();
+    timer.current = setTimeout(() => void putText({ key, user: whose, at, value: next }), pauseMs);
+  };
+  return {
+    value,
+    isBack: written === "back",
+    change,
+    choose: (next) => (isWritten.current ? change(next) : setValue(next)),
+    forget() {
+      clearTimeout(timer.current);
+      isWritten.current = false;
+      setWritten("not");
+      setValue(initial);
+      void dropText(key);
+    },
+  };
+}
+
+/** Asks before the page goes, as long as something is not sent. */
+function useLeaveGuard(isOn: boolean): void {
+  const language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  useEffect(() => {
+    if (!isOn) return;
+    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const stays = !link?.href || link.target === "_blank" || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (stays || window.confirm(words[language])) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("beforeunload", unload);
+    document.addEventListener("click", click, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", unload);
+      document.removeEventListener("click", click, { capture: true });
+    };
+  }, [isOn, language]);
+}

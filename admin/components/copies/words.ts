@@ -1,0 +1,72 @@
+import { digitsIn } from "@setu/content/calendar/date-words";
+import { calendarDate } from "@setu/content/calendar/dates";
+import { nepalClock, nepalDay } from "@setu/content/calendar/nepal-time";
+
+export type Language = "en" | "ne";
+
+const en = {
+  label: "Unsaved text",
+  unsaved: (time: string) => `Unsaved text from ${time}`,
+  unsavedNew: (time: string, name: string) => `Never saved, from ${time}${name && `: “${name}”`}`,
+  inLanguage: { en: "in English", ne: "in Nepali" },
+  elsewhere: "It is open in another tab or window.",
+  savedBy: (name: string, time: string) => `${name} saved this document at ${time}, after you began.`,
+  savedByYou: (time: string) => `You saved this document yourself at ${time}, after this was typed.`,
+  somebody: "A colleague",
+  proceed: "Continue",
+  go: { en: "Go to English", ne: "Go to Nepali" },
+  look: "Look",
+  discard: "Discard",
+  reallyDiscard: "Discard for good",
+  back: (time: string) => `What you typed at ${time} is back. It is not saved yet.`,
+  failed: "This did not work. Your text is still kept: please try again.",
+  kept: (time: string) => `Your unsaved text is kept, last at ${time}.`,
+  keptHere: "Your unsaved text is kept on this computer. The server cannot be reached at the moment.",
+  notKept: "Your text cannot be kept: please save it.",
+  compare: "What is different",
+  field: "Field",
+  now: "In the form now",
+  typed: (time: string) => `Typed at ${time}`,
+  nothing: "(empty)",
+  close: "Close",
+};
+const ne: typeof en = {
+  label: "सुरक्षित नगरिएको पाठ",
+  unsaved: (time) => `${time} को सुरक्षित नगरिएको पाठ`,
+  unsavedNew: (time, name) => `${time} मा लेखिएको, कहिल्यै सुरक्षित नगरिएको${name && `: “${name}”`}`,
+  inLanguage: { en: "अङ्ग्रेजीमा", ne: "नेपालीमा" },
+  elsewhere: "यो अर्को ट्याब वा विन्डोमा खुला छ।",
+  savedBy: (name, time) => `तपाईंले लेख्न थालेपछि ${name} ले ${time} मा यो सुरक्षित गर्नुभयो।`,
+  savedByYou: (time) => `यो लेखिएपछि तपाईं आफैँले ${time} मा सुरक्षित गर्नुभयो।`,
+  somebody: "एक सहकर्मी",
+  proceed: "जारी राख्नुहोस्",
+  go: { en: "अङ्ग्रेजीमा जानुहोस्", ne: "नेपालीमा जानुहोस्" },
+  look: "हेर्नुहोस्",
+  discard: "हटाउनुहोस्",
+  reallyDiscard: "सधैँका लागि हटाउनुहोस्",
+  back: (time) => `तपाईंले ${time} मा लेखेको पाठ फर्काइएको छ। यो अझै सुरक्षित भएको छैन।`,
+  failed: "सकिएन। तपाईंको पाठ राखिएकै छ: फेरि प्रयास गर्नुहोस्।",
+  kept: (time) => `तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ, पछिल्लो पटक ${time} मा।`,
+  keptHere: "तपाईंको सुरक्षित नगरिएको पाठ यही कम्प्युटरमा राखिएको छ। अहिले सर्भरसँग सम्पर्क हुन सकेन।",
+  notKept: "तपाईंको पाठ राख्न सकिएन: कृपया सुरक्षित गर्नुहोस्।",
+  compare: "के फरक छ",
+  field: "फिल्ड",
+  now: "अहिले फारममा",
+  typed: (time) => `${time} मा लेखिएको`,
+  nothing: "(खाली)",
+  close: "बन्द गर्नुहोस्",
+};
+
+/** The words for a language of the screens, with a time as Nepal's clocks have it: the day too, unless it is today. */
+export function wordsFor(given: string) {
+  const language: Language = given.startsWith("ne") ? "ne" : "en";
+  const time = (at: number): string => {
+    const instant = new Date(at);
+    const clock = language === "ne" ? digitsIn(nepalClock(instant), "ne") : nepalClock(instant);
+    if (nepalDay(instant) === nepalDay(new Date())) return clock;
+    const day = calendarDate(instant, language);
+    return `${(language === "ne" && day.bs_text) || day.ad_text}, ${clock}`;
+  };
+  return { ...(language === "ne" ? ne : en), language, time };
+}
+export type Words = ReturnType<typeof wordsFor>;

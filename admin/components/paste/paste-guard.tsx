@@ -1,0 +1,55 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { type ReactNode, useEffect } from "react";
+import { keepable } from "./pasted.ts";
+
+const words = {
+  en: "Pictures do not come along with pasted text. Put them in with + above the text, under “Upload”.",
+  ne: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “अपलोड” बाट तस्बिर राख्नुहोस्।",
+};
+
+/** What one editor copies into the other, or within itself, comes as it is. */
+const own = "application/x-lexical-editor";
+const handled = new WeakSet<Event>();
+
+const inEditor = ({ target }: Event): boolean =>
+  target instanceof Element && Boolean(target.closest(".rich-text-lexical"));
+
+/** Text that is pasted or dropped into a rich text comes without what could not be published. */
+export function PasteGuard({ children }: { children: ReactNode }) {
+  const language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  useEffect(() => {
+    const say = () => toast.info(words[language]);
+    const paste = (event: ClipboardEvent) => {
+      const given = event.clipboardData;
+      const html = given?.getData("text/html");
+      if (!given || !html || given.types.includes(own) || !inEditor(event) || handled.has(event)) return;
+      const { html: kept, pictures } = keepable(html);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", kept);
+      clipboardData.setData("text/plain", given.getData("text/plain"));
+      const again = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true });
+      handled.add(again);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      event.target?.dispatchEvent(again);
+      if (pictures > 0) say();
+    };
+    const drop = (event: DragEvent) => {
+      const given = event.dataTransfer;
+      const html = given?.getData("text/html") ?? "";
+      if (!given || given.types.includes(own) || !inEditor(event) || !/<img\b/i.test(html)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      say();
+    };
+    document.addEventListener("paste", paste, { capture: true });
+    document.addEventListener("drop", drop, { capture: true });
+    return () => {
+      document.removeEventListener("paste", paste, { capture: true });
+      document.removeEventListener("drop", drop, { capture: true });
+    };
+  }, [language]);
+  return children;
+}

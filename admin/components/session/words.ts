@@ -1,0 +1,51 @@
+import { digitsIn } from "@setu/content/calendar/date-words";
+import { nepalClock } from "@setu/content/calendar/nepal-time";
+
+const en = {
+  ending: "Are you still there?",
+  endingText: (time: string) =>
+    `You have not typed or pressed anything for a while. At ${time} you will be signed out. What you typed is kept.`,
+  stay: "Stay signed in",
+  final: (time: string) => `Your session ends at ${time}. Sign in again then: what you typed is kept.`,
+  understood: "All right",
+  ended: "Sign in again",
+  endedText: "Your session has ended. What you typed is still here: sign in, and go on where you were.",
+  email: "E-mail",
+  password: "Password",
+  signIn: "Sign in",
+  working: "One moment…",
+  otherWay: "Open the sign-in page in a new tab",
+  unreachable: "The server cannot be reached. Please check your connection and try again.",
+  other: "Somebody else has signed in",
+  otherText:
+    "In this browser another account is signed in now, so nothing of this page is sent. What you typed here is kept for you.",
+  reload: "Go to the start page",
+};
+const ne: typeof en = {
+  ending: "तपाईं अझै हुनुहुन्छ?",
+  endingText: (time) =>
+    `केही समयदेखि तपाईंले केही लेख्नु वा थिच्नुभएको छैन। ${time} मा तपाईं लगआउट हुनुहुनेछ। तपाईंले लेखेको पाठ राखिएको छ।`,
+  stay: "लगइन नै रहनुहोस्",
+  final: (time) => `तपाईंको सत्र ${time} मा सकिन्छ। त्यसपछि फेरि लगइन गर्नुहोस्: तपाईंले लेखेको पाठ राखिएको छ।`,
+  understood: "हुन्छ",
+  ended: "फेरि लगइन गर्नुहोस्",
+  endedText: "तपाईंको सत्र सकियो। तपाईंले लेखेको पाठ यहीँ छ: लगइन गर्नुहोस् र जहाँ हुनुहुन्थ्यो त्यहीँबाट जारी राख्नुहोस्।",
+  email: "इमेल",
+  password: "पासवर्ड",
+  signIn: "लगइन",
+  working: "एकछिन…",
+  otherWay: "लगइन पृष्ठ नयाँ ट्याबमा खोल्नुहोस्",
+  unreachable: "सर्भरसँग सम्पर्क हुन सकेन। कृपया इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।",
+  other: "अर्कै व्यक्तिले लगइन गर्नुभएको छ",
+  otherText: "यस ब्राउजरमा अहिले अर्को खाता लगइन छ, त्यसैले यस पृष्ठबाट केही पठाइँदैन। तपाईंले यहाँ लेखेको पाठ तपाईंका लागि राखिएको छ।",
+  reload: "सुरु पृष्ठमा जानुहोस्",
+};
+
+export function wordsFor(given: string) {
+  const isNepali = given.startsWith("ne");
+  const time = (at: number): string => {
+    const clock = nepalClock(new Date(at));
+    return isNepali ? digitsIn(clock, "ne") : clock;
+  };
+  return { ...(isNepali ? ne : en), time };
+}

@@ -1,0 +1,272 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { addRow, type Language, openTab, signIn, tick, write, writeRichText } from "../back-office.ts";
+
+const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
+const keeping = "तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ";
+
+/** Signs in, with the screens in Nepali. */
+async function inNepali(page: Page): Promise<void> {
+  await signIn(page);
+  await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
+}
+
+/** Turns the document over to its other language, on screens in Nepali. */
+async function turn(page: Page, language: Language): Promise<void> {
+  await page.locator(".localizer button").first().click();
+  await page.locator(".popup__content button").filter({ hasText: languages[language] }).click();
+  await page.waitForURL(new RegExp(`locale=${language}`));
+  await expect(page.locator(`.localizer-button[data-locale=${language}]`).first()).toBeAttached();
+}
+
+const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+const copies = (page: Page) => page.getByRole("region", { name: "सुरक्षित नगरिएको पाठ" });
+const offers = (page: Page) => copies(page).getByRole("status");
+const goOn = (page: Page) => offers(page).first().getByRole("button", { name: "जारी राख्नुहोस्" }).click();
+const isKept = (page: Page) => expect(copies(page)).toContainText(keeping);
+
+async function newItem(page: Page, collection: string, language: Language = "ne"): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/create?locale=${language}`);
+  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  await page.waitForURL(/copy=/);
+}
+
+/** An item that is saved; its number. */
+async function savedItem(page: Page, name: string): Promise<number> {
+  const made = await page.evaluate(async (title) => {
+    const answer = await fetch("/api/news?draft=true&locale=ne", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: title, _status: "draft" }),
+    });
+    return answer.json();
+  }, name);
+  return made.doc.id;
+}
+const openItem = async (page: Page, id: number, language: Language = "ne") => {
+  await page.goto(`/admin/collections/news/${id}?locale=${language}`);
+  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+};
+
+/** The same person with a browser of their own. */
+async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; other: Page }> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error("no browser");
+  await context.addCookies(await page.context().cookies());
+  return { context, other: await context.newPage() };
+}
+
+test("what was typed in four tabs of a new vacancy is there again after the language was changed, there and back", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  await newItem(page, "vacancies", "en");
+  await write(page, "ref", "HEC-COPY-1");
+  await write(page, "name", "Bridge engineer");
+  await write(page, "posts", "3");
+  await openTab(page, "विवरण");
+  await write(page, "contact", "Ask Hari.");
+  await openTab(page, "आवेदन");
+  // Payload leaves a row empty that is added while it asks for the state of what was typed before.
+  await page.waitForLoadState("networkidle");
+  await addRow(page, "documents");
+  await write(page, "documents.0.label", "A covering letter");
+  await openTab(page, "समय");
+  await page.waitForLoadState("networkidle");
+  await addRow(page, "stages");
+  await write(page, "stages.0.name", "Interview");
+  await turn(page, "ne");
+  await expect(field(page, "ref")).toHaveValue("HEC-COPY-1");
+  await openTab(page, "आवेदन");
+  await expect(field(page, "documents__0__label")).toHaveValue("");
+  await turn(page, "en");
+  const held = { पद: { name: "Bridge engineer", posts: "3" }, विवरण: { contact: "Ask Hari." } };
+  const rows = { आवेदन: { documents__0__label: "A covering letter" }, समय: { stages__0__name: "Interview" } };
+  for (const [tab, values] of Object.entries({ ...held, ...rows })) {
+    await openTab(page, tab);
+    for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+  }
+});
+
+test("an item's language is changed and nothing that was typed is lost: its texts come back, the rest comes along", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  await newItem(page, "news", "en");
+  await write(page, "name", "The bridge at Seti is open");
+  await tick(page, "featured");
+  await writeRichText(page, "body", "The ribbon was cut on Sunday.");
+  await turn(page, "ne");
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(field(page, "featured")).toBeChecked();
+  await expect(offers(page)).toContainText("अङ्ग्रेजीमा");
+  await write(page, "name", "सेतीको पुल खुल्यो");
+  await turn(page, "en");
+  await expect(field(page, "name")).toHaveValue("The bridge at Seti is open");
+  await expect(page.getByText("The ribbon was cut on Sunday.")).toBeVisible();
+  await expect(copies(page)).toContainText("फर्काइएको छ");
+  await turn(page, "ne");
+  await expect(field(page, "name")).toHaveValue("सेतीको पुल खुल्यो");
+  // Saved in one language, the other one's text still waits: now with the document.
+  await page.locator("#action-save-draft").click();
+  await page.waitForURL(/news\/\d+/);
+  await expect(field(page, "name")).toHaveValue("सेतीको पुल खुल्यो");
+  await expect(offers(page)).toContainText("अङ्ग्रेजीमा");
+  await offers(page).getByRole("button", { name: "अङ्ग्रेजीमा जानुहोस्" }).click();
+  await expect(field(page, "name")).toHaveValue("The bridge at Seti is open");
+  await page.locator("#action-save-draft").click();
+  await expect(page.locator("#action-save-draft")).toBeDisabled();
+  await expect(offers(page)).toHaveCount(0);
+  await newItem(page, "news");
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test("a page that was loaded again, or opened on another computer, offers what was typed", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "पुरानो शीर्षक");
+  await openItem(page, id);
+  await write(page, "name", "नयाँ शीर्षक");
+  await isKept(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("पुरानो शीर्षक");
+  await offers(page).getByRole("button", { name: "हेर्नुहोस्" }).click();
+  const look = page.getByRole("dialog", { name: "के फरक छ" });
+  await expect(look).toContainText("पुरानो शीर्षक");
+  await expect(look).toContainText("नयाँ शीर्षक");
+  await look.getByRole("button", { name: "बन्द गर्नुहोस्" }).click();
+  const { context, other } = await anotherBrowser(page);
+  await openItem(other, id);
+  await goOn(other);
+  await expect(field(other, "name")).toHaveValue("नयाँ शीर्षक");
+  await context.close();
+  await goOn(page);
+  await expect(field(page, "name")).toHaveValue("नयाँ शीर्षक");
+  await expect(page.locator("#action-save-draft")).toBeEnabled();
+  await offers(page).count();
+  await page.locator("#action-save-draft").click();
+  await expect(page.locator("#action-save-draft")).toBeDisabled();
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("नयाँ शीर्षक");
+  await expect(copies(page)).toBeAttached();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test("two new items that were typed at a time stay two", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const second = await page.context().newPage();
+  await newItem(page, "news");
+  await newItem(second, "news");
+  await write(page, "name", "पहिलो");
+  await write(second, "name", "दोस्रो");
+  await isKept(page);
+  await isKept(second);
+  await second.close({ runBeforeUnload: false });
+  await page.goto("about:blank");
+  await newItem(page, "news");
+  await expect(offers(page)).toHaveCount(2);
+  await offers(page).filter({ hasText: "पहिलो" }).getByRole("button", { name: "जारी राख्नुहोस्" }).click();
+  await expect(field(page, "name")).toHaveValue("पहिलो");
+  await offers(page).filter({ hasText: "दोस्रो" }).getByRole("button", { name: "हटाउनुहोस्" }).click();
+  await offers(page).filter({ hasText: "दोस्रो" }).getByRole("button", { name: "सधैँका लागि हटाउनुहोस्" }).click();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test("without a connection what is typed is kept on the computer, and said so", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "जडानसहित");
+  await openItem(page, id);
+  await page.context().setOffline(true);
+  await write(page, "name", "जडानविना");
+  await expect(copies(page)).toContainText("यही कम्प्युटरमा राखिएको छ");
+  await page.close({ runBeforeUnload: false });
+  const again = await page.context().newPage();
+  await page.context().setOffline(false);
+  await openItem(again, id);
+  await goOn(again);
+  await expect(field(again, "name")).toHaveValue("जडानविना");
+});
+
+test("who saved meanwhile is said, and both are shown", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "पहिलेको");
+  await openItem(page, id);
+  await write(page, "name", "मैले लेखेको");
+  await isKept(page);
+  await page.goto("about:blank");
+  const { context, other } = await anotherBrowser(page);
+  await other.goto("/admin");
+  await other.evaluate(async (item) => {
+    await fetch(`/api/news/${item}?draft=true&locale=ne`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "अरूले लेखेको", _status: "draft" }),
+    });
+  }, id);
+  await context.close();
+  await openItem(page, id);
+  await expect(offers(page)).toContainText("सुरक्षित गर्नुभयो");
+  await offers(page).getByRole("button", { name: "हेर्नुहोस्" }).click();
+  const look = page.getByRole("dialog", { name: "के फरक छ" });
+  await expect(look).toContainText("अरूले लेखेको");
+  await expect(look).toContainText("मैले लेखेको");
+});
+
+test("a browser that is killed loses no more than the last moment", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "मारिनुअघि");
+  const address = `${new URL(page.url()).origin}/admin/collections/news/${id}?locale=ne`;
+  const cookies = await page.context().cookies();
+  const profile = mkdtempSync(path.join(tmpdir(), "setu-killed-"));
+  /** A browser with a profile on the disk, and the same session. */
+  const start = async () => {
+    const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+    const child = spawn(
+      executablePath ?? chromium.executablePath(),
+      [...args, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const endpoint = await new Promise<string>((resolve) => {
+      let said = "";
+      child.stderr.on("data", (bytes) => {
+        said += String(bytes);
+        const found = /DevTools listening on (\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    const browser = await chromium.connectOverCDP(endpoint);
+    const [context] = browser.contexts();
+    if (!context) throw new Error("no context");
+    await context.addCookies(cookies);
+    const tab = await context.newPage();
+    await tab.goto(address);
+    return { child, tab };
+  };
+  const killed = await start();
+  await write(killed.tab, "name", "मारिँदा लेखिएको");
+  // The server never hears of it.
+  await killed.tab.route("**/working-copy**", (route) => route.abort());
+  await write(killed.tab, "correction", "मिति सच्याइयो।");
+  await expect(copies(killed.tab)).toContainText("यही कम्प्युटरमा राखिएको छ");
+  killed.child.kill("SIGKILL");
+  await once(killed.child, "exit");
+  const { child, tab } = await start();
+  await goOn(tab);
+  await expect(field(tab, "name")).toHaveValue("मारिँदा लेखिएको");
+  await expect(field(tab, "correction")).toHaveValue("मिति सच्याइयो।");
+  child.kill("SIGKILL");
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose, send, signIn, write } from "../back-office.ts";
+
+async function arrived(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post("/frontapi/contact?locale=ne", {
+    headers: { "x-requested-with": "XMLHttpRequest" },
+    data: { name, email: "kept@example.org", phone: "", company: "-", country: "Nepal", message: "How high is it?" },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test("a half-written answer asks before one leaves, and is there again", async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = `Half ${Date.now()}`;
+  await signIn(page);
+  await arrived(page, name);
+  await page.goto("/admin/collections/contact-messages");
+  await page.getByRole("link", { name }).click();
+  await page.waitForURL(/contact-messages\/\d+$/);
+  const answer = page.locator(".inbox-answer textarea");
+  await expect(answer).toBeVisible();
+  await answer.fill("हामी नापेर भन्छौँ।");
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const crumb = page.locator(".step-nav").getByRole("link", { name: "Inbox" });
+  await crumb.click();
+  expect(asked).toHaveLength(1);
+  await expect(answer).toHaveValue("हामी नापेर भन्छौँ।");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await crumb.click();
+  await page.waitForURL(/\/admin\/collections\/contact-messages(\?|$)/);
+  await page.goBack();
+  await expect(answer).toHaveValue("हामी नापेर भन्छौँ।");
+  await page.reload();
+  await expect(answer).toHaveValue("हामी नापेर भन्छौँ।");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.locator(".inbox-state").first()).toHaveText("Answered");
+  await expect(answer).not.toHaveValue("हामी नापेर भन्छौँ।");
+});
+
+/** As Word puts it into the clipboard: a picture lies on the writer's own disk. */
+const fromWord = `<html><body><h1>Heading one</h1><p>The <b>bridge</b> stands.</p>
+  <p><img src="file:///C:/Users/Sita/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg"></p><h2>Heading two</h2></body></html>`;
+
+test("text from Word with a picture comes without the picture, says so, and is published", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await page.goto("/admin/collections/news/create?locale=en");
+  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  const editor = page.locator("[contenteditable=true]").first();
+  await editor.click();
+  await editor.evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    clipboardData.setData("text/plain", "Heading one");
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, fromWord);
+  await expect(page.getByText("Pictures do not come along with pasted text.")).toBeVisible();
+  await expect(editor.locator("h2")).toHaveText("Heading one");
+  await expect(editor.locator("h3")).toHaveText("Heading two");
+  // What is not whole is refused; it can still be saved as a draft.
+  await page.locator("#action-save").click();
+  await expect(page.locator(".field-error, .tooltip--show").first()).toBeVisible();
+  await expect(page.locator("#action-save-draft")).toBeEnabled();
+  await write(page, "name", "From Word");
+  await choose(page, "author", "a");
+  await send(page, "#action-save");
+});

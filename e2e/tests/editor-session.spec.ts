@@ -1,0 +1,129 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { signIn, write } from "../back-office.ts";
+import { ownerHere } from "../owners.ts";
+
+const stay = "लगइन नै रहनुहोस्";
+
+/** A new item on screens in Nepali, with a title that is not saved. */
+async function typing(page: Page, title: string): Promise<void> {
+  await signIn(page);
+  await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
+  await page.goto("/admin/collections/news/create?locale=ne");
+  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  await write(page, "name", title);
+}
+
+/** Ends the session on the server, as signing out elsewhere does; the page and its cookie do not hear of it. */
+async function endElsewhere(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { origin } = new URL(page.url());
+  const answer = await fetch(`${origin}/api/users/logout`, { method: "POST", headers: { cookie, origin } });
+  expect(answer.status).toBe(200);
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  await dialog.getByLabel("पासवर्ड").fill(ownerHere().password);
+  await dialog.getByRole("button", { name: "लगइन" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a session that ended elsewhere is signed in to again on the page, and the save that was held up goes through", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const title = `सत्र सकिँदा ${Date.now()}`;
+  await typing(page, title);
+  await endElsewhere(page);
+  const saved = page.waitForResponse(
+    (answer) => /\/api\/news\?/.test(answer.url()) && answer.request().method() === "POST" && answer.status() === 201,
+  );
+  await page.locator("#action-save-draft").click();
+  await signInAgain(page);
+  expect((await (await saved).json()).doc.name).toBe(title);
+  await page.waitForURL(/news\/\d+/);
+});
+
+test("a cookie that is gone asks for the password too, at the next key, and the text stands where it stood", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await typing(page, "कुकी जाँदा");
+  await page.context().clearCookies({ name: "setu-token" });
+  await write(page, "name", "कुकी गएपछि");
+  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  await dialog.getByLabel("पासवर्ड").fill("not the password");
+  await dialog.getByRole("button", { name: "लगइन" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await signInAgain(page);
+  await expect(page.locator("#field-name")).toHaveValue("कुकी गएपछि");
+  await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();
+});
+
+/** What the server says of the session, with an end that comes in so many seconds. */
+const endingIn = (seconds: () => number) => async (route: Route) => {
+  // What Payload knows its own pages by.
+  const answer = await route.fetch({
+    headers: { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" },
+  });
+  const json = await answer.json();
+  await route.fulfill({ response: answer, json: { ...json, exp: Math.floor(Date.now() / 1000) + seconds() } });
+};
+
+test("before the end of an idle session one press goes on; when it comes the text is still there", async ({ page }) => {
+  test.setTimeout(120_000);
+  let left = 240;
+  await typing(page, "खाजा खाँदा");
+  await page.route(
+    "**/api/users/me",
+    endingIn(() => left),
+  );
+  await page.route("**/api/users/refresh-token**", async (route) => {
+    left = 3600;
+    await endingIn(() => left)(route);
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const asked = page.getByRole("button", { name: stay });
+  await asked.click();
+  await expect(asked).toBeHidden();
+  expect(left).toBe(3600);
+  // Nobody comes back this time.
+  await page.unroute("**/api/users/me");
+  await endElsewhere(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  await expect(dialog).toBeVisible();
+  await page.screenshot({ path: "results/session-ended.png" });
+  await page.unroute("**/api/users/refresh-token**");
+  await signInAgain(page);
+  await expect(page.locator("#field-name")).toHaveValue("खाजा खाँदा");
+});
+
+test("signing out takes what was typed off the computer; the server offers it at the next sign-in", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await typing(page, "बाहिर निस्कँदा");
+  await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin/logout");
+  await page.waitForURL(/login/);
+  const left = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open("setu-unsaved");
+        request.onsuccess = () => {
+          const all = request.result.transaction("copies").objectStore("copies").count();
+          all.onsuccess = () => resolve(all.result);
+        };
+      }),
+  );
+  expect(left).toBe(0);
+  await signIn(page);
+  await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
+  await page.goto("/admin/collections/news/create?locale=ne");
+  const offer = page.getByRole("status").filter({ hasText: "बाहिर निस्कँदा" });
+  await offer.getByRole("button", { name: "जारी राख्नुहोस्" }).click();
+  await expect(page.locator("#field-name")).toHaveValue("बाहिर निस्कँदा");
+});
