@@ -9,7 +9,7 @@ const unlike = /[\p{Nd}@:/\\!?<>{}[\]|=]|www\.|\.\p{Letter}{2,}$/iu;
 const nobody: Record<Locale, string> = { en: "Sir or Madam", ne: "महोदय/महोदया" };
 
 /** Whether somebody could be called that: a stranger may have typed a message of their own in its place. */
-export function isLikeName(name: string): boolean {
+function isLikeName(name: string): boolean {
   const letters = Array.from(new Intl.Segmenter("ne", { granularity: "grapheme" }).segment(name)).length;
   return name !== "" && letters <= longestName && name.split(/\s+/).length <= mostWords && !unlike.test(name);
 }

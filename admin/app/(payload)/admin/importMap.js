@@ -1,8 +1,7 @@
 import { WorkingCopy as WorkingCopy_1a060900fdf93fa46487ee7d782c25d3 } from '../../../components/copies/working-copy.tsx'
 import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
-import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
-import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
 import { TitleCell as TitleCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
+import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { StatusCell as StatusCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
 import { PublishButton as PublishButton_48bbd5c7ddfd067b601123978398b940 } from '../../../components/publishing/publish-button.tsx'
 import { BikramSambatDate as BikramSambatDate_b64773567710324c499bf362231a9a8b } from '../../../components/bikram-sambat-date.tsx'
@@ -55,9 +54,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/copies/working-copy.tsx#WorkingCopy": WorkingCopy_1a060900fdf93fa46487ee7d782c25d3,
   "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
-  "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
-  "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
   "/components/lists/list-cells.tsx#TitleCell": TitleCell_e576920f5a08a5652822be1fc40ed1b2,
+  "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
   "/components/lists/list-cells.tsx#StatusCell": StatusCell_e576920f5a08a5652822be1fc40ed1b2,
   "/components/publishing/publish-button.tsx#PublishButton": PublishButton_48bbd5c7ddfd067b601123978398b940,
   "/components/bikram-sambat-date.tsx#BikramSambatDate": BikramSambatDate_b64773567710324c499bf362231a9a8b,
