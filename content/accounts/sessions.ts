@@ -71,7 +71,7 @@ export const endPresented: CollectionAfterLoginHook = async ({ req }) => {
 };
 
 /** Ends one session, or all of an account's, at once: each request asks for its own. */
-export async function endSessions(
+async function endSessions(
   payload: Payload,
   of: { sid: string } | { user: number },
   req?: PayloadRequest,
