@@ -8,6 +8,7 @@ test("the table", () => {
   expect(errorStatus).toEqual({
     refused: 200,
     badRequest: 400,
+    signedOut: 401,
     forbidden: 403,
     notFound: 404,
     methodNotAllowed: 405,

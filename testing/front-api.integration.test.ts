@@ -234,6 +234,7 @@ describe("for supervisors", () => {
     };
     try {
       expect(await ready()).toEqual({ statusCode: 200, status: "ready", database: true, draining: false });
+      expect((await app.inject("/")).statusCode).toBe(200);
       failing.mockRejectedValue(new Error("the database does not answer"));
       await vi.waitFor(async () => expect((await ready()).database).toBe(false), { timeout: 5000, interval: 100 });
       // A balancer that asks goes on sending visitors: what is cached is for them.

@@ -46,13 +46,13 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const tooOld = isTooOld(row.createdAt);
 
   // These columns alone: the staff may be writing the others.
-  const note = (name: OwnMail, mail: MailState, dueAt: number | null) =>
+  const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>
     whileBusy(notePatienceMs, () =>
       runSql(
         payload,
         sql`UPDATE contact_messages SET ${columnOf(name, "state")} = ${mail.state}, ${columnOf(name, "attempts")} = ${mail.attempts},
             ${columnOf(name, "sent_at")} = ${mail.sentAt ?? null}, ${columnOf(name, "problem")} = ${mail.problem ?? null},
-            mail_due_at = ${dueAt} WHERE id = ${id}`,
+            mail_due_at = ${dueAt} WHERE id = ${id} ${only}`,
       ),
     );
 
@@ -69,5 +69,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
 
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
-  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null);
+  // Where nothing was tried somebody may have decided meanwhile that it shall be: that stands.
+  const untried = sender === row.senderMail ? sql`AND sender_mail_state = ${sender.state}` : sql``;
+  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, untried);
 }

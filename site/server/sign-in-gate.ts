@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { deviceCookieName, issueDevice, knownDevice } from "@setu/content/accounts/known-device";
 import type { Environment } from "@setu/content/environment";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyRequest } from "fastify";
 import { Allowance, networkOf } from "./allowance.ts";
+import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 import { limits } from "./limits.ts";
 import { serverTexts } from "./server-texts.ts";
 
