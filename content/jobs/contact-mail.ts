@@ -70,6 +70,10 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
   // Where nothing was tried somebody may have decided meanwhile that it shall be: that stands.
-  const untried = sender === row.senderMail ? sql`AND sender_mail_state = ${sender.state}` : sql``;
-  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, untried);
+  const isUntried = sender === row.senderMail;
+  const unlessReleased = isUntried ? sql`AND sender_mail_state = ${sender.state}` : sql``;
+  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, unlessReleased);
+  if (!isUntried || sender.state === "pending") return;
+  const released = sql`UPDATE contact_messages SET mail_due_at = ${Date.now()} WHERE id = ${id} AND sender_mail_state = 'pending'`;
+  await whileBusy(notePatienceMs, () => runSql(payload, released));
 }
