@@ -14,7 +14,7 @@ export const MoveRequest = z.object({
   /** With placeholders; each applicant gets the one in the language that they applied in. */
   mail: z.object({ en: words, ne: words }).nullish(),
   /** Names this move: sent again, it is the same one. */
-  key: z.uuid(),
+  key: z.string().regex(/^[\w-]{16,64}$/),
 });
 export type MoveRequest = z.infer<typeof MoveRequest>;
 
