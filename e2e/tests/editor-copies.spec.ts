@@ -206,8 +206,8 @@ test("who saved meanwhile is said, and both are shown", async ({ page }) => {
   await openItem(page, id);
   await write(page, "name", "मैले लेखेको");
   await isKept(page);
-  await page.goto("about:blank");
   const { context, other } = await anotherBrowser(page);
+  await page.goto("about:blank");
   await other.goto("/admin");
   await other.evaluate(async (item) => {
     await fetch(`/api/news/${item}?draft=true&locale=ne`, {
