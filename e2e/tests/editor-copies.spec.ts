@@ -238,7 +238,8 @@ test("a browser that is killed loses no more than the last moment", async ({ pag
     const child = spawn(
       executablePath ?? chromium.executablePath(),
       [...args, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
-      { stdio: ["ignore", "ignore", "pipe"] },
+      // Debian's command is a script around the browser: the whole group is killed.
+      { stdio: ["ignore", "ignore", "pipe"], detached: true },
     );
     const endpoint = await new Promise<string>((resolve) => {
       let said = "";
@@ -262,11 +263,11 @@ test("a browser that is killed loses no more than the last moment", async ({ pag
   await killed.tab.route("**/working-copy**", (route) => route.abort());
   await write(killed.tab, "correction", "मिति सच्याइयो।");
   await expect(copies(killed.tab)).toContainText("यही कम्प्युटरमा राखिएको छ");
-  killed.child.kill("SIGKILL");
+  process.kill(-Number(killed.child.pid), "SIGKILL");
   await once(killed.child, "exit");
   const { child, tab } = await start();
   await goOn(tab);
   await expect(field(tab, "name")).toHaveValue("मारिँदा लेखिएको");
   await expect(field(tab, "correction")).toHaveValue("मिति सच्याइयो।");
-  child.kill("SIGKILL");
+  process.kill(-Number(child.pid), "SIGKILL");
 });
