@@ -153,8 +153,10 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   disk.makeRoom();
   const again = await Promise.all(
     [...together, drawn].map(async ({ id: begun, type, bytes }) => {
-      const id = begun ?? String(idIn(await announce(type, bytes, "en")));
-      const { offset } = (await call(url, `${uploadsPath}/${id}`)).body.data as { offset: number };
+      const known = begun && ((await call(url, `${uploadsPath}/${begun}`)).body.data as { offset: number } | undefined);
+      // One that is gone is announced anew, as the form does.
+      const id = known ? begun : String(idIn(await announce(type, bytes, "en")));
+      const offset = known ? known.offset : 0;
       return sendPiece(url, id, offset, bytes.subarray(offset));
     }),
   );
