@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, rename, rm, stat, statfs } from "node:fs/promises";
 import { z } from "zod";
 import { type Judge, JudgeDied } from "../bounded/judge.ts";
 import { RefusedFile, refusals } from "../documents/refused-file.ts";
@@ -82,10 +82,19 @@ export async function inspectFile(file: string, { judge, allowed, sender }: Circ
     if (kind === "picture") await rename(draft, file);
     return { ...said, mime: mimes[said.type] };
   } catch (error) {
+    const isFull = error instanceof JudgeDied && (await lacksRoomFor(file));
     await rm(draft, { force: true });
+    // The disk's fault, and not the file's: a process with limits dies of it without a word.
+    if (isFull) throw Object.assign(new Error("No room to draw a picture anew."), { code: "ENOSPC", cause: error });
     if (error instanceof JudgeDied) throw new RefusedFile("heavy", error.message, { cause: error });
     throw error;
   }
+}
+
+/** Whether the disk has less room than a file's own size. */
+async function lacksRoomFor(file: string): Promise<boolean> {
+  const [{ bavail, bsize }, { size }] = await Promise.all([statfs(file), stat(file)]);
+  return bavail * bsize < size;
 }
 
 /** By its first bytes; whether it is one is for the judge to say. */
