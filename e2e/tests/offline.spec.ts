@@ -67,6 +67,27 @@ for (const { lang, under, note } of languages) {
   });
 }
 
+test("a page that cannot be had for want of a line leaves the site standing, and comes with the line", async ({
+  page,
+}) => {
+  const line = await openLine(ports.site);
+  await open(page, `${line.origin}/ne/about`);
+  // The browser knows nothing of it, and says that it is online.
+  line.cut();
+  await goOn(page, "/ne/careers");
+  const message = page.getByRole("alert").filter({ has: page.locator("a") });
+  await expect(message).toContainText("इन्टरनेट जडान छैन");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await message.getByRole("link").click();
+  await page.waitForTimeout(500);
+  await expect(message).toBeVisible();
+  await expect(page.locator("header nav").first()).toBeAttached();
+  line.mend();
+  await expect(page.locator('main a[href^="/ne/career/"]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(message).toHaveCount(0);
+  await line.close();
+});
+
 test("nothing that is one visitor's alone is kept, nor a form that was filled in", async ({ page }) => {
   await open(page, "/careers");
   await goOn(page, "/about");

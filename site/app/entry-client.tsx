@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
 import { ChunkLoadError } from "./chunks/load-chunk.ts";
-import { reloadOnce } from "./chunks/reload-once.ts";
+import { isReached, reloadOnce } from "./chunks/reload.ts";
 import { FormTokenContext } from "./form-token-context.ts";
 import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
 }
 
 /** The page stays as the server wrote it; what it cannot do without a script, public/early.js does. */
-function standStill(error: unknown): void {
-  if (error instanceof ChunkLoadError && reloadOnce()) return;
+async function standStill(error: unknown): Promise<void> {
+  if (error instanceof ChunkLoadError && (await isReached()) && reloadOnce()) return;
   console.error(error);
   dispatchEvent(new Event("setu:unscripted"));
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigation, useRouteError } from "react-router";
 import { ChunkLoadError } from "../chunks/load-chunk.ts";
-import { reloadOnce } from "../chunks/reload-once.ts";
+import { isReached } from "../chunks/reload.ts";
+import { useReload } from "../chunks/use-reload.ts";
 import { inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import { useProgress } from "./progress.tsx";
 import styles from "./shell.module.css";
-import { useWithoutConnection } from "./use-without-connection.ts";
 
 /** In the place of a page that broke or did not come. */
 export function PageError() {
@@ -35,20 +35,17 @@ function Message() {
   // Where one wanted to go: the failed navigation has changed the address.
   const { pathname, search, hash } = useLocation();
   const missesChunk = error instanceof ChunkLoadError;
-  const [reloading, setReloading] = useState(missesChunk);
-  useEffect(() => {
-    console.error(error);
-    setReloading(missesChunk && reloadOnce());
-  }, [error, missesChunk]);
-  const isOffline = useWithoutConnection(missesChunk, () => location.reload());
+  const reload = useReload(missesChunk);
+  useEffect(() => console.error(error), [error]);
 
-  if (reloading) {
+  if (reload === "trying") {
     return (
       <p className={styles.page} role="status">
         {texts.loading}
       </p>
     );
   }
+  const isOffline = reload === "waiting";
   return (
     <div className={styles.page} role="alert">
       <h1>{isOffline ? texts.noConnection : texts.somethingWentWrong}</h1>
@@ -59,8 +56,7 @@ function Message() {
           href={inLocaleAddress(pathname, locale) + search + hash}
           onClick={(event) => {
             event.preventDefault();
-            // The browser would show a page of its own in place of the way out of here.
-            if (navigator.onLine) location.reload();
+            void isReached().then((reached) => reached && location.reload());
           }}
         >
           {texts.tryAgain}
