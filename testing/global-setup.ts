@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { postgresTemplate, sqliteTemplate } from "./template.ts";
+import { postgresTemplate, sqliteTemplate, stateOf } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,13 +14,23 @@ declare module "vitest" {
 /** Gives a seeded site for each kind of database; every test file begins with a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== "postgres") {
-    project.provide("template", await sqliteTemplate());
+    const template = await sqliteTemplate();
+    project.provide("template", template);
     project.provide("postgres", "");
-    return async () => {};
+    return untouched(template, async () => {});
   }
   const { cluster, dataDir } = await postgresTemplate();
   const server = await startPostgres(cluster);
   project.provide("template", dataDir);
   project.provide("postgres", server.url(""));
-  return () => server.stop();
+  return untouched(dataDir, () => server.stop());
+}
+
+/** Ends the tests, red when one of them has written to what all of them share. */
+function untouched(template: string, end: () => Promise<void>): () => Promise<void> {
+  const before = stateOf(template);
+  return async () => {
+    await end();
+    if (stateOf(template) !== before) throw new Error(`A test has changed files of ${template}: remove it.`);
+  };
 }

@@ -52,6 +52,7 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
     async close() {
       await app.close();
       await content.close();
+      await dropped(databaseUrl);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -65,11 +66,21 @@ export const newDatabase = (content: "seeded" | "empty"): Promise<string> =>
 async function database(server: string, template: string): Promise<string> {
   if (!server) return "";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asked(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
+  return server + name;
+}
+
+/** They lie in memory. */
+async function dropped(databaseUrl: string): Promise<void> {
+  const server = inject("postgres");
+  if (server) await asked(server, `DROP DATABASE "${databaseUrl.slice(server.length)}" WITH (FORCE)`);
+}
+
+async function asked(server: string, statement: string): Promise<void> {
   const client = new pg.Client(`${server}postgres`);
   await client.connect();
-  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await client.query(statement);
   await client.end();
-  return server + name;
 }
 
 /** A valid message as the specification has it: exactly its six fields. */
