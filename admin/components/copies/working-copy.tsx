@@ -2,6 +2,7 @@
 
 import { useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
+import { useForgottenRows } from "../rows/use-forgotten-rows.ts";
 import styles from "./copies.module.css";
 import { Look } from "./look.tsx";
 import type { Offer } from "./offers.ts";
@@ -20,6 +21,7 @@ export function WorkingCopy() {
 function Unsaved({ user }: { user: number }) {
   const words = wordsFor(useTranslation().i18n.language);
   const copy = useWorkingCopy(user);
+  useForgottenRows();
   const { found, kept, back, failed } = copy;
   return (
     <section className={styles["copies"]} aria-label={words.label}>
