@@ -22,7 +22,7 @@ const sources = {
     "content/pictures/judge.ts",
   ],
 };
-const leftOut = /(^|\/)(node_modules|\.next|dist|pictures)\/|\.test\.tsx?$|next-env\.d\.ts$/;
+const leftOut = /(^|\/)(node_modules|\.next|dist)\/|\.test\.tsx?$|next-env\.d\.ts$/;
 const stampOf = (part: keyof typeof sources) => path.join(root, `node_modules/.cache/setu/${part}`);
 
 function digestOf(part: keyof typeof sources): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePayloadAPI, useRowLabel, useTranslation } from "@payloadcms/ui";
+import { digitsIn } from "@setu/content/calendar/date-words";
 
 /** Fields that tell what a row is about, the most telling first. */
 const telling = ["name", "title", "label", "text", "what", "question", "caption", "role", "place"];
@@ -14,8 +15,9 @@ const wordsOf = (row: Record<string, unknown>): string => {
 export function RowTitle({ row }: { row?: { en: string; ne: string } | string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const { i18n } = useTranslation();
-  const kind = typeof row === "object" ? row[i18n.language === "ne" ? "ne" : "en"] : (row ?? "");
-  const number = new Intl.NumberFormat(i18n.language === "ne" ? "ne-NP" : "en").format(rowNumber + 1);
+  const language = i18n.language === "ne" ? "ne" : "en";
+  const kind = typeof row === "object" ? row[language] : (row ?? "");
+  const number = digitsIn(rowNumber + 1, language);
   const words = wordsOf(data ?? {});
   const picture = data?.["picture"];
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useAllFormFields, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { digitsIn } from "@setu/content/calendar/date-words";
 import { checklistOf, type VacancyState, type VacancyTexts } from "@setu/content/collections/vacancies/checklist";
 import { useEffect, useState } from "react";
 
@@ -20,7 +21,7 @@ const words = {
     done: "पूरा",
     missing: "बाँकी",
     all: "सबै पूरा छ।",
-    left: (n: number) => `${n.toLocaleString("ne-u-nu-deva")} बाँकी।`,
+    left: (n: number) => `${digitsIn(n, "ne")} बाँकी।`,
   },
 };
 

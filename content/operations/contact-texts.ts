@@ -1,5 +1,6 @@
 import type { ContactField } from "@setu/contract/contact-fields";
 import type { Locale } from "@setu/contract/locale";
+import { digitsIn } from "../calendar/date-words.ts";
 
 interface ContactTexts {
   /** Until the firm has written an answer of its own. */
@@ -44,7 +45,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
       phone: "कृपया फोन नम्बर दिनुहोस्।",
       message: "कृपया आफ्नो सन्देश लेख्नुहोस्।",
     },
-    tooLong: (limit) => `कृपया बढीमा ${limit.toLocaleString("ne-NP-u-nu-deva")} अक्षर प्रयोग गर्नुहोस्।`,
+    tooLong: (limit) => `कृपया बढीमा ${digitsIn(limit, "ne")} अक्षर प्रयोग गर्नुहोस्।`,
     oneLine: "कृपया यो विवरण एउटै पङ्क्तिमा, विशेष नियन्त्रण चिन्हबिना लेख्नुहोस्।",
     email: "यो इमेल ठेगाना जस्तो देखिएन। name@example.org जस्तो हुनुपर्छ।",
     phone: "कृपया फोन नम्बर अङ्क, खाली ठाउँ, + र - मात्र प्रयोग गरी दिनुहोस्।",

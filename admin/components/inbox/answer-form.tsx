@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef } from "react";
 import { useKeptText } from "../copies/use-kept-text.ts";
+import { newKey } from "../new-key.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";
 
@@ -20,9 +21,6 @@ const begun = {
   ne: (name: string) => ({ subject: "तपाईंको सन्देश", greeting: `${name} ज्यू,` }),
 };
 const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** An answer, written here and sent by mail. */
 export function AnswerForm({ message, visitors, language, closing }: Props) {
