@@ -63,6 +63,7 @@ export async function startSite(
       PORT: String(port),
       ADMIN: "off",
       SETU_LIMITS: "off",
+      NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
       ...variables,
     },
     stdio: ["ignore", log, log],

@@ -16,10 +16,10 @@ test("a row that is added while the server answers to what was typed before can 
   });
   await write(page, "ref", "HEC-ROW-1");
   await expect.poll(() => held.length).toBe(1);
-  const [typed] = held;
-  const answer = await typed?.fetch();
+  const [typed] = held as [Route];
+  const response = await typed.fetch();
   await addRow(page, "documents");
-  await typed?.fulfill({ response: answer });
+  await typed.fulfill({ response });
   await write(page, "documents.0.label", "A covering letter");
   await expect(page.locator("#field-documents__0__label")).toHaveValue("A covering letter");
 });
