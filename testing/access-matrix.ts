@@ -31,8 +31,9 @@ const written = (by: Actor[], seen: Row = {}): Row => ({
   ...{ list: by, read: by, hidden: by, create: by, update: by, delete: by, versions: by },
   ...seen,
 });
-/** Staff who do not look after it read what visitors read too. */
-const editorial = written(editors, { list: staff, read: staff });
+/** Staff who do not look after it read what visitors read too. Deleting is the bin's affair, below. */
+const inBin: Row = { list: staff, read: staff, delete: nobody };
+const editorial = written(editors, inBin);
 const wordsOfHr: Row = { list: hr, read: hr, create: hr, update: hr, delete: hr };
 const readBy = (by: Actor[]): Row => ({ list: by, read: by });
 
@@ -49,9 +50,9 @@ export const collections: Record<string, Row> = {
   offices: editorial,
   reports: editorial,
   notices: editorial,
-  vacancies: written(hr, { list: staff, read: staff }),
-  media: { list: staff, read: staff, create: editors, update: editors, delete: editors },
-  documents: { list: staff, read: staff, hidden: editors, create: editors, update: editors, delete: editors },
+  vacancies: written(hr, inBin),
+  media: { list: staff, read: staff, create: editors, update: editors },
+  documents: { list: staff, read: staff, hidden: editors, create: editors, update: editors },
   applications: { ...readBy(hr), update: hr },
   "application-notes": readBy(hr),
   // The human resources of this table have given a score of their own, the owner has not.
@@ -106,9 +107,29 @@ const workingCopies = Object.fromEntries(
   typedInto.flatMap(({ path, by }) => ["GET", "POST"].map((method) => [`${method} ${path}`, by])),
 );
 
+/** What has a bin, and who looks after it. */
+const bins: Record<string, Actor[]> = {
+  ...Object.fromEntries(
+    Object.entries(collections).flatMap(([slug, row]) => (row === editorial ? [[slug, editors]] : [])),
+  ),
+  media: editors,
+  documents: editors,
+  vacancies: hr,
+};
+export const binned = Object.keys(bins);
+
 /** Every other address of the back office, below `/api`. */
 export const endpoints: Record<string, Actor[]> = {
   ...workingCopies,
+  ...Object.fromEntries(
+    Object.entries(bins).flatMap(([slug, keepers]) => [
+      [`GET /${slug}/bin`, keepers],
+      [`POST /${slug}/bin`, keepers],
+      [`POST /${slug}/bin/undo`, keepers],
+      [`POST /${slug}/bin/restore`, keepers],
+      [`POST /${slug}/bin/purge`, owner],
+    ]),
+  ),
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,

@@ -96,7 +96,7 @@ test("what is deleted is not published any more", async () => {
       ({ input }) => (input as { doc?: { value: unknown } }).doc?.value === String(id),
     );
   expect(await jobs()).toHaveLength(1);
-  expect((await editor.send("DELETE", `/news/${id}`)).status).toBe(200);
+  expect((await editor.post("/news/bin", { ids: [id] })).status).toBe(200);
   expect(await jobs()).toEqual([]);
 });
 

@@ -35,6 +35,8 @@ function valuesOf(field: Field, filling: Filling, above: string): Values {
   if (field.type === "row" || field.type === "collapsible") return fillFields(field.fields, filling, above);
   if (field.type === "ui" || !("name" in field) || !field.name) return {};
   if ("virtual" in field && field.virtual) return {};
+  // An item that is filled lies in no bin.
+  if (field.name === "deletedAt" || field.name === "deletedBy") return {};
   const path = above + field.name;
   const given = filling.given ?? {};
   return { [field.name]: path in given ? given[path] : filledValue(field as Named, filling, path) };

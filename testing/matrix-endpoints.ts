@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "./access-matrix.ts";
+import { type Actor, binned } from "./access-matrix.ts";
 import type { bearersAt } from "./matrix-actors.ts";
 import type { Item, itemsAt } from "./matrix-items.ts";
 import { owner } from "./owner.ts";
@@ -20,7 +20,7 @@ type Calls = Record<string, (who: Actor) => Call | Promise<Call>>;
 export function endpointCalls(
   site: TestSite,
   { bearers, a }: Awaited<ReturnType<typeof bearersAt>>,
-  { marksOf, vacancy }: ReturnType<typeof itemsAt>,
+  { marksOf, vacancy, fresh }: ReturnType<typeof itemsAt>,
   items: Map<string, Item>,
 ): Calls {
   const { payload } = site.content;
@@ -30,6 +30,21 @@ export function endpointCalls(
   const filename = async (collection: "media" | "documents", id: number | undefined) => {
     const found = await payload.findByID({ collection, id: id ?? 0, depth: 0 });
     return `/${collection}/file/${(found as unknown as { filename: string }).filename}`;
+  };
+  /** The bin's calls: each deletes something of its own. */
+  const binCalls = (slug: string): Calls => {
+    const standing = { ids: [items.get(slug)?.id] };
+    return {
+      [`GET /${slug}/bin`]: () => ({ path: `/${slug}/bin?ids=${items.get(slug)?.id}` }),
+      [`POST /${slug}/bin`]: async () => ({ path: `/${slug}/bin`, body: { ids: [await fresh(slug)] } }),
+      [`POST /${slug}/bin/undo`]: () => ({ path: `/${slug}/bin/undo`, body: standing }),
+      [`POST /${slug}/bin/restore`]: () => ({ path: `/${slug}/bin/restore`, body: standing }),
+      [`POST /${slug}/bin/purge`]: async () => {
+        const body = { ids: [await fresh(slug)] };
+        await bearers.owner.api.post(`/${slug}/bin`, body);
+        return { path: `/${slug}/bin/purge`, body };
+      },
+    };
   };
   const preference = { path: "/payload-preferences/matrix" };
 
@@ -65,6 +80,7 @@ export function endpointCalls(
 
   return {
     ...copies,
+    ...Object.assign({}, ...binned.map(binCalls)),
     "GET /fault-mails/schedules": () => ({ path: "/fault-mails/schedules?global=header-banner" }),
     "POST /fault-mails/retry": async () => ({ path: "/fault-mails/retry", body: { job: await failedJob() } }),
     "POST /fault-mails/dismiss": async () => ({ path: "/fault-mails/dismiss", body: { job: await failedJob() } }),

@@ -112,11 +112,18 @@ describe("a working copy", () => {
 });
 
 describe("a working copy goes", () => {
-  test("with its document", async () => {
+  test("with its document, and not before that is gone for good", async () => {
     const created = await sita.post("/news?draft=true&locale=en", { title: "Short-lived", _status: "draft" });
     const { id } = (await created.json()).doc;
     await keep(sita, typed, at(id));
-    expect((await sita.send("DELETE", `/news/${id}`)).status).toBe(200);
+    await sita.post("/news/bin", { ids: [id] });
+    // Nothing is written in what lies in the bin.
+    expect((await keep(sita, { title: "Later" }, at(id))).status).toBe(404);
+    await sita.post("/news/bin/restore", { ids: [id] });
+    expect((await read(sita, `/news/${id}/working-copy`)).copies).toMatchObject([{ fields: typed }]);
+    await sita.post("/news/bin", { ids: [id] });
+    const owner = await staffAt(site, "owner", "Owner");
+    expect((await owner.post("/news/bin/purge", { ids: [id] })).status).toBe(200);
     const rows = await runSql(
       site.content.payload,
       sql`SELECT id FROM working_copies WHERE collection = 'news' AND item = ${String(id)}`,

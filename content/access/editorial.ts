@@ -1,5 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { editors, hrStaff, nobody, publishedOrEditors, publishedOrHr } from "./rules.ts";
+import {
+  editors,
+  hrStaff,
+  nobody,
+  publishedGlobalOr,
+  publishedOrEditors,
+  publishedOrHr,
+  unlessInBin,
+} from "./rules.ts";
 
 /** All rules of a collection of editorial content. */
 export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> = {
@@ -7,14 +15,15 @@ export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> 
   create: editors,
   read: publishedOrEditors,
   readVersions: editors,
-  update: editors,
-  delete: editors,
+  update: unlessInBin(editors),
+  // What is deleted goes into the bin by calls of its own, and only from there for good.
+  delete: nobody,
   unlock: nobody,
 };
 
 /** All rules of a global with editorial content. */
 export const editorialGlobalAccess: NonNullable<GlobalConfig["access"]> = {
-  read: publishedOrEditors,
+  read: publishedGlobalOr(editors),
   readVersions: editors,
   update: editors,
 };
@@ -25,13 +34,13 @@ export const hrAccess: typeof editorialAccess = {
   create: hrStaff,
   read: publishedOrHr,
   readVersions: hrStaff,
-  update: hrStaff,
-  delete: hrStaff,
+  update: unlessInBin(hrStaff),
+  delete: nobody,
   unlock: nobody,
 };
 
 export const hrGlobalAccess: typeof editorialGlobalAccess = {
-  read: publishedOrHr,
+  read: publishedGlobalOr(hrStaff),
   readVersions: hrStaff,
   update: hrStaff,
 };

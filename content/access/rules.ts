@@ -1,4 +1,4 @@
-import type { Access, AccessArgs, FieldAccess, PayloadRequest, RequestContext } from "payload";
+import type { Access, AccessArgs, FieldAccess, PayloadRequest, RequestContext, Where } from "payload";
 
 /** The staff's roles. */
 export const roles = ["owner", "editor", "hr", "enquiries"] as const;
@@ -34,16 +34,45 @@ export const pageContext = (): RequestContext => ({ readFor: page });
  * list all pictures and documents, those of drafts too. It answers staff alone, and so does a screen of the back
  * office, whose reads Payload calls "local" like ours.
  */
-export const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean =>
+const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean =>
   req.context?.["readFor"] === page || staff({ req });
 
-/** Visitors' pages show what is published; editors see drafts too. */
-export const publishedOrEditors: Access = ({ req }) =>
-  editors({ req }) || (pagesOrStaff({ req }) && { _status: { equals: "published" } });
+const published: Where = { _status: { equals: "published" } };
 
-/** The same for what the human resources look after: vacancies and the page about them. */
-export const publishedOrHr: Access = ({ req }) =>
-  hrStaff({ req }) || (pagesOrStaff({ req }) && { _status: { equals: "published" } });
+/**
+ * What visitors' pages show, and the rest of the staff with them; those who look after it see all of it. Payload leaves out
+ * the bin unless somebody asks for it: what lies there is for those who look after it.
+ */
+const shownOr =
+  (keepers: typeof staff, shown: Where | true): Access =>
+  ({ req }) => {
+    if (keepers({ req })) return true;
+    if (!pagesOrStaff({ req })) return false;
+    if (!req.user) return shown;
+    const outside: Where = { deletedAt: { exists: false } };
+    return shown === true ? outside : { and: [shown, outside] };
+  };
+
+/** Files without drafts: all of them are shown, or those that are released. */
+export const shownOrEditors = (shown: Where | true): Access => shownOr(editors, shown);
+
+/** Visitors' pages show what is published; editors see drafts too. */
+export const publishedOrEditors = shownOr(editors, published);
+
+/** The same for what the human resources look after. */
+export const publishedOrHr = shownOr(hrStaff, published);
+
+/** The same for pages that there is one of: they have no bin. */
+export const publishedGlobalOr =
+  (keepers: typeof staff): Access =>
+  ({ req }) =>
+    keepers({ req }) || (pagesOrStaff({ req }) && published);
+
+/** Nothing is changed that lies in the bin, nor put there by a form: the bin's own calls do that. */
+export const unlessInBin =
+  (keepers: typeof staff): Access =>
+  ({ req, data }) =>
+    !data?.deletedAt && keepers({ req });
 
 export const ownersOrSelf: Access = ({ req }) =>
   owners({ req }) || (req.user ? { id: { equals: req.user.id } } : false);

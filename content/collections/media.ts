@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, ImageSize, PayloadRequest } from "payload";
-import { editors, nobody, pagesOrStaff } from "../access/rules.ts";
+import { editors, nobody, shownOrEditors, unlessInBin } from "../access/rules.ts";
+import { withBin } from "../bin/with-bin.ts";
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { label, say } from "../fields/label.ts";
 import { localizedText } from "../fields/texts.ts";
@@ -8,6 +9,7 @@ import { originalBack } from "../pictures/original-back.ts";
 import type { Originals } from "../pictures/originals.ts";
 import { type TakenPicture, takePicture } from "../pictures/take-picture.ts";
 import { unusedOriginals } from "../pictures/unused-originals.ts";
+import { searchedBy } from "../search/list-search.ts";
 import { revisionHooks } from "../system/revision-hooks.ts";
 import { websiteGroup } from "./editorial.ts";
 
@@ -44,70 +46,76 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
 });
 
 /** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
-export const media = (folder: string, originals: Originals): CollectionConfig => ({
-  slug: "media",
-  labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
-  admin: {
-    group: websiteGroup,
-    useAsTitle: "filename",
-    defaultColumns: ["filename", "alt_en", "updatedAt"],
-    components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
-  },
-  access: {
-    admin: editors,
-    create: editors,
-    read: pagesOrStaff,
-    readVersions: nobody,
-    update: editors,
-    delete: editors,
-    unlock: nobody,
-  },
-  hooks: {
-    beforeOperation: [takePicture({ originals, folder })],
-    beforeChange: [describeFile(originals)],
-    afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
-    afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
-  },
-  endpoints: [originalBack],
-  upload: {
-    staticDir: folder,
-    // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
-    mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-    pasteURL: false,
-    bulkUpload: false,
-    focalPoint: true,
-    crop: true,
-    // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
-    resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
-    constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
-    imageSizes: renditions,
-    adminThumbnail: ({ doc }) => {
-      const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
-      return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
-    },
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set("X-Content-Type-Options", "nosniff");
-      headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
-      return headers;
-    },
-  },
-  fields: [
-    {
-      name: "originalBack",
-      type: "ui",
-      admin: { components: { Field: "/components/pictures/original-back.tsx#OriginalBack" }, disableListColumn: true },
-    },
-    {
-      name: "decorative",
-      type: "checkbox",
-      defaultValue: false,
-      label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
-    },
-    alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
-    alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
-    localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
-    { name: "color", type: "text", admin: { hidden: true } },
-    { name: "original", type: "text", index: true, admin: { hidden: true } },
-    { name: "crop", type: "json", admin: { hidden: true } },
-  ],
-});
+export const media = (folder: string, originals: Originals): CollectionConfig =>
+  withBin(
+    searchedBy(["filename", "alt_en", "alt_ne", "caption"], {
+      slug: "media",
+      labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
+      admin: {
+        group: websiteGroup,
+        useAsTitle: "filename",
+        defaultColumns: ["filename", "alt_en", "updatedAt"],
+        components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
+      },
+      access: {
+        admin: editors,
+        create: editors,
+        read: shownOrEditors(true),
+        readVersions: nobody,
+        update: unlessInBin(editors),
+        delete: nobody,
+        unlock: nobody,
+      },
+      hooks: {
+        beforeOperation: [takePicture({ originals, folder })],
+        beforeChange: [describeFile(originals)],
+        afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
+        afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
+      },
+      endpoints: [originalBack],
+      upload: {
+        staticDir: folder,
+        // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
+        mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+        pasteURL: false,
+        bulkUpload: false,
+        focalPoint: true,
+        crop: true,
+        // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
+        resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
+        constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
+        imageSizes: renditions,
+        adminThumbnail: ({ doc }) => {
+          const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
+          return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+        },
+        modifyResponseHeaders: ({ headers }) => {
+          headers.set("X-Content-Type-Options", "nosniff");
+          headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+          return headers;
+        },
+      },
+      fields: [
+        {
+          name: "originalBack",
+          type: "ui",
+          admin: {
+            components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
+            disableListColumn: true,
+          },
+        },
+        {
+          name: "decorative",
+          type: "checkbox",
+          defaultValue: false,
+          label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
+        },
+        alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
+        alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
+        localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
+        { name: "color", type: "text", admin: { hidden: true } },
+        { name: "original", type: "text", index: true, admin: { hidden: true } },
+        { name: "crop", type: "json", admin: { hidden: true } },
+      ],
+    }),
+  );

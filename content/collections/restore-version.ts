@@ -1,10 +1,7 @@
 import {
-  commitTransaction,
   type Endpoint,
   executeAccess,
-  initTransaction,
   isolateObjectProperty,
-  killTransaction,
   NotFound,
   type PayloadRequest,
   restoreVersionOperation,
@@ -13,6 +10,7 @@ import {
   saveVersion,
 } from "payload";
 import { noteRestored } from "../languages/language-check.ts";
+import { inTransaction } from "../system/in-transaction.ts";
 
 /**
  * Whether what is restored is to wait for its publication. Payload asks the call alone, and puts a version that was a
@@ -33,14 +31,7 @@ async function restoreGlobalDraft(req: PayloadRequest, global: SanitizedGlobalCo
   });
   if (!docs[0]) throw new NotFound(req.t);
   const docWithLocales = { ...(docs[0].version as object), _status: "draft" };
-  const isOurs = await initTransaction(req);
-  try {
-    await saveVersion({ docWithLocales, draft: true, global, payload: req.payload, req });
-    if (isOurs) await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  await inTransaction(req, () => saveVersion({ docWithLocales, draft: true, global, payload: req.payload, req }));
 }
 
 type Restore = (req: PayloadRequest, slug: string, id: string) => Promise<unknown>;

@@ -20,6 +20,8 @@ export const storedItem = (
     collection,
     id,
     draft,
+    // What lies in the bin is stored, too.
+    trash: true,
     locale: "all",
     depth: 0,
     overrideAccess: true,

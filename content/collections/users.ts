@@ -43,7 +43,12 @@ const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 export const users = (secureCookies: boolean): CollectionConfig => ({
   slug: "users",
   labels: { singular: label("Staff account", "कर्मचारी खाता"), plural: label("Staff accounts", "कर्मचारी खाताहरू") },
-  admin: { group: settingsGroup, useAsTitle: "name", defaultColumns: ["name", "email", "role"] },
+  admin: {
+    group: settingsGroup,
+    useAsTitle: "name",
+    listSearchableFields: ["name", "email"],
+    defaultColumns: ["name", "email", "role"],
+  },
   access: {
     admin: staff,
     create: owners,

@@ -40,7 +40,12 @@ function whereOf({ tab, words, user }: Asked): Where {
   const parts: Where[] = [{ erasedAt: { exists: false } }];
   if (tab === "mine") parts.push({ assignee: { equals: user.id } }, { state: { in: ["new", "assigned"] } });
   else if (tab !== "all") parts.push({ state: { equals: tab } });
-  if (words) parts.push({ or: ["name", "company", "email", "message"].map((name) => ({ [name]: { like: words } })) });
+  if (words) {
+    const text = ["name", "company", "email", "message"].map((name) => ({ [name]: { like: words } }));
+    // As mails quote it: M-000123.
+    const [, number] = /^(?:M-?)?0*([1-9]\d{0,8})$/i.exec(words.trim()) ?? [];
+    parts.push({ or: number ? [...text, { id: { equals: Number(number) } }] : text });
+  }
   return { and: parts };
 }
 
@@ -141,7 +146,7 @@ async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne
   const [named] = await runSql(
     payload,
     sql`SELECT projects.id AS id FROM projects LEFT JOIN projects_locales ON projects_locales._parent_id = projects.id
-        WHERE projects._status = 'published'
+        WHERE projects._status = 'published' AND projects.deleted_at IS NULL
           AND ((length(projects.code) > 3 AND ${text} LIKE '%' || projects.code || '%')
             OR (length(projects_locales.name) > 8 AND ${text} LIKE '%' || projects_locales.name || '%'))
         ORDER BY length(projects_locales.name) DESC LIMIT 1`,

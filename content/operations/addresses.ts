@@ -41,7 +41,7 @@ export async function addresses(payload: Payload): Promise<Address[]> {
       const slug = withSlug.includes(table) ? sql`slug` : sql`''`;
       const rows = await runSql(
         payload,
-        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND ${only()} ORDER BY id`,
+        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
       );
       return rows.map((row) => ({
         path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
@@ -57,8 +57,8 @@ async function projectAddresses(payload: Payload): Promise<Address[]> {
   const rows = await runSql(
     payload,
     sql`SELECT p.id, p.updated_at, g.slug FROM projects p
-        JOIN project_groups g ON g.id = p.group_id AND g._status = 'published'
-        WHERE p._status = 'published' ORDER BY p.id`,
+        JOIN project_groups g ON g.id = p.group_id AND g._status = 'published' AND g.deleted_at IS NULL
+        WHERE p._status = 'published' AND p.deleted_at IS NULL ORDER BY p.id`,
   );
   return rows.map(({ id, slug, updated_at: changed }) => ({
     path: `/projects/${slug}/${id}`,

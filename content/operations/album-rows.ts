@@ -9,7 +9,7 @@ export interface AlbumRow {
   photos: number;
   /** The picture of its cover: the one chosen, else the first photo. */
   cover: number | null;
-  /** All of its pictures, the cover's too. */
+  /** All of its pictures, the cover's too, and those that lie in the bin: they may come back. */
   pictures: number[];
 }
 
@@ -24,13 +24,15 @@ export const albumRows = keptRows<AlbumRow>({
     const [albums, photos] = await Promise.all([
       runSql(
         payload,
-        sql`SELECT id, category_id, taken_on, cover_id FROM albums
-            WHERE id IN ${among(ids)} AND _status = 'published'`,
+        sql`SELECT albums.id, category_id, taken_on, cover_id, media.deleted_at IS NULL AS cover_is_there FROM albums
+            LEFT JOIN media ON media.id = cover_id
+            WHERE albums.id IN ${among(ids)} AND _status = 'published' AND albums.deleted_at IS NULL`,
       ),
       runSql(
         payload,
-        sql`SELECT _parent_id, picture_id FROM albums_photos WHERE _parent_id IN ${among(ids)}
-            ORDER BY _parent_id, _order`,
+        sql`SELECT _parent_id, picture_id, media.deleted_at IS NULL AS is_there FROM albums_photos
+            LEFT JOIN media ON media.id = picture_id
+            WHERE _parent_id IN ${among(ids)} ORDER BY _parent_id, _order`,
       ),
     ]);
     const byAlbum = Map.groupBy(
@@ -39,15 +41,18 @@ export const albumRows = keptRows<AlbumRow>({
       (photo) => Number(photo["_parent_id"]),
     );
     return albums.map((album) => {
-      const own = (byAlbum.get(Number(album["id"])) ?? []).map((photo) => Number(photo["picture_id"]));
+      const own = byAlbum.get(Number(album["id"])) ?? [];
+      // What lies in the bin is shown nowhere.
+      const shown = own.filter((photo) => Boolean(photo["is_there"])).map((photo) => Number(photo["picture_id"]));
       const chosen = album["cover_id"] === null ? [] : [Number(album["cover_id"])];
+      const cover = album["cover_is_there"] ? chosen[0] : undefined;
       return {
         id: Number(album["id"]),
         category: Number(album["category_id"]),
         takenOn: new Date(String(album["taken_on"])).toISOString(),
-        photos: own.length,
-        cover: chosen[0] ?? own[0] ?? null,
-        pictures: [...chosen, ...own],
+        photos: shown.length,
+        cover: cover ?? shown[0] ?? null,
+        pictures: [...chosen, ...own.map((photo) => Number(photo["picture_id"]))],
       };
     });
   },

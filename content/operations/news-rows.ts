@@ -32,7 +32,7 @@ export const newsRows = keptRows<NewsRow>({
             FROM news
             LEFT JOIN news_locales en ON en._parent_id = news.id AND en._locale = 'en'
             LEFT JOIN news_locales ne ON ne._parent_id = news.id AND ne._locale = 'ne'
-            WHERE news.id IN ${among(ids)} AND news._status = 'published'`,
+            WHERE news.id IN ${among(ids)} AND news._status = 'published' AND news.deleted_at IS NULL`,
       ),
       runSql(
         payload,

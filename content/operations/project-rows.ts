@@ -54,7 +54,7 @@ const publishedProjects = keptRows<ProjectRow>({
             FROM projects p
             LEFT JOIN projects_locales en ON en._parent_id = p.id AND en._locale = 'en'
             LEFT JOIN projects_locales ne ON ne._parent_id = p.id AND ne._locale = 'ne'
-            WHERE p.id IN ${among(ids)} AND p._status = 'published'`,
+            WHERE p.id IN ${among(ids)} AND p._status = 'published' AND p.deleted_at IS NULL`,
       ),
       runSql(
         payload,
@@ -77,7 +77,10 @@ function linked(links: Record<string, unknown>[]): (id: number) => number[] {
 }
 
 const publishedGroups = perRevision(async (payload) => {
-  const rows = await runSql(payload, sql`SELECT id FROM project_groups WHERE _status = 'published' ORDER BY id`);
+  const rows = await runSql(
+    payload,
+    sql`SELECT id FROM project_groups WHERE _status = 'published' AND deleted_at IS NULL ORDER BY id`,
+  );
   return rows.map(({ id }) => Number(id));
 });
 

@@ -1,5 +1,6 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
+import { binned, purge } from "../bin/purge.ts";
 import { label } from "../fields/label.ts";
 import type { StoredPaper } from "../operations/apply.ts";
 import { runSql, sql } from "../system/sql.ts";
@@ -16,6 +17,7 @@ export const kindLabels = {
   openings: label("Log of opened papers", "खोलिएका कागजातको अभिलेख"),
   infected: label("Infected files", "भाइरस भएका फाइल"),
   copies: label("Unsaved text of the staff", "कर्मचारीको सुरक्षित नगरिएको पाठ"),
+  bin: label("Items in the bin", "रद्दीटोकरीका सामग्री"),
 } as const;
 export type KindName = keyof typeof kindLabels;
 export const kindNames = Object.keys(kindLabels) as KindName[];
@@ -126,6 +128,17 @@ const infected: Find = async ({ payload, papers }, { infectedDays }, now) => {
   return { total: held.length, due };
 };
 
+/** The share is that of all content: a bin is emptied as a whole when its time has come. */
+const bin: Find = async ({ payload }, _, now) => {
+  const { total, over } = await binned(payload, now);
+  const due = over.map(({ collection, id, deletedAt }) => ({
+    reference: `${collection}/${id}`,
+    since: deletedAt,
+    erase: () => purge(payload, collection, id),
+  }));
+  return { total, due };
+};
+
 /** How long what was typed and never saved is kept. */
 const copyDays = 30;
 
@@ -149,4 +162,4 @@ const copies: Find = async ({ payload }, _, now) => {
 export const unguarded: readonly KindName[] = ["copies"];
 
 /** What there is of each kind, and of which of it the time is over. */
-export const kinds: Record<KindName, Find> = { applications, uploads, messages, openings, infected, copies };
+export const kinds: Record<KindName, Find> = { applications, uploads, messages, openings, infected, copies, bin };

@@ -19,6 +19,7 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collecti
       collection: collection.slug,
       id: doc.id,
       draft: false,
+      trash: true,
       req,
       ...asServer,
     });

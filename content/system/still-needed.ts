@@ -59,7 +59,10 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
   return titles;
 }
 
-const refuseWhatIsNeeded: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+type Asked = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
+
+/** @throws APIError 409 for what another item cannot be without. */
+export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<void> {
   const titles = await needing(collection.slug, id, req);
   if (titles.length === 0) return;
   const list = titles.slice(0, named).join(", ");
@@ -68,7 +71,7 @@ const refuseWhatIsNeeded: CollectionBeforeDeleteHook = async ({ id, collection, 
       ? `यो अन्यत्र आवश्यक छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि मेटाउनुहोस्।`
       : `This is still needed by: ${list}. Choose another one there first, then delete it.`;
   throw new APIError(message, 409, undefined, true);
-};
+}
 
 /**
  * Nothing is deleted that another item cannot be without: an APIError with status 409 says which one. What is
@@ -76,5 +79,5 @@ const refuseWhatIsNeeded: CollectionBeforeDeleteHook = async ({ id, collection, 
  */
 export const keepsWhatIsNeeded = (config: CollectionConfig): CollectionConfig => ({
   ...config,
-  hooks: { ...config.hooks, beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseWhatIsNeeded] },
+  hooks: { ...config.hooks, beforeDelete: [...(config.hooks?.beforeDelete ?? []), keepWhatIsNeeded] },
 });

@@ -12,6 +12,7 @@ import "./inbox.css";
 import "./inbox-message.css";
 import "./payload-forms.css";
 import "./retention.css";
+import "./bin.css";
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   "use server";

@@ -41,6 +41,7 @@ export const words: Record<"en" | "ne", Words> = {
       openings: "Log of opened papers",
       infected: "Infected files",
       copies: "Unsaved text of the staff",
+      bin: "Items in the bin for 30 days",
     },
     which: "Which ones",
     held: {
@@ -75,6 +76,7 @@ export const words: Record<"en" | "ne", Words> = {
       openings: "खोलिएका कागजातको अभिलेख",
       infected: "भाइरस भएका फाइल",
       copies: "कर्मचारीको सुरक्षित नगरिएको पाठ",
+      bin: "३० दिनदेखि रद्दीटोकरीमा रहेका सामग्री",
     },
     which: "कुन–कुन",
     held: {

@@ -147,6 +147,8 @@ export const applications = (papers: string): CollectionConfig => ({
   admin: {
     group: hiringGroup,
     useAsTitle: "name",
+    // What applicants are told to quote comes first.
+    listSearchableFields: ["reference", "name", "nameNe", "email"],
     components: { beforeListTable: ["/components/board/board-link.tsx#BoardLink"] },
     defaultColumns: ["name", "vacancy", "stage", "createdAt", "reference"],
   },

@@ -6,6 +6,7 @@ import * as migration_20261122_072119_fault_mails from "./20261122_072119_fault_
 import * as migration_20261122_073613_pictures from "./20261122_073613_pictures.ts";
 import * as migration_20261122_081807_accounts from "./20261122_081807_accounts.ts";
 import * as migration_20261122_082756_working_copies from "./20261122_082756_working_copies.ts";
+import * as migration_20261122_093922_bin from "./20261122_093922_bin.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: "20261122_073613_pictures", up: migration_20261122_073613_pictures.up, down: migration_20261122_073613_pictures.down },
   { name: "20261122_081807_accounts", up: migration_20261122_081807_accounts.up, down: migration_20261122_081807_accounts.down },
   { name: "20261122_082756_working_copies", up: migration_20261122_082756_working_copies.up, down: migration_20261122_082756_working_copies.down },
+  { name: "20261122_093922_bin", up: migration_20261122_093922_bin.up, down: migration_20261122_093922_bin.down },
 ];

@@ -1,0 +1,67 @@
+"use client";
+
+import { Button, ConfirmationModal, useModal, useRouteCache, useSelection } from "@payloadcms/ui";
+import type { BinItem } from "@setu/content/bin/bin-items";
+import { binDays } from "@setu/content/bin/days";
+import { useState } from "react";
+import { useBin } from "./use-bin.ts";
+
+const modal = "bin-selected";
+
+/** Deletes the items of a list that are ticked, after saying how many of them visitors see. */
+export function DeleteSelected({ slug }: { slug: string }) {
+  const { count, selectAll, selectedIDs, getQueryParams, toggleAll } = useSelection();
+  const { openModal } = useModal();
+  const { clearRouteCache } = useRouteCache();
+  const { said, look, remove } = useBin(slug);
+  const [chosen, setChosen] = useState<{ ids: number[]; items: BinItem[] }>();
+  if (count === 0) return null;
+
+  /** All that the list would show, page after page, or what is ticked on this one. */
+  const idsOf = async (): Promise<number[]> => {
+    if (selectAll !== "allAvailable") return selectedIDs.map(Number);
+    const answer = await fetch(`/api/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`, {
+      credentials: "include",
+    });
+    const { docs = [] } = (await answer.json().catch(() => ({}))) as { docs?: { id: number }[] };
+    return docs.map(({ id }) => id);
+  };
+  const ask = async () => {
+    const ids = await idsOf();
+    const items = ids.length > 0 ? await look(ids) : undefined;
+    if (!items) return;
+    setChosen({ ids, items });
+    openModal(modal);
+  };
+  const confirm = async () => {
+    if (!chosen || !(await remove(chosen.ids, clearRouteCache))) return;
+    toggleAll();
+    clearRouteCache();
+  };
+  const live = chosen?.items.filter((item) => item.live).length ?? 0;
+
+  return (
+    <div className="setu-delete-selected">
+      <Button id="bin-selected" buttonStyle="secondary" size="small" onClick={() => void ask()}>
+        {said.deleteMany(count)}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={said.heading}
+        confirmLabel={said.confirm}
+        confirmingLabel={said.busy}
+        cancelLabel={said.cancel}
+        onConfirm={confirm}
+        body={
+          chosen && (
+            <>
+              <p>{slug === "media" ? said.manyPictures(chosen.ids.length) : said.many(chosen.ids.length, live)}</p>
+              {live > 0 && <p>{said.manyLive}</p>}
+              <p>{said.keptMany(binDays)}</p>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

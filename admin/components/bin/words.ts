@@ -1,0 +1,109 @@
+import type { BinItem } from "@setu/content/bin/bin-items";
+
+const devanagari = (text: string | number) =>
+  String(text).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit)));
+
+/** A day in Nepal, in numbers, as everywhere in the back office. */
+const day = (iso: string) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kathmandu" }).format(new Date(iso));
+
+/** What the bin says. */
+export const words = {
+  en: {
+    delete: "Delete",
+    deleteMany: (n: number) => `Delete ${n}`,
+    heading: "Move to the bin?",
+    confirm: "Move to bin",
+    cancel: "Cancel",
+    busy: "Working…",
+    live: (title: string) => `“${title}” is on the website now. It disappears from there at once.`,
+    document: (title: string) => `Visitors can download “${title}” now. They no longer can at once.`,
+    notLive: (title: string) => `“${title}” is not on the website.`,
+    picture: (title: string) =>
+      `“${title}” disappears from every page at once. Whoever has the address of the file itself can open it until it goes for good.`,
+    many: (n: number, live: number) =>
+      live === 0 ? `${n} items. None of them is on the website.` : `${n} items; ${live} of them on the website now.`,
+    manyLive: "What is on the website disappears from there at once.",
+    manyPictures: (n: number) => `${n} pictures disappear from every page at once.`,
+    kept: (days: number) =>
+      `It stays in the bin for ${days} days and can be restored from there. Then it goes for good.`,
+    keptMany: (days: number) =>
+      `All of it stays in the bin for ${days} days and can be restored. Then it goes for good.`,
+    schedule: "A publication that is scheduled is cancelled.",
+    unsaved: "What you have typed here and not saved is kept for you, should it come back.",
+    deleted: (title: string) => `“${title}” is in the bin.`,
+    deletedMany: (n: number) => `${n} items are in the bin.`,
+    undo: "Undo",
+    undone: "Everything is as it was.",
+    restore: "Restore",
+    restored: (title: string) => `“${title}” is back as a draft. Visitors see it when you publish it.`,
+    restoredDocument: (title: string) => `“${title}” is back. Visitors may download it once you tick the box for it.`,
+    restoredPicture: (title: string) => `“${title}” is back, and shown again where it was used.`,
+    purge: "Delete for good",
+    purgeHeading: "Delete for good?",
+    purgeText: (title: string) =>
+      `“${title}” goes for good, with all its versions and files. Nobody can bring it back.`,
+    purged: (title: string) => `“${title}” is gone for good.`,
+    by: ({ deletedAt, deletedBy }: BinItem) =>
+      `Deleted on ${deletedAt ? day(deletedAt) : ""}${deletedBy ? ` by ${deletedBy}` : ""}`,
+    goes: ({ goesAt }: BinItem) => `Goes for good on ${goesAt ? day(goesAt) : ""}`,
+    seen: { true: "Visitors saw it until then", false: "Visitors did not see it", null: "A picture" },
+    explained: (days: number) =>
+      `What was deleted stays here for ${days} days. What you restore comes back as a draft: visitors see it when you publish it.`,
+    columns: { item: "What", deleted: "Deleted", goes: "Goes for good", seen: "Before that", actions: "Actions" },
+    failed: "This did not work. Please try again.",
+  },
+  ne: {
+    delete: "मेटाउनुहोस्",
+    deleteMany: (n: number) => `${devanagari(n)} वटा मेटाउनुहोस्`,
+    heading: "रद्दीटोकरीमा सार्ने हो?",
+    confirm: "रद्दीटोकरीमा सार्नुहोस्",
+    cancel: "रद्द गर्नुहोस्",
+    busy: "हुँदै छ…",
+    live: (title: string) => `“${title}” अहिले वेबसाइटमा छ। मेटाउनेबित्तिकै त्यहाँबाट हट्छ।`,
+    document: (title: string) => `“${title}” अहिले आगन्तुकले डाउनलोड गर्न सक्छन्। मेटाउनेबित्तिकै सक्दैनन्।`,
+    notLive: (title: string) => `“${title}” वेबसाइटमा छैन।`,
+    picture: (title: string) => `“${title}” सबै पृष्ठबाट तुरुन्तै हट्छ। फाइलकै ठेगाना थाहा हुनेले भने सधैँका लागि नमेटिएसम्म खोल्न सक्छन्।`,
+    many: (n: number, live: number) =>
+      live === 0
+        ? `${devanagari(n)} वटा सामग्री। कुनै पनि वेबसाइटमा छैन।`
+        : `${devanagari(n)} वटा सामग्री; तीमध्ये ${devanagari(live)} वटा अहिले वेबसाइटमा छन्।`,
+    manyLive: "वेबसाइटमा रहेका सामग्री तुरुन्तै त्यहाँबाट हट्छन्।",
+    manyPictures: (n: number) => `${devanagari(n)} वटा तस्बिर सबै पृष्ठबाट तुरुन्तै हट्छन्।`,
+    kept: (days: number) =>
+      `यो ${devanagari(days)} दिन रद्दीटोकरीमा रहन्छ र त्यहाँबाट फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छ।`,
+    keptMany: (days: number) =>
+      `यी सबै ${devanagari(days)} दिन रद्दीटोकरीमा रहन्छन् र फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छन्।`,
+    schedule: "प्रकाशनको समय तोकिएको भए त्यो रद्द हुन्छ।",
+    unsaved: "यहाँ लेखेर सुरक्षित नगरेको पाठ तपाईंका लागि राखिन्छ, सामग्री फर्किए काम लाग्छ।",
+    deleted: (title: string) => `“${title}” रद्दीटोकरीमा सारियो।`,
+    deletedMany: (n: number) => `${devanagari(n)} वटा सामग्री रद्दीटोकरीमा सारिए।`,
+    undo: "फिर्ता ल्याउनुहोस्",
+    undone: "सबै पहिलेजस्तै भयो।",
+    restore: "फर्काउनुहोस्",
+    restored: (title: string) => `“${title}” मस्यौदाका रूपमा फर्कियो। प्रकाशित गरेपछि आगन्तुकले देख्छन्।`,
+    restoredDocument: (title: string) => `“${title}” फर्कियो। डाउनलोड गर्न दिने चिनो लगाएपछि आगन्तुकले पाउँछन्।`,
+    restoredPicture: (title: string) => `“${title}” फर्कियो, र प्रयोग भएका ठाउँमा फेरि देखिन्छ।`,
+    purge: "सधैँका लागि मेटाउनुहोस्",
+    purgeHeading: "सधैँका लागि मेटाउने हो?",
+    purgeText: (title: string) => `“${title}” सबै संस्करण र फाइलसहित सधैँका लागि मेटिन्छ। कसैले फर्काउन सक्दैन।`,
+    purged: (title: string) => `“${title}” सधैँका लागि मेटियो।`,
+    by: ({ deletedAt, deletedBy }: BinItem) =>
+      `${deletedAt ? devanagari(day(deletedAt)) : ""} मा ${deletedBy ? `${deletedBy} ले ` : ""}मेटाएको`,
+    goes: ({ goesAt }: BinItem) => `${goesAt ? devanagari(day(goesAt)) : ""} मा सधैँका लागि मेटिन्छ`,
+    seen: { true: "त्यतिबेलासम्म आगन्तुकले देख्थे", false: "आगन्तुकले देखेका थिएनन्", null: "तस्बिर" },
+    explained: (days: number) =>
+      `मेटाइएका सामग्री यहाँ ${devanagari(days)} दिन रहन्छन्। फर्काएको सामग्री मस्यौदा हुन्छ: प्रकाशित गरेपछि मात्र आगन्तुकले देख्छन्।`,
+    columns: { item: "के", deleted: "मेटाइएको", goes: "सधैँका लागि मेटिने", seen: "त्यसअघि", actions: "के गर्ने" },
+    failed: "यो भएन। कृपया फेरि प्रयास गर्नुहोस्।",
+  },
+};
+
+export type Words = (typeof words)["en"];
+
+/** Said of an item when it is back. */
+export const restoredWords = (said: Words, slug: string, title: string): string =>
+  slug === "media"
+    ? said.restoredPicture(title)
+    : slug === "documents"
+      ? said.restoredDocument(title)
+      : said.restored(title);

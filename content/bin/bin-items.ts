@@ -1,0 +1,50 @@
+import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from "payload";
+import { goesAt } from "./days.ts";
+
+/** What the staff are told of an item before it is deleted, and while it lies in the bin. */
+export interface BinItem {
+  id: number;
+  title: string;
+  /** Whether visitors have it, or had it until it was deleted; null for a picture, which is shown where it is used. */
+  live: boolean | null;
+  deletedAt: string | null;
+  deletedBy: string | null;
+  /** When it goes for good. */
+  goesAt: string | null;
+}
+
+type Doc = Record<string, unknown>;
+
+function isLive(slug: string, doc: Doc): boolean | null {
+  if (slug === "media") return null;
+  return slug === "documents" ? doc["released"] === true : doc["_status"] === "published";
+}
+
+/** Items of a collection as they stand, in the bin or not, named in the reader's language, in the order of their numbers. */
+export async function binItems(req: PayloadRequest, slug: CollectionSlug, ids: readonly number[]): Promise<BinItem[]> {
+  const nepali = req.i18n.language === "ne";
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: [...ids] } },
+    trash: true,
+    depth: 0,
+    sort: "id",
+    pagination: false,
+    locale: nepali ? "ne" : "en",
+    fallbackLocale: nepali ? "en" : "ne",
+    overrideAccess: true,
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  });
+  const title = req.payload.collections[slug]?.config.admin.useAsTitle ?? "id";
+  return (docs as unknown as Doc[]).map((doc) => {
+    const deletedAt = doc["deletedAt"] ? new Date(String(doc["deletedAt"])).toISOString() : null;
+    return {
+      id: Number(doc["id"]),
+      title: String(doc[title] || doc["id"]),
+      live: isLive(slug, doc),
+      deletedAt,
+      deletedBy: typeof doc["deletedBy"] === "string" ? doc["deletedBy"] : null,
+      goesAt: deletedAt && goesAt(deletedAt).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inaccessible } from "../accessibility.ts";
+import { signIn } from "../back-office.ts";
+
+/** A news item that visitors see; gives its number. */
+async function published(page: Page, name: string): Promise<number> {
+  const { data } = await (await page.request.get("/frontapi/home")).json();
+  const made = await page.request.post("/api/news?locale=en", {
+    headers: { origin: new URL(page.url()).origin },
+    data: { name, publishedOn: "2026-11-21", category: "news", author: data.perspective.id, _status: "published" },
+  });
+  expect(made.status()).toBe(201);
+  const { doc } = await made.json();
+  await becomes(page, doc.id, 200);
+  return doc.id;
+}
+const becomes = (page: Page, id: number, status: number) =>
+  expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(status);
+
+async function askToDelete(page: Page, id: number) {
+  await page.goto(`/admin/collections/news/${id}`);
+  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
+  await expect(async () => {
+    await page.locator(".doc-controls__popup button").first().click();
+    await page.locator("#action-bin").click({ timeout: 2000 });
+    await expect(dialog).toBeVisible();
+  }).toPass();
+  return dialog;
+}
+
+test("what was deleted by mistake is back by one press", async ({ page }) => {
+  await signIn(page);
+  const id = await published(page, "A barrage is surveyed");
+  const dialog = await askToDelete(page, id);
+  await expect(dialog).toContainText("“A barrage is surveyed” is on the website now.");
+  await expect(dialog).toContainText("30 days");
+  await dialog.getByRole("button", { name: "Move to bin" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Everything is as it was.")).toBeVisible();
+  await page.waitForURL(new RegExp(`/news/${id}`));
+  await becomes(page, id, 200);
+  expect(await (await page.request.get(`/news/${id}`)).text()).toContain("A barrage is surveyed");
+});
+
+test("in Nepali, what was deleted waits in the bin and comes back as a draft", async ({ page }) => {
+  await signIn(page);
+  const id = await published(page, "An intake is repaired");
+  await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
+  const dialog = await askToDelete(page, id);
+  await expect(dialog).toContainText("अहिले वेबसाइटमा छ");
+  await dialog.getByRole("button", { name: "रद्दीटोकरीमा सार्नुहोस्" }).click();
+  await becomes(page, id, 404);
+
+  await page.goto("/admin/collections/news");
+  await page.locator("#trash-view-pill").click();
+  const row = page.locator(".setu-bin tbody tr", { hasText: "An intake is repaired" });
+  await expect(row).toContainText("सधैँका लागि मेटिन्छ");
+  await expect(row).toContainText("त्यतिबेलासम्म आगन्तुकले देख्थे");
+  expect(await inaccessible(page, { within: ".setu-bin" })).toEqual([]);
+  await row.getByRole("button", { name: "फर्काउनुहोस्" }).click();
+  await expect(row).toBeHidden();
+
+  await page.goto(`/admin/collections/news/${id}`);
+  await becomes(page, id, 404);
+  await page.locator("#action-save").click();
+  await becomes(page, id, 200);
+});
+
+test("several are deleted at once, after saying how many are on the website", async ({ page }) => {
+  await signIn(page);
+  const names = ["Delete one", "Delete two"];
+  const ids = [await published(page, names[0] ?? ""), await published(page, names[1] ?? "")];
+  await page.goto("/admin/collections/news?search=Delete");
+  for (const name of names) await page.getByRole("row", { name }).getByRole("checkbox").check();
+  await page.locator("#bin-selected").click();
+  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
+  await expect(dialog).toContainText("2 items; 2 of them on the website now.");
+  await dialog.getByRole("button", { name: "Move to bin" }).click();
+  for (const id of ids) await becomes(page, id, 404);
+  await expect(page.getByRole("row", { name: "Delete one" })).toBeHidden();
+});

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { BinItem } from "../content/bin/bin-items.ts";
+import { tracesIn } from "../content/retention/eraser.ts";
+import { planErasure, runErasure } from "../content/retention/run.ts";
+import { openTestSite, type TestSite } from "./site.ts";
+import { staffAt } from "./staff.ts";
+
+const dayMs = 86_400_000;
+
+let site: TestSite;
+let owner: Awaited<ReturnType<typeof staffAt>>;
+let editor: typeof owner;
+let hr: typeof owner;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  owner = await staffAt(site, "owner", "Binod");
+  editor = await staffAt(site, "editor", "Sita");
+  hr = await staffAt(site, "hr", "Hari");
+});
+afterAll(() => site.close());
+
+const statusOf = async (path: string) => (await site.app.inject(path)).statusCode;
+const soon = { timeout: 5000, interval: 100 };
+const becomes = (path: string, status: number) =>
+  vi.waitFor(async () => expect(await statusOf(path), path).toBe(status), soon);
+
+const bin = (who: typeof owner, collection: string, id: number | number[], what = "") =>
+  who.post(`/${collection}/bin${what}`, { ids: [id].flat() });
+/** What the call answers, once it has been done. */
+const done = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  expect(given.status).toBe(200);
+  return ((await given.json()) as { data: { done: BinItem[] } }).data.done;
+};
+const problem = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  const said = (await given.json()) as { errors?: { message: string; data?: { errors: { message: string }[] } }[] };
+  return { status: given.status, text: said.errors?.[0]?.data?.errors[0]?.message ?? said.errors?.[0]?.message };
+};
+
+async function published(name: string) {
+  const author = (await site.content.api.home("en")).perspective?.id;
+  const body = { name, publishedOn: "2026-11-21", category: "news", author, _status: "published" };
+  const { doc } = (await (await editor.post("/news?locale=en", body)).json()) as { doc: { id: number } };
+  await becomes(`/news/${doc.id}`, 200);
+  return doc.id;
+}
+const first = async (collection: string, where = {}) => {
+  const { docs } = await site.content.payload.find({ collection, where, limit: 1, sort: "id", depth: 0 });
+  return docs[0] as unknown as { id: number } & Record<string, unknown>;
+};
+
+describe("a news item", () => {
+  test("is gone for visitors everywhere, and back as it was when it is undone", async () => {
+    const id = await published("Barrage surveyed");
+    await editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "A draft of it", _status: "draft" });
+    expect(await done(bin(editor, "news", id))).toMatchObject([{ id, live: true }]);
+
+    await becomes(`/news/${id}`, 404);
+    for (const path of ["/news", "/feeds/news.xml", "/sitemap.xml"]) {
+      expect((await site.app.inject(path)).body, path).not.toMatch(new RegExp(`Barrage surveyed|/news/${id}\\b`));
+    }
+    expect((await site.content.api.newsList("en", { q: "barrage surveyed" })).items).toEqual([]);
+    expect((await site.content.addresses()).map(({ path }) => path)).not.toContain(`/news/${id}`);
+    const listed = await (await editor.get(`/news?draft=true&where[id][equals]=${id}`)).json();
+    expect(listed.totalDocs).toBe(0);
+
+    await done(bin(editor, "news", id, "/undo"));
+    await becomes(`/news/${id}`, 200);
+    expect((await site.app.inject(`/news/${id}`)).body).toContain("Barrage surveyed");
+    const draft = await (await editor.get(`/news/${id}?draft=true&locale=en`)).json();
+    expect(draft).toMatchObject({ name: "A draft of it", _status: "draft", deletedAt: null });
+  });
+
+  test("comes back from the bin as a draft, with what visitors last saw among its versions", async () => {
+    const id = await published("Intake repaired");
+    await done(bin(editor, "news", id));
+    const asked = (await (await editor.get(`/news/bin?ids=${id}`)).json()) as { data: BinItem[] };
+    const [item] = asked.data;
+    expect(item).toMatchObject({ title: "Intake repaired", live: true, deletedBy: "Sita" });
+    expect(Date.parse(String(item?.goesAt)) - Date.parse(String(item?.deletedAt))).toBe(30 * dayMs);
+
+    await done(bin(editor, "news", id, "/restore"));
+    const draft = await (await editor.get(`/news/${id}?draft=true&locale=en`)).json();
+    expect(draft).toMatchObject({ name: "Intake repaired", _status: "draft", deletedAt: null, deletedBy: null });
+    const versions = await (await editor.get(`/news/versions?where[parent][equals]=${id}&sort=-updatedAt`)).json();
+    expect(versions.docs.map(({ version }: { version: { _status: string } }) => version._status)).toEqual([
+      "draft",
+      "published",
+    ]);
+    await becomes(`/news/${id}`, 404);
+    await editor.send("PATCH", `/news/${id}?locale=en`, { _status: "published" });
+    await becomes(`/news/${id}`, 200);
+  });
+
+  test("can be undone for a moment only", async () => {
+    const { payload } = site.content;
+    const id = await published("Too late");
+    await done(bin(editor, "news", id));
+    const longAgo = new Date(Date.now() - 120_000).toISOString();
+    await payload.db.updateOne({ collection: "news", id, data: { deletedAt: longAgo } });
+    expect(await problem(bin(editor, "news", id, "/undo"))).toMatchObject({ status: 409 });
+  });
+
+  test("has its schedule cancelled", async () => {
+    const { payload } = site.content;
+    const id = await published("To be withdrawn");
+    await payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as never,
+      waitUntil: new Date(Date.now() + dayMs),
+    });
+    await done(bin(editor, "news", id));
+    expect((await payload.count({ collection: "payload-jobs" })).totalDocs).toBe(0);
+  });
+});
+
+describe("the bin is entered and left by its own calls alone", () => {
+  test("Payload's ways are shut", async () => {
+    const id = await published("Guarded");
+    const now = new Date().toISOString();
+    expect(await problem(owner.send("PATCH", `/news/${id}`, { deletedAt: now }))).toMatchObject({ status: 403 });
+    expect(await problem(owner.send("DELETE", `/news/${id}`))).toMatchObject({ status: 403 });
+    await done(bin(editor, "news", id));
+    for (const path of [`/news/${id}?trash=true`, `/news?trash=true&where[id][equals]=${id}`]) {
+      const given = await owner.send("PATCH", path, { deletedAt: null, _status: "published" });
+      expect(given.status, path).toBe(403);
+    }
+    expect((await owner.send("DELETE", `/news?trash=true&where[id][equals]=${id}`)).status).toBe(403);
+    // Whoever does not look after news sees none of what was deleted.
+    expect((await (await hr.get("/news?trash=true&limit=500")).json()).docs).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect((await hr.get(`/news/${id}?trash=true`)).status).toBe(404);
+  });
+
+  test("only those who look after it, and for good only an owner", async () => {
+    const id = await published("Whose it is");
+    expect((await bin(hr, "news", id)).status).toBe(403);
+    expect(await problem(bin(owner, "news", id, "/purge"))).toMatchObject({ status: 409 });
+    await done(bin(editor, "news", id));
+    expect((await bin(hr, "news", id, "/restore")).status).toBe(403);
+    expect(await problem(bin(editor, "news", id, "/purge"))).toMatchObject({ status: 403 });
+    await done(bin(owner, "news", id, "/purge"));
+    expect(await done(bin(owner, "news", await published("The next"))).then(([item]) => item?.id)).toBeGreaterThan(id);
+  });
+
+  test("nor what somebody else is writing in", async () => {
+    const id = await published("Being written");
+    await owner.post("/payload-locked-documents", {
+      document: { relationTo: "news", value: id },
+      user: { relationTo: "users", value: owner.id },
+    });
+    expect(await problem(bin(editor, "news", id))).toMatchObject({
+      status: 409,
+      text: expect.stringContaining("Binod"),
+    });
+    await done(bin(owner, "news", id));
+  });
+});
+
+test("what another item needs stays, and the answer says who needs it", async () => {
+  const group = await first("project-groups");
+  const needed = await problem(bin(editor, "project-groups", group.id));
+  expect(needed).toMatchObject({ status: 409, text: expect.stringContaining("still needed") });
+  expect(await statusOf(`/projects/${group["slug"]}`)).toBe(200);
+});
+
+test("an address in the bin is refused to others, and the refusal offers the way back", async () => {
+  const body = { name: "Cable cars", slug: "cable-cars", _status: "draft" };
+  const { doc } = (await (await editor.post("/project-groups?draft=true&locale=en", body)).json()) as { doc: BinItem };
+  await done(bin(editor, "project-groups", doc.id));
+  const refused = await problem(editor.post("/project-groups?draft=true&locale=en", body));
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("“Cable cars” in the bin") });
+});
+
+test("a document is refused at once, and restored it is not released", async () => {
+  const { docs } = await site.content.payload.find({ collection: "documents", where: { released: { equals: true } } });
+  const { id, filename, language } = docs.at(-1) as unknown as Record<"filename" | "language", string> & { id: number };
+  await becomes(`/documents/${filename}`, 200);
+  await done(bin(editor, "documents", id));
+  expect(await site.content.document(filename)).toBeUndefined();
+  await becomes(`/documents/${filename}`, 404);
+  await done(bin(editor, "documents", id, "/restore"));
+  expect(await site.content.document(filename)).toBeUndefined();
+  await editor.send("PATCH", `/documents/${id}?locale=${language ?? "en"}`, { released: true });
+  await becomes(`/documents/${filename}`, 200);
+});
+
+test("every page stands while something of each kind lies in the bin, and all comes back", {
+  timeout: 90_000,
+}, async () => {
+  const { payload } = site.content;
+  const kinds = payload.config.collections.filter(({ trash }) => trash).map(({ slug }) => slug);
+  const lists = [
+    "/",
+    "/about",
+    "/members",
+    "/projects",
+    "/news",
+    "/album-category",
+    "/reports",
+    "/notices",
+    "/careers",
+  ];
+  const places = Map.groupBy(await site.content.addresses(), ({ path }) => path.split("/")[1]);
+  const paths = [...lists, ...[...places.values()].flatMap((some) => some.slice(0, 3).map(({ path }) => path))];
+  const before = new Map<string, number>();
+  for (const path of paths) before.set(path, await statusOf(path));
+  const removed: [string, number[]][] = [];
+  for (const slug of kinds) {
+    const { docs } = await payload.find({ collection: slug, limit: 4, sort: "-id", depth: 0 });
+    const answer = await bin(
+      owner,
+      slug,
+      docs.map(({ id }) => Number(id)),
+    );
+    if (answer.status !== 200) continue;
+    const { data } = (await answer.json()) as { data: { done: BinItem[] } };
+    removed.push([slug, data.done.map(({ id }) => id)]);
+  }
+  expect(removed.map(([slug]) => slug)).toEqual(
+    expect.arrayContaining(["projects", "news", "albums", "media", "documents", "people"]),
+  );
+  await becomes(`/news/${removed.find(([slug]) => slug === "news")?.[1].at(-1)}`, 404);
+  for (const path of paths) expect(await statusOf(path), path).toBeLessThan(500);
+  for (const [slug, ids] of removed) await done(bin(owner, slug, ids, "/undo"));
+  await vi.waitFor(async () => {
+    for (const [path, status] of before) expect(await statusOf(path), path).toBe(status);
+  }, soon);
+});
+
+test("after thirty days it goes for good, with its files, and never too much at once", async () => {
+  const { payload } = site.content;
+  const eraser = { ...tracesIn(site.env), payload };
+  const in30Days = new Date(Date.now() + 30.5 * dayMs);
+  const unpublished = await published("Old story");
+  await done(bin(editor, "news", unpublished));
+  const due = async (now: Date) => (await planErasure(eraser, now)).parts.find(({ kind }) => kind === "bin")?.due ?? [];
+  expect(await due(new Date())).toEqual([]);
+  expect((await due(in30Days)).map(({ reference }) => reference)).toContain(`news/${unpublished}`);
+  const { count } = await planErasure(eraser, in30Days);
+  await runErasure(eraser, { now: in30Days, by: "Binod", mode: "real", confirmed: count });
+  const gone = await payload.find({ collection: "news", where: { id: { equals: unpublished } }, trash: true });
+  expect(gone.totalDocs).toBe(0);
+  expect(await payload.count({ collection: "news" })).not.toEqual({ totalDocs: 0 });
+
+  const many: number[] = [];
+  for (let index = 0; index < 25; index += 1) {
+    const made = await payload.create({ collection: "offices", data: { name: `Office ${index}` }, draft: true });
+    many.push(Number(made.id));
+  }
+  await done(bin(editor, "offices", many));
+  expect(await planErasure(eraser, in30Days)).toMatchObject({ held: expect.arrayContaining(["share"]) });
+  expect(await runErasure(eraser, { now: in30Days, by: "schedule", mode: "real" })).toBe("held");
+});
