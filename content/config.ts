@@ -2,6 +2,7 @@ import path from "node:path";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig, type Config } from "payload";
 import { owners } from "./access/rules.ts";
+import { englishTexts } from "./admin-texts/en.ts";
 import { ne } from "./admin-texts/ne.ts";
 import { editorTexts } from "./admin-texts/ne-editor.ts";
 import { boundedSharp } from "./bounded/bounded-sharp.ts";
@@ -93,7 +94,7 @@ export function contentConfig(env: Environment): Config {
     i18n: {
       fallbackLanguage: "en",
       supportedLanguages: { en, ...{ ne } },
-      translations: { en: {}, ...{ ne: { lexical: editorTexts } } },
+      translations: { en: englishTexts, ...{ ne: { lexical: editorTexts } } },
     },
     collections: [
       projectGroups,

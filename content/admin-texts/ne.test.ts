@@ -56,6 +56,18 @@ describe("the Nepali back office", () => {
   });
 });
 
+test("the English back office calls the bin a bin", async () => {
+  const { i18n } = await buildContentConfig(readEnvironment({}, "/"));
+  const ours = flat((i18n.translations as { en: Record<string, Record<string, string>> }).en);
+  const trash = [...english].filter(([, text]) => /trash/i.test(text));
+  expect(trash.length).toBeGreaterThan(5);
+  for (const [key, text] of trash) {
+    expect(ours.get(key), key).toMatch(/\bbin\b/i);
+    expect(ours.get(key), key).not.toMatch(/trash/i);
+    expect(placeholders(ours.get(key) ?? "")).toEqual(placeholders(text));
+  }
+});
+
 describe("the Nepali rich text editor", () => {
   test("has every text that the features in use have in English, and no other", async () => {
     const env = readEnvironment({}, "/");

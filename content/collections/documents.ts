@@ -85,121 +85,125 @@ const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 /** Papers for download; their files lie in `folder`. */
 export const documents = (folder: string): CollectionConfig =>
   withBin(
-    searchedBy(["name", "filename"], {
-      slug: "documents",
-      labels: { singular: label("Document", "कागजात"), plural: label("Documents", "कागजातहरू") },
-      defaultSort: "-createdAt",
-      disableDuplicate: true,
-      admin: {
-        group: websiteGroup,
-        useAsTitle: "name",
-        defaultColumns: ["name", "language", "pages", "downloads", "released", "updatedAt"],
-        description: label(
-          "PDF, Word and Excel files for visitors to download. Pages, size and checksum are worked out from the file.",
-          "आगन्तुकले डाउनलोड गर्ने PDF, Word र Excel फाइल। पृष्ठ, आकार र चेकसम फाइलबाटै निकालिन्छ।",
-        ),
-      },
-      access: {
-        admin: editors,
-        create: editors,
-        read: releasedOrEditors,
-        readVersions: nobody,
-        update: unlessInBin(editors),
-        delete: nobody,
-        unlock: nobody,
-      },
-      hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
-      upload: {
-        staticDir: folder,
-        mimeTypes: [...Object.values(paperTypes), "application/zip"],
-        pasteURL: false,
-        bulkUpload: false,
-        focalPoint: false,
-        crop: false,
-        modifyResponseHeaders: ({ headers }) => {
-          headers.set("X-Content-Type-Options", "nosniff");
-          headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
-          headers.set("Content-Disposition", "attachment");
-          return headers;
-        },
-      },
-      fields: [
-        localizedText("name", label("Title", "शीर्षक"), {
-          required: true,
-          maxLength: 200,
+    searchedBy(
+      ["name", "filename"],
+      label("title in English or Nepali, or file name", "अङ्ग्रेजी वा नेपाली शीर्षक वा फाइलको नाम"),
+      {
+        slug: "documents",
+        labels: { singular: label("Document", "कागजात"), plural: label("Documents", "कागजातहरू") },
+        defaultSort: "-createdAt",
+        disableDuplicate: true,
+        admin: {
+          group: websiteGroup,
+          useAsTitle: "name",
+          defaultColumns: ["name", "language", "pages", "downloads", "released", "updatedAt"],
           description: label(
-            "What visitors read, and what their copy is called: “Annual report 2082/83”.",
-            "आगन्तुकले पढ्ने र डाउनलोड गरेको फाइलको नाम: “वार्षिक प्रतिवेदन २०८२/८३”।",
+            "PDF, Word and Excel files for visitors to download. Pages, size and checksum are worked out from the file.",
+            "आगन्तुकले डाउनलोड गर्ने PDF, Word र Excel फाइल। पृष्ठ, आकार र चेकसम फाइलबाटै निकालिन्छ।",
           ),
-        }),
-        {
-          name: "language",
-          type: "select",
-          label: label("Written in", "भाषा"),
-          options: [
-            { value: "en", label: label("English", "अङ्ग्रेजी") },
-            { value: "ne", label: label("Nepali", "नेपाली") },
-          ],
-          admin: {
-            description: label(
-              "Leave it empty for a form or a table in both languages.",
-              "दुवै भाषाको फाराम वा तालिका भए खाली छोड्नुहोस्।",
-            ),
+        },
+        access: {
+          admin: editors,
+          create: editors,
+          read: releasedOrEditors,
+          readVersions: nobody,
+          update: unlessInBin(editors),
+          delete: nobody,
+          unlock: nobody,
+        },
+        hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
+        upload: {
+          staticDir: folder,
+          mimeTypes: [...Object.values(paperTypes), "application/zip"],
+          pasteURL: false,
+          bulkUpload: false,
+          focalPoint: false,
+          crop: false,
+          modifyResponseHeaders: ({ headers }) => {
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+            headers.set("Content-Disposition", "attachment");
+            return headers;
           },
         },
-        {
-          name: "cover",
-          type: "upload",
-          relationTo: "media",
-          label: label("Cover picture", "आवरण तस्बिर"),
-          admin: {
+        fields: [
+          localizedText("name", label("Title", "शीर्षक"), {
+            required: true,
+            maxLength: 200,
             description: label(
-              "Leave it empty: the first page is taken where the server can draw it, else a plain cover with the title.",
-              "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
+              "What visitors read, and what their copy is called: “Annual report 2082/83”.",
+              "आगन्तुकले पढ्ने र डाउनलोड गरेको फाइलको नाम: “वार्षिक प्रतिवेदन २०८२/८३”।",
             ),
+          }),
+          {
+            name: "language",
+            type: "select",
+            label: label("Written in", "भाषा"),
+            options: [
+              { value: "en", label: label("English", "अङ्ग्रेजी") },
+              { value: "ne", label: label("Nepali", "नेपाली") },
+            ],
+            admin: {
+              description: label(
+                "Leave it empty for a form or a table in both languages.",
+                "दुवै भाषाको फाराम वा तालिका भए खाली छोड्नुहोस्।",
+              ),
+            },
           },
-        },
-        {
-          name: "released",
-          type: "checkbox",
-          defaultValue: true,
-          index: true,
-          label: label("Visitors may download it", "आगन्तुकले डाउनलोड गर्न सक्छन्"),
-          admin: {
-            position: "sidebar",
-            description: label(
-              "Untick to withdraw it from every page at once.",
-              "सबै पृष्ठबाट एकैपटक हटाउन चिनो हटाउनुहोस्।",
-            ),
+          {
+            name: "cover",
+            type: "upload",
+            relationTo: "media",
+            label: label("Cover picture", "आवरण तस्बिर"),
+            admin: {
+              description: label(
+                "Leave it empty: the first page is taken where the server can draw it, else a plain cover with the title.",
+                "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
+              ),
+            },
           },
-        },
-        {
-          name: "pages",
-          type: "number",
-          label: label("Pages", "पृष्ठ"),
-          admin: { position: "sidebar", readOnly: true },
-        },
-        {
-          name: "downloads",
-          type: "number",
-          defaultValue: 0,
-          label: label("Downloads", "डाउनलोड"),
-          access: { create: nobody, update: nobody },
-          admin: {
-            position: "sidebar",
-            readOnly: true,
-            description: label(
-              "How often the site has sent it. A browser that has it already does not ask again.",
-              "साइटले कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
-            ),
+          {
+            name: "released",
+            type: "checkbox",
+            defaultValue: true,
+            index: true,
+            label: label("Visitors may download it", "आगन्तुकले डाउनलोड गर्न सक्छन्"),
+            admin: {
+              position: "sidebar",
+              description: label(
+                "Untick to withdraw it from every page at once.",
+                "सबै पृष्ठबाट एकैपटक हटाउन चिनो हटाउनुहोस्।",
+              ),
+            },
           },
-        },
-        {
-          name: "sha256",
-          type: "text",
-          label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
-          admin: { position: "sidebar", readOnly: true },
-        },
-      ],
-    }),
+          {
+            name: "pages",
+            type: "number",
+            label: label("Pages", "पृष्ठ"),
+            admin: { position: "sidebar", readOnly: true },
+          },
+          {
+            name: "downloads",
+            type: "number",
+            defaultValue: 0,
+            label: label("Downloads", "डाउनलोड"),
+            access: { create: nobody, update: nobody },
+            admin: {
+              position: "sidebar",
+              readOnly: true,
+              description: label(
+                "How often the site has sent it. A browser that has it already does not ask again.",
+                "साइटले कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
+              ),
+            },
+          },
+          {
+            name: "sha256",
+            type: "text",
+            label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
+            admin: { position: "sidebar", readOnly: true },
+          },
+        ],
+      },
+    ),
   );

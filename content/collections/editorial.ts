@@ -29,12 +29,16 @@ const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
 
 /** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
 export const editorial = (given: CollectionConfig): CollectionConfig => {
-  const config = withCopies(searchedBy(["name", ...namesAndNumbers(given)], given));
+  const { fields: searched, words } = searchOf(given);
+  const config = withCopies(searchedBy(searched, words, given));
   return withBin({
     ...config,
     admin: {
       ...config.admin,
-      components: { ...config.admin?.components, edit: { ...config.admin?.components?.edit, PublishButton } },
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, PublishButton },
+      },
     },
     fields: [scheduleFaults, ...config.fields, ...textAge],
     endpoints: [...(config.endpoints || []), restoreItem],
@@ -52,8 +56,22 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
 };
 
 /** What names an item beside its title. */
-const namesAndNumbers = ({ slug }: CollectionConfig): string[] =>
-  ({ projects: ["code"], notices: ["number"], vacancies: ["ref"] })[slug] ?? [];
+const numbers: Record<string, { field: string; words: ReturnType<typeof label> }> = {
+  projects: { field: "code", words: label("project number", "परियोजना नम्बर") },
+  notices: { field: "number", words: label("notice number", "सूचना नम्बर") },
+  vacancies: { field: "ref", words: label("vacancy number", "विज्ञापन नम्बर") },
+};
+
+function searchOf({ slug }: CollectionConfig) {
+  const number = numbers[slug];
+  return {
+    fields: ["name", ...(number ? [number.field] : [])],
+    words: label(
+      `title in English or Nepali${number ? `, or ${number.words.en}` : ""}`,
+      `अङ्ग्रेजी वा नेपाली शीर्षक${number ? ` वा ${number.words.ne}` : ""}`,
+    ),
+  };
+}
 
 export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,

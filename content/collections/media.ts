@@ -48,74 +48,78 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
 /** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
 export const media = (folder: string, originals: Originals): CollectionConfig =>
   withBin(
-    searchedBy(["filename", "alt_en", "alt_ne", "caption"], {
-      slug: "media",
-      labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
-      admin: {
-        group: websiteGroup,
-        useAsTitle: "filename",
-        defaultColumns: ["filename", "alt_en", "updatedAt"],
-        components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
-      },
-      access: {
-        admin: editors,
-        create: editors,
-        read: shownOrEditors(true),
-        readVersions: nobody,
-        update: unlessInBin(editors),
-        delete: nobody,
-        unlock: nobody,
-      },
-      hooks: {
-        beforeOperation: [takePicture({ originals, folder })],
-        beforeChange: [describeFile(originals)],
-        afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
-        afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
-      },
-      endpoints: [originalBack],
-      upload: {
-        staticDir: folder,
-        // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
-        mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-        pasteURL: false,
-        bulkUpload: false,
-        focalPoint: true,
-        crop: true,
-        // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
-        resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
-        constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
-        imageSizes: renditions,
-        adminThumbnail: ({ doc }) => {
-          const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
-          return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+    searchedBy(
+      ["filename", "alt_en", "alt_ne", "caption"],
+      label("file name, or what it shows in English or Nepali", "फाइलको नाम वा के देखिन्छ (अङ्ग्रेजी वा नेपाली)"),
+      {
+        slug: "media",
+        labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
+        admin: {
+          group: websiteGroup,
+          useAsTitle: "filename",
+          defaultColumns: ["filename", "alt_en", "updatedAt"],
+          components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
         },
-        modifyResponseHeaders: ({ headers }) => {
-          headers.set("X-Content-Type-Options", "nosniff");
-          headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
-          return headers;
+        access: {
+          admin: editors,
+          create: editors,
+          read: shownOrEditors(true),
+          readVersions: nobody,
+          update: unlessInBin(editors),
+          delete: nobody,
+          unlock: nobody,
         },
-      },
-      fields: [
-        {
-          name: "originalBack",
-          type: "ui",
-          admin: {
-            components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
-            disableListColumn: true,
+        hooks: {
+          beforeOperation: [takePicture({ originals, folder })],
+          beforeChange: [describeFile(originals)],
+          afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
+          afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
+        },
+        endpoints: [originalBack],
+        upload: {
+          staticDir: folder,
+          // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
+          mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+          pasteURL: false,
+          bulkUpload: false,
+          focalPoint: true,
+          crop: true,
+          // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
+          resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
+          constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
+          imageSizes: renditions,
+          adminThumbnail: ({ doc }) => {
+            const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
+            return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+          },
+          modifyResponseHeaders: ({ headers }) => {
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+            return headers;
           },
         },
-        {
-          name: "decorative",
-          type: "checkbox",
-          defaultValue: false,
-          label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
-        },
-        alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
-        alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
-        localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
-        { name: "color", type: "text", admin: { hidden: true } },
-        { name: "original", type: "text", index: true, admin: { hidden: true } },
-        { name: "crop", type: "json", admin: { hidden: true } },
-      ],
-    }),
+        fields: [
+          {
+            name: "originalBack",
+            type: "ui",
+            admin: {
+              components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
+              disableListColumn: true,
+            },
+          },
+          {
+            name: "decorative",
+            type: "checkbox",
+            defaultValue: false,
+            label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
+          },
+          alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
+          alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
+          localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
+          { name: "color", type: "text", admin: { hidden: true } },
+          { name: "original", type: "text", index: true, admin: { hidden: true } },
+          { name: "crop", type: "json", admin: { hidden: true } },
+        ],
+      },
+    ),
   );

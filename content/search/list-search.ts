@@ -2,13 +2,14 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   executeAccess,
+  type Field,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type Where,
 } from "payload";
 import { runSql, sql } from "../system/sql.ts";
 
-/** The name under which a list asks; no such column is stored. */
+/** The name under which a list asks; no such column is stored, and its label is what the search box says. */
 const asked = "search";
 /** More than anybody looks through. */
 const most = 5000;
@@ -16,7 +17,8 @@ const most = 5000;
 type Sql = ReturnType<typeof sql>;
 
 const escaped = (word: string) => word.replace(/[!%_]/g, "!$&");
-const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(inSnakeCase(name))}`;
 /** All of it as one text in small letters. */
 const together = (columns: Sql[]): Sql =>
   sql`lower(${sql.join(
@@ -75,19 +77,31 @@ async function answered(where: Where, idsOf: (words: string) => Promise<number[]
 
 /**
  * A list that is searched by several fields, and in both languages at once: Payload looks at the language that the list
- * shows, and cannot join two. `fields` stand in the collection itself, not in a list of it.
+ * shows, and cannot join two. `fields` stand in the collection itself, not in a list of it; `words` name them for readers.
  */
-export function searchedBy(fields: string[], config: CollectionConfig): CollectionConfig {
+export function searchedBy(
+  fields: string[],
+  words: { en: string; ne: string },
+  config: CollectionConfig,
+): CollectionConfig {
   const search: CollectionBeforeOperationHook = async ({ args, req }) => {
     const given = args as { where?: Where; collection?: { config: SanitizedCollectionConfig } };
     if (!given.where || !given.collection || !JSON.stringify(given.where).includes(`"${asked}":`)) return;
     const { config: collection } = given.collection;
-    given.where = await answered(given.where, (words) => found(req, collection, fields, words));
+    given.where = await answered(given.where, (text) => found(req, collection, fields, text));
   };
   return {
     ...config,
+    fields: [...config.fields, searchField(words)],
     hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), search] },
-    // The fields themselves stand there for the words that the search box shows.
-    admin: { ...config.admin, listSearchableFields: [asked, ...fields] },
+    admin: { ...config.admin, listSearchableFields: [asked] },
   };
 }
+
+const searchField = (words: { en: string; ne: string }): Field => ({
+  name: asked,
+  type: "text",
+  virtual: true,
+  label: words,
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+});

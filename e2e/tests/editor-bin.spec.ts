@@ -19,6 +19,9 @@ const becomes = (page: Page, id: number, status: number) =>
 
 async function askToDelete(page: Page, id: number) {
   await page.goto(`/admin/collections/news/${id}`);
+  return askToDeleteHere(page);
+}
+async function askToDeleteHere(page: Page) {
   const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
   await expect(async () => {
     await page.locator(".doc-controls__popup button").first().click();
@@ -52,6 +55,7 @@ test("in Nepali, what was deleted waits in the bin and comes back as a draft", a
   await becomes(page, id, 404);
 
   await page.goto("/admin/collections/news");
+  await expect(page.locator("#trash-view-pill")).toHaveText("रद्दीटोकरी");
   await page.locator("#trash-view-pill").click();
   const row = page.locator(".setu-bin tbody tr", { hasText: "An intake is repaired" });
   await expect(row).toContainText("सधैँका लागि मेटिन्छ");
@@ -71,6 +75,7 @@ test("several are deleted at once, after saying how many are on the website", as
   const names = ["Delete one", "Delete two"];
   const ids = [await published(page, names[0] ?? ""), await published(page, names[1] ?? "")];
   await page.goto("/admin/collections/news?search=Delete");
+  await expect(page.locator("#trash-view-pill")).toHaveText("Bin");
   for (const name of names) await page.getByRole("row", { name }).getByRole("checkbox").check();
   await page.locator("#bin-selected").click();
   const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
@@ -78,4 +83,31 @@ test("several are deleted at once, after saying how many are on the website", as
   await dialog.getByRole("button", { name: "Move to bin" }).click();
   for (const id of ids) await becomes(page, id, 404);
   await expect(page.getByRole("row", { name: "Delete one" })).toBeHidden();
+});
+
+test("what was typed and not saved comes back with what was deleted", async ({ page }) => {
+  await signIn(page);
+  const id = await published(page, "Typed in before");
+  await page.goto(`/admin/collections/news/${id}`);
+  await page.locator("#field-name").fill("Half a thought");
+  await expect(page.locator("[data-where=server]")).toBeVisible();
+  const dialog = await askToDeleteHere(page);
+  await expect(dialog).toContainText("kept for you");
+  await dialog.getByRole("button", { name: "Move to bin" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.waitForURL(new RegExp(`/news/${id}`));
+  await page.getByRole("button", { name: "Continue", exact: false }).first().click();
+  await expect(page.locator("#field-name")).toHaveValue("Half a thought");
+});
+
+test("the search of a list says what it looks at", async ({ page }) => {
+  await signIn(page);
+  for (const [list, words] of [
+    ["projects", "Search by title in English or Nepali, or project number"],
+    ["media", "Search by file name, or what it shows in English or Nepali"],
+    ["applications", "Search by reference, name or e-mail"],
+  ] as const) {
+    await page.goto(`/admin/collections/${list}`);
+    await expect(page.getByPlaceholder(words)).toBeVisible();
+  }
 });

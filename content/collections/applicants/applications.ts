@@ -11,6 +11,7 @@ import { exportEndpoints } from "../../hiring/export-endpoints.ts";
 import type { Step } from "../../hiring/history.ts";
 import { reasonsOf } from "../../hiring/reasons.ts";
 import { colleague } from "../../hiring/staff.ts";
+import { searchedBy } from "../../search/list-search.ts";
 import { hiringGroup } from "../editorial.ts";
 
 type Label = { en: string; ne: string };
@@ -136,19 +137,25 @@ const applicants = new Set(
   [...sent, ...internal].flatMap((field) => ("name" in field && field.name !== "history" ? [field.name] : [])),
 );
 
+/** Lists are searched by what applicants are told to quote, too. */
+export const applications = (papers: string): CollectionConfig =>
+  searchedBy(
+    ["reference", "name", "nameNe", "email"],
+    label("reference, name or e-mail", "सन्दर्भ नम्बर, नाम वा इमेल"),
+    stored(papers),
+  );
+
 /**
  * What people applied with. One application is one row, its papers' names and its answers included: nothing of it can be half
  * written. The papers' bytes lie in the private store, and come before the row.
  */
-export const applications = (papers: string): CollectionConfig => ({
+const stored = (papers: string): CollectionConfig => ({
   slug: "applications",
   labels: { singular: label("Application", "आवेदन"), plural: label("Applications", "आवेदनहरू") },
   defaultSort: "-createdAt",
   admin: {
     group: hiringGroup,
     useAsTitle: "name",
-    // What applicants are told to quote comes first.
-    listSearchableFields: ["reference", "name", "nameNe", "email"],
     components: { beforeListTable: ["/components/board/board-link.tsx#BoardLink"] },
     defaultColumns: ["name", "vacancy", "stage", "createdAt", "reference"],
   },
