@@ -124,6 +124,6 @@ export async function unpublish(page: Page): Promise<void> {
   await page.locator(".doc-controls__popup button").first().click();
   await page.locator("#action-unpublish").click();
   const taken = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw from the website" }).click();
   expect((await taken).status()).toBe(200);
 }

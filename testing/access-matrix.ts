@@ -118,6 +118,21 @@ const bins: Record<string, Actor[]> = {
 };
 export const binned = Object.keys(bins);
 
+/** What is published, and can be taken back by whoever has just done so: `news/:id`, `globals/home-page`. */
+const published: Record<string, Actor[]> = {
+  ...Object.fromEntries(
+    Object.entries(bins).flatMap(([slug, by]) =>
+      slug === "media" || slug === "documents" ? [] : [[`${slug}/:id`, by]],
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(globals).flatMap(([slug, { update = nobody }]) =>
+      slug.endsWith("-settings") ? [] : [[`globals/${slug}`, update]],
+    ),
+  ),
+};
+export const publishable = Object.keys(published);
+
 /** Every other address of the back office, below `/api`. */
 export const endpoints: Record<string, Actor[]> = {
   ...workingCopies,
@@ -130,6 +145,7 @@ export const endpoints: Record<string, Actor[]> = {
       [`POST /${slug}/bin/purge`, owner],
     ]),
   ),
+  ...Object.fromEntries(Object.entries(published).map(([path, by]) => [`POST /${path}/undo-publication`, by])),
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,

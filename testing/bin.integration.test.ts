@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BinItem } from "../content/bin/bin-items.ts";
 import { tracesIn } from "../content/retention/eraser.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
+import { runSql, sql } from "../content/system/sql.ts";
+import { undoMs } from "../content/undo/undo-points.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";
 
@@ -97,21 +99,26 @@ describe("a news item", () => {
     const { payload } = site.content;
     const id = await published("Too late");
     await done(bin(editor, "news", id));
-    const longAgo = new Date(Date.now() - 120_000).toISOString();
-    await payload.db.updateOne({ collection: "news", id, data: { deletedAt: longAgo } });
+    const longAgo = Date.now() - undoMs;
+    await runSql(payload, sql`UPDATE system_state SET value = ${longAgo} WHERE name = ${`undo:news/${id}`}`);
     expect(await problem(bin(editor, "news", id, "/undo"))).toMatchObject({ status: 409 });
   });
 
-  test("has its schedule cancelled", async () => {
+  test("has its schedule cancelled, until that is undone", async () => {
     const { payload } = site.content;
     const id = await published("To be withdrawn");
-    await payload.jobs.queue({
-      task: "schedulePublish",
-      input: { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as never,
-      waitUntil: new Date(Date.now() + dayMs),
-    });
+    const input = { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as const;
+    const waitUntil = new Date(Date.now() + dayMs);
+    await payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
+    const schedules = async () => (await payload.find({ collection: "payload-jobs", depth: 0 })).docs;
     await done(bin(editor, "news", id));
-    expect((await payload.count({ collection: "payload-jobs" })).totalDocs).toBe(0);
+    expect(await schedules()).toEqual([]);
+    await done(bin(editor, "news", id, "/undo"));
+    expect(await schedules()).toMatchObject([{ input, waitUntil: waitUntil.toISOString() }]);
+    // What is restored later waits for nothing.
+    await done(bin(editor, "news", id));
+    await done(bin(editor, "news", id, "/restore"));
+    expect(await schedules()).toEqual([]);
   });
 });
 

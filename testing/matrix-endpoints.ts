@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Actor, binned } from "./access-matrix.ts";
+import { type Actor, binned, publishable } from "./access-matrix.ts";
 import type { bearersAt } from "./matrix-actors.ts";
 import type { Item, itemsAt } from "./matrix-items.ts";
 import { owner } from "./owner.ts";
@@ -46,6 +46,17 @@ export function endpointCalls(
       },
     };
   };
+  /** Undoes what it has just done itself, if it may. */
+  const undoCalls = (path: string): Calls => {
+    const address = `/${path.replace(":id", String(items.get(path.split("/")[0] ?? "")?.id))}`;
+    return {
+      [`POST /${path}/undo-publication`]: async (who) => {
+        const method = path.startsWith("globals/") ? "POST" : "PATCH";
+        await bearers[who].api.send(method, `${address}?unpublishAllLocales=true`, { _status: "draft" });
+        return { path: `${address}/undo-publication`, body: {} };
+      },
+    };
+  };
   const preference = { path: "/payload-preferences/matrix" };
 
   let moves = 0;
@@ -80,7 +91,7 @@ export function endpointCalls(
 
   return {
     ...copies,
-    ...Object.assign({}, ...binned.map(binCalls)),
+    ...Object.assign({}, ...binned.map(binCalls), ...publishable.map(undoCalls)),
     "GET /fault-mails/schedules": () => ({ path: "/fault-mails/schedules?global=header-banner" }),
     "POST /fault-mails/retry": async () => ({ path: "/fault-mails/retry", body: { job: await failedJob() } }),
     "POST /fault-mails/dismiss": async () => ({ path: "/fault-mails/dismiss", body: { job: await failedJob() } }),

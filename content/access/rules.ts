@@ -34,8 +34,7 @@ export const pageContext = (): RequestContext => ({ readFor: page });
  * list all pictures and documents, those of drafts too. It answers staff alone, and so does a screen of the back
  * office, whose reads Payload calls "local" like ours.
  */
-const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean =>
-  req.context?.["readFor"] === page || staff({ req });
+const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean => req.context?.["readFor"] === page || staff({ req });
 
 const published: Where = { _status: { equals: "published" } };
 

@@ -1,16 +1,16 @@
 import { type JsonObject, type PayloadRequest, type SanitizedCollectionConfig, saveVersion } from "payload";
+import { scheduleAgain } from "../faults/cancel-schedules.ts";
+import type { Schedule } from "../faults/schedules.ts";
 import { refused } from "../inbox/change-message.ts";
 import { recordChange } from "../system/changes.ts";
 import { inTransaction } from "../system/in-transaction.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { forgetUndo, readUndo } from "../undo/undo-points.ts";
 import { binItems } from "./bin-items.ts";
 import { mark, tablesOf } from "./marks.ts";
 
-/** The button stands for ten seconds; a slow connection has the rest. */
-const undoMs = 60_000;
-
 /**
- * Undoes a deletion at once: the page, its drafts and its links are as they were.
+ * Undoes a deletion at once: the page, its drafts, its links and its schedules are as they were.
  * @throws APIError 409 when it was longer ago.
  */
 export async function undoDeletion(
@@ -20,15 +20,22 @@ export async function undoDeletion(
 ): Promise<void> {
   const [item] = await binItems(req, collection.slug, [id]);
   if (!item?.deletedAt) return;
-  if (Date.parse(item.deletedAt) < Date.now() - undoMs) {
+  const name = `${collection.slug}/${id}`;
+  const deletion = await readUndo<{ schedules?: Schedule[] }>(req, name);
+  if (!deletion?.schedules) {
     throw refused(
       req,
       409,
       "It is too late to undo this. Restore it from the bin.",
-      "अब यो उल्ट्याउन ढिलो भयो। रद्दीटोकरीबाट फर्काउनुहोस्।",
+      "अब यो पूर्ववत् गर्न ढिलो भयो। रद्दीटोकरीबाट फर्काउनुहोस्।",
     );
   }
-  await inTransaction(req, () => there(req, collection, id));
+  const { schedules } = deletion;
+  await inTransaction(req, async () => {
+    await there(req, collection, id);
+    await scheduleAgain(req, schedules);
+    await forgetUndo(req, name);
+  });
 }
 
 async function there(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<void> {

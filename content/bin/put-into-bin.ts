@@ -4,6 +4,7 @@ import { refused } from "../inbox/change-message.ts";
 import { recordChange } from "../system/changes.ts";
 import { inTransaction } from "../system/in-transaction.ts";
 import { keepWhatIsNeeded } from "../system/still-needed.ts";
+import { noteUndo } from "../undo/undo-points.ts";
 import { mark } from "./marks.ts";
 
 /** So long a lock holds after the last key, as Payload has it. */
@@ -20,7 +21,7 @@ export async function putIntoBin(
   const by = String((req.user as { name?: unknown } | null)?.name ?? "");
   await inTransaction(req, async () => {
     await mark(req, collection, id, { at: new Date().toISOString(), by });
-    await cancelSchedules(req, collection.slug, id);
+    await noteUndo(req, `${collection.slug}/${id}`, { schedules: await cancelSchedules(req, collection.slug, id) });
     await recordChange(req.payload, { collection: collection.slug, id }, req);
   });
 }

@@ -8,6 +8,8 @@ import { noteTitleElsewhere, noteWhatIsLive } from "../languages/list-rows.ts";
 import { noteGlobalSave, noteItemSave } from "../languages/textless-saves.ts";
 import { searchedBy } from "../search/list-search.ts";
 import { globalRevisionHooks, revisionHooks } from "../system/revision-hooks.ts";
+import { globalUndoHooks, undoHooks } from "../undo/note-undo.ts";
+import { undoGlobal, undoItem } from "../undo/undo-change.ts";
 import { withCopies } from "./copies.ts";
 import { restoreGlobal, restoreItem } from "./restore-version.ts";
 import { noteTextAge, textAge } from "./text-age.ts";
@@ -26,6 +28,7 @@ const scheduleFaults: Field = {
 };
 
 const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
+const UnpublishButton = "/components/publishing/unpublish-button.tsx#UnpublishButton";
 
 /** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
 export const editorial = (given: CollectionConfig): CollectionConfig => {
@@ -37,18 +40,18 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: { ...config.admin?.components?.edit, PublishButton },
+        edit: { ...config.admin?.components?.edit, PublishButton, UnpublishButton },
       },
     },
     fields: [scheduleFaults, ...config.fields, ...textAge],
-    endpoints: [...(config.endpoints || []), restoreItem],
+    endpoints: [...(config.endpoints || []), restoreItem, undoItem],
     access: editorialAccess,
     hooks: {
-      ...revisionHooks,
+      afterChange: [...revisionHooks.afterChange, undoHooks.afterChange],
       afterDelete: [...revisionHooks.afterDelete, cancelWithItem],
       afterOperation: [noteWhatIsLive],
       beforeRead: [noteTitleElsewhere],
-      beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteItemSave],
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteItemSave, undoHooks.beforeOperation],
       beforeChange: [checkItemLanguages, noteTextAge],
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
@@ -79,12 +82,16 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
     ...config.admin,
     components: {
       ...config.admin?.components,
-      elements: { ...config.admin?.components?.elements, PublishButton },
+      elements: { ...config.admin?.components?.elements, PublishButton, UnpublishButton },
     },
   },
   fields: [scheduleFaults, ...config.fields],
-  endpoints: [...(config.endpoints || []), restoreGlobal],
+  endpoints: [...(config.endpoints || []), restoreGlobal, undoGlobal],
   access: editorialGlobalAccess,
-  hooks: { ...globalRevisionHooks, beforeOperation: [noteGlobalSave], beforeChange: [checkGlobalLanguages] },
+  hooks: {
+    afterChange: [...globalRevisionHooks.afterChange, globalUndoHooks.afterChange],
+    beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation],
+    beforeChange: [checkGlobalLanguages],
+  },
   versions: { drafts: { schedulePublish: true }, max: 50 },
 });

@@ -4,6 +4,7 @@ import { noticeStatus } from "../mapping/notice-status.ts";
 import { noticeRows } from "../operations/notices.ts";
 import { openOnes, vacancyRows } from "../operations/vacancy-rows.ts";
 import { runSql, sql } from "../system/sql.ts";
+import { undoable } from "../undo/undo-points.ts";
 
 /** What subscribers are told of: an item and its deadline. */
 interface Announced {
@@ -27,7 +28,10 @@ const known = new WeakMap<Payload, Map<string, number>>();
 export async function announce(payload: Payload, now = new Date()): Promise<void> {
   const told = known.get(payload) ?? (await readTold(payload));
   known.set(payload, told);
+  const unsure = await undoable(payload, now);
   for (const item of await openItems(payload, now)) {
+    // No mail can be taken back.
+    if (unsure.has(`${item.kind}/${item.id}`)) continue;
     const before = told.get(nameOf(item));
     if (before !== undefined && item.deadline <= before) continue;
     // What had no deadline at first, and has got one, is not extended by it.

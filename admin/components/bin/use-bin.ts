@@ -5,10 +5,9 @@ import type { BinItem } from "@setu/content/bin/bin-items";
 import type { BinOutcome } from "@setu/content/bin/endpoints";
 import { useRouter } from "next/navigation";
 import { call } from "../board/call.ts";
+import { sayWithUndo } from "../undo/say-with-undo.ts";
 import { words } from "./words.ts";
 
-/** The button that takes it back stands for ten seconds. */
-const undoMs = 10_000;
 /** So many go in one call. */
 const slice = 500;
 
@@ -62,7 +61,7 @@ export function useBin(slug: string) {
         toast.success(said.undone);
         shown();
       };
-      toast.success(text, { duration: undoMs, action: { label: said.undo, onClick: () => void undo() } });
+      sayWithUndo(text, language, undo);
       return true;
     },
     restore: (ids: readonly number[]) => act("/restore", ids),

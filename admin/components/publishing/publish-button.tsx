@@ -10,9 +10,13 @@ import {
   useLocale,
   useTranslation,
 } from "@payloadcms/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { useUndo } from "./use-undo.ts";
 import { type Language, words } from "./words.ts";
+
+/** Where something new has just been published, and has no number yet. */
+let publishedNew: string | undefined;
 
 /**
  * In place of Payload's: its dialog proposes to withdraw what was never published, has English words in it, and closes when
@@ -27,6 +31,13 @@ export function PublishButton() {
   const { code } = useLocale();
   const { t, i18n } = useTranslation();
   const [isScheduling, setScheduling] = useState(false);
+  const sayDone = useUndo();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of once, when it has got its number
+  useEffect(() => {
+    if (id === undefined || publishedNew !== collectionSlug) return;
+    publishedNew = undefined;
+    sayDone("published");
+  }, [id, collectionSlug]);
   if (!hasPublishPermission) return null;
 
   const language: Language = i18n.language.startsWith("ne") ? "ne" : "en";
@@ -39,7 +50,14 @@ export function PublishButton() {
 
   const publish = async (query: Record<string, string>) => {
     const action = `${config.routes.api}${path}?${new URLSearchParams({ depth: "0", ...query })}`;
-    if (!(await submit({ action, overrides: { _status: "published" } }))) return;
+    // What is made by it gets a page of its own, and is told of there.
+    publishedNew = globalSlug || id !== undefined ? undefined : collectionSlug;
+    const sent = await submit({ action, overrides: { _status: "published" }, disableSuccessStatus: true });
+    if (!sent?.res.ok) {
+      publishedNew = undefined;
+      return;
+    }
+    if (!publishedNew) sayDone("published");
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);

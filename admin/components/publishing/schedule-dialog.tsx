@@ -6,6 +6,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { createPortal } from "react-dom";
 import dialogStyles from "../board/dialog.module.css";
 import parts from "../board/parts.module.css";
+import { undoMs, undoWords } from "../undo/say-with-undo.ts";
 import styles from "./schedule-dialog.module.css";
 import { type Language, words } from "./words.ts";
 
@@ -32,7 +33,14 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
   const [problem, setProblem] = useState("");
   const [upcoming, setUpcoming] = useState<Upcoming>([]);
 
+  const [cancelled, setCancelled] = useState<Upcoming[number]>();
+
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!cancelled) return;
+    const timer = setTimeout(() => setCancelled(undefined), undoMs);
+    return () => clearTimeout(timer);
+  }, [cancelled]);
   const look = useCallback(async () => {
     const place = collectionSlug ? { collectionSlug, id: id as number } : { globalSlug: globalSlug as string };
     setUpcoming((await getUpcomingScheduledPublish(place as never)) ?? []);
@@ -40,12 +48,23 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
   useEffect(() => void look(), [look]);
 
   const date = typed ? new Date(`${typed}:00${offset}`) : null;
-  const ask = async (asked: object) => {
+  const ask = async (asked: object): Promise<boolean> => {
     setBusy(true);
     const answer = (await schedulePublish(asked as never)) as { error?: string } | undefined;
     setProblem(answer?.error ? texts.failed : "");
     await look();
     setBusy(false);
+    return !answer?.error;
+  };
+  const about = collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug };
+  const timezone = "Asia/Kathmandu";
+  const cancel = async (schedule: Upcoming[number]) => {
+    if (await ask({ deleteID: schedule.id })) setCancelled(schedule);
+  };
+  const undo = async ({ input, waitUntil }: Upcoming[number]) => {
+    setCancelled(undefined);
+    const locale = input.locale ? { localeToPublish: input.locale } : {};
+    await ask({ type: input.type, date: new Date(waitUntil), ...about, ...locale, timezone });
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,12 +74,14 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
     await ask({
       type,
       date,
-      ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug }),
+      ...about,
       ...(locale && type === "publish" && { localeToPublish: locale }),
-      timezone: "Asia/Kathmandu",
+      timezone,
     });
     setTyped("");
   };
+  const inWords = ({ input, waitUntil }: Upcoming[number]) =>
+    `${asTyped(new Date(waitUntil)).replace("T", " ")} · ${input.type === "unpublish" ? texts.unpublish : texts.publish}`;
   return createPortal(
     <dialog
       ref={dialog}
@@ -115,15 +136,22 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
         <h3>{texts.upcoming}</h3>
         {upcoming.length === 0 && <p className={parts["quiet"]}>{texts.nothing}</p>}
         <ul role="status">
-          {upcoming.map(({ id: job, input, waitUntil }) => (
-            <li key={job}>
-              {asTyped(new Date(waitUntil)).replace("T", " ")} ·{" "}
-              {input.type === "unpublish" ? texts.unpublish : texts.publish}{" "}
-              <button type="button" className={parts["button"]} disabled={busy} onClick={() => ask({ deleteID: job })}>
+          {upcoming.map((schedule) => (
+            <li key={schedule.id}>
+              {inWords(schedule)}{" "}
+              <button type="button" className={parts["button"]} disabled={busy} onClick={() => cancel(schedule)}>
                 {texts.cancel}
               </button>
             </li>
           ))}
+          {cancelled && (
+            <li>
+              {texts.cancelled}: {inWords(cancelled)}{" "}
+              <button type="button" className={parts["button"]} disabled={busy} onClick={() => undo(cancelled)}>
+                {undoWords[language]}
+              </button>
+            </li>
+          )}
         </ul>
       </form>
     </dialog>,

@@ -7,6 +7,7 @@ import { BinList as BinList_d28330a36b17d29e9d9b375da6f27f0f } from '../../../co
 import { InBin as InBin_458f21c2f58e9bc85457a4501348881e } from '../../../components/bin/in-bin.tsx'
 import { DeleteItem as DeleteItem_2c048fac05e67d8cccaa2f9fdcb5c44b } from '../../../components/bin/delete-item.tsx'
 import { PublishButton as PublishButton_48bbd5c7ddfd067b601123978398b940 } from '../../../components/publishing/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_29bb20b4bd61b8f0b2975292e014575c } from '../../../components/publishing/unpublish-button.tsx'
 import { BikramSambatDate as BikramSambatDate_b64773567710324c499bf362231a9a8b } from '../../../components/bikram-sambat-date.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -64,6 +65,7 @@ export const importMap = {
   "/components/bin/in-bin.tsx#InBin": InBin_458f21c2f58e9bc85457a4501348881e,
   "/components/bin/delete-item.tsx#DeleteItem": DeleteItem_2c048fac05e67d8cccaa2f9fdcb5c44b,
   "/components/publishing/publish-button.tsx#PublishButton": PublishButton_48bbd5c7ddfd067b601123978398b940,
+  "/components/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_29bb20b4bd61b8f0b2975292e014575c,
   "/components/bikram-sambat-date.tsx#BikramSambatDate": BikramSambatDate_b64773567710324c499bf362231a9a8b,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

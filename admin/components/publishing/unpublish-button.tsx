@@ -1,0 +1,64 @@
+"use client";
+
+import {
+  ConfirmationModal,
+  PopupList,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useModal,
+  useTranslation,
+} from "@payloadcms/ui";
+import { useUndo } from "./use-undo.ts";
+import { type Language, words } from "./words.ts";
+
+/** In place of Payload's: it says what disappears, leaves what is being typed alone, and can be undone. */
+export function UnpublishButton() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;
+  const { config } = useConfig();
+  const { title } = useDocumentTitle();
+  const { openModal } = useModal();
+  const { t, i18n } = useTranslation();
+  const sayDone = useUndo();
+  if (!hasPublishPermission || !hasPublishedDoc || isTrashed) return null;
+
+  const language: Language = i18n.language === "ne" ? "ne" : "en";
+  const texts = words[language];
+  const modal = `unpublish-${id ?? globalSlug}`;
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+
+  const withdraw = async () => {
+    const answer = await fetch(`${config.routes.api}${path}?depth=0&unpublishAllLocales=true`, {
+      method: globalSlug ? "POST" : "PATCH",
+      credentials: "include",
+      headers: { "accept-language": i18n.language, "content-type": "application/json" },
+      body: JSON.stringify({ _status: "draft" }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      const said = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
+      toast.error(said?.errors?.[0]?.message ?? t("error:unPublishingDocument"));
+      return;
+    }
+    sayDone("withdrawn");
+    info.setUnpublishedVersionCount(1);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(false);
+  };
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={() => openModal(modal)}>
+        {t("version:unpublish")}
+      </PopupList.Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={texts.unpublishHeading}
+        body={<p>{texts.unpublishText(title ?? "")}</p>}
+        confirmLabel={texts.unpublish}
+        confirmingLabel={t("version:unpublishing")}
+        onConfirm={withdraw}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { toast, useDocumentInfo, useDocumentTitle, useRouteCache, useTranslation } from "@payloadcms/ui";
+import type { Undone } from "@setu/content/undo/undo-change";
+import { call } from "../board/call.ts";
+import { sayWithUndo } from "../undo/say-with-undo.ts";
+import { type Language, words } from "./words.ts";
+
+/** Says that the document of the screen was published or withdrawn, and takes it back when asked to. */
+export function useUndo() {
+  const { id, collectionSlug, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { clearRouteCache } = useRouteCache();
+  const language: Language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  const texts = words[language];
+
+  return (done: "published" | "withdrawn") => {
+    const name = title ?? "";
+    const place = window.location.pathname;
+    const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+    sayWithUndo(texts[done](name), language, async () => {
+      const answer = await call<Undone>(`${path}/undo-publication`, texts.failed, {});
+      if ("problem" in answer) {
+        toast.error(answer.problem);
+        return;
+      }
+      const { isLive, isChanged } = answer.data;
+      toast.success(
+        done === "withdrawn" ? texts.backAgain(name) : isLive ? texts.asBefore(name) : texts.offAgain(name),
+      );
+      if (window.location.pathname !== place) return clearRouteCache();
+      setHasPublishedDoc(isLive);
+      setUnpublishedVersionCount(isChanged ? 1 : 0);
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from "payload";
+import { nameOf, type Place, type Standing, standing } from "./standing.ts";
+import { noteUndo } from "./undo-points.ts";
+
+/** What a save has changed for visitors, by the numbers of the versions. */
+export interface Publication {
+  /** Whoever saved. */
+  by: number;
+  /** What visitors saw before; null when they saw nothing. */
+  before: number | null;
+  /** What they have seen since. */
+  after: number | null;
+  /** The newest when it was done: where there is a newer one, somebody has gone on from there. */
+  newest: number | null;
+}
+
+/** How what a request saves stood before. */
+const before = new WeakMap<PayloadRequest, { name: string; stood: Standing }>();
+const nothing: Standing = { live: null, newest: null };
+
+interface Save {
+  id?: number | string;
+  draft?: boolean;
+  data?: { _status?: unknown };
+}
+
+/** Only what somebody does on a screen of their own can be undone there; a draft changes nothing for visitors. */
+const isPublication = (req: PayloadRequest, { draft, data }: Save) =>
+  req.payloadAPI === "REST" && req.user && !(draft && data?._status !== "published");
+
+async function noteChange(req: PayloadRequest, place: Place, name = nameOf(place)): Promise<void> {
+  const earlier = before.get(req);
+  if (earlier?.name !== name || !req.user) return;
+  before.delete(req);
+  const { stood } = earlier;
+  const { live, newest } = await standing(req, place);
+  if (live === stood.live) return;
+  const publication: Publication = { by: Number(req.user.id), before: stood.live, after: live, newest };
+  await noteUndo(req, nameOf(place), publication);
+}
+
+async function remember(req: PayloadRequest, place: Place): Promise<void> {
+  before.set(req, { name: nameOf(place), stood: await standing(req, place) });
+}
+
+const noteBefore: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  const save = args as Save;
+  if (!isPublication(req, save)) return;
+  if (operation === "create") before.set(req, { name: collection.slug, stood: nothing });
+  if (operation === "update" && save.id !== undefined) {
+    await remember(req, { collection: collection.slug, id: Number(save.id) });
+  }
+};
+const noteAfter: CollectionAfterChangeHook = ({ doc, operation, collection: { slug }, req }) =>
+  noteChange(req, { collection: slug, id: Number(doc.id) }, operation === "create" ? slug : undefined);
+
+const noteGlobalBefore: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation === "update" && isPublication(req, args as Save)) await remember(req, { global: global.slug });
+};
+const noteGlobalAfter: GlobalAfterChangeHook = ({ global, req }) => noteChange(req, { global: global.slug });
+
+/** Notes what a publication or a withdrawal has changed, so that it can be taken back for a moment. */
+export const undoHooks = { beforeOperation: noteBefore, afterChange: noteAfter };
+export const globalUndoHooks = { beforeOperation: noteGlobalBefore, afterChange: noteGlobalAfter };
