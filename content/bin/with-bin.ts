@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from "payload";
 import { refused } from "../inbox/change-message.ts";
 import { binFields } from "./bin-fields.ts";
 import { binEndpoints } from "./endpoints.ts";
@@ -16,13 +16,24 @@ const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) =
 
 const screen = (name: string) => `/components/bin/${name}`;
 
+/** Above the fields, it says that the item lies in the bin. */
+const inBin: Field = {
+  name: "inBin",
+  type: "ui",
+  admin: {
+    components: { Field: screen("in-bin.tsx#InBin") },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};
+
 /** What is deleted goes into the bin, from where it comes back, or goes for good (docs/decisions/0040-bin.md). */
 export function withBin(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components;
   return {
     ...config,
     trash: true,
-    fields: [...config.fields, ...binFields],
+    fields: [inBin, ...config.fields, ...binFields],
     endpoints: [...(config.endpoints || []), ...binEndpoints],
     hooks: { ...config.hooks, beforeOperation: [onlyByTheBin, ...(config.hooks?.beforeOperation ?? [])] },
     admin: {
@@ -32,7 +43,6 @@ export function withBin(config: CollectionConfig): CollectionConfig {
         beforeListTable: [...(components?.beforeListTable ?? []), screen("bin-list.tsx#BinList")],
         edit: {
           ...components?.edit,
-          beforeDocumentControls: [screen("in-bin.tsx#InBin")],
           editMenuItems: [...(components?.edit?.editMenuItems ?? []), screen("delete-item.tsx#DeleteItem")],
         },
       },

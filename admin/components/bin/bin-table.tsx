@@ -6,7 +6,7 @@ import { binDays } from "@setu/content/bin/days";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useBin } from "./use-bin.ts";
-import { restoredWords } from "./words.ts";
+import { comesBackWords, day, restoredWords } from "./words.ts";
 
 const modal = "bin-purge";
 
@@ -42,16 +42,21 @@ export function BinTable({ slug }: { slug: string }) {
 
   return (
     <div className="setu-bin">
-      <p>{said.explained(binDays)}</p>
+      <p>
+        {said.explained(binDays)} {comesBackWords(said, slug)}
+      </p>
       {shown.length > 0 && (
         <table>
           <thead>
             <tr>
-              {Object.entries(said.columns).map(([key, text]) => (
-                <th key={key} scope="col">
-                  {text}
-                </th>
-              ))}
+              {Object.entries(said.columns).map(([key, text]) =>
+                key === "live" && slug === "media" ? null : (
+                  <th key={key} scope="col">
+                    {text}
+                  </th>
+                ),
+              )}
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -60,25 +65,28 @@ export function BinTable({ slug }: { slug: string }) {
                 <th scope="row">
                   <Link href={`/admin/collections/${slug}/trash/${item.id}`}>{item.title}</Link>
                 </th>
-                <td>{said.by(item)}</td>
-                <td>{said.goes(item)}</td>
-                <td>{said.seen[`${item.live}`]}</td>
+                <td data-label={said.columns.deleted}>{item.deletedAt && day(item.deletedAt)}</td>
+                <td data-label={said.columns.by}>{item.deletedBy}</td>
+                <td data-label={said.columns.goes}>{item.goesAt && day(item.goesAt)}</td>
+                {slug !== "media" && <td data-label={said.columns.live}>{said.wasLive[`${item.live}`]}</td>}
                 <td>
-                  <Button buttonStyle="secondary" size="small" onClick={() => void back(item)}>
-                    {said.restore}
-                  </Button>
-                  {isOwner && (
-                    <Button
-                      buttonStyle="error"
-                      size="small"
-                      onClick={() => {
-                        setGoing(item);
-                        openModal(modal);
-                      }}
-                    >
-                      {said.purge}
+                  <div className="setu-bin-actions">
+                    <Button buttonStyle="secondary" size="small" onClick={() => void back(item)}>
+                      {said.restore}
                     </Button>
-                  )}
+                    {isOwner && (
+                      <Button
+                        buttonStyle="error"
+                        size="small"
+                        onClick={() => {
+                          setGoing(item);
+                          openModal(modal);
+                        }}
+                      >
+                        {said.purge}
+                      </Button>
+                    )}
+                  </div>
                 </td>
               </tr>
             ))}
@@ -91,6 +99,7 @@ export function BinTable({ slug }: { slug: string }) {
         confirmLabel={said.purge}
         confirmingLabel={said.busy}
         cancelLabel={said.cancel}
+        className="setu-purge"
         onConfirm={confirm}
         body={going && <p>{said.purgeText(going.title)}</p>}
       />

@@ -1,9 +1,10 @@
 "use client";
 
-import { Button, ConfirmationModal, useModal, useRouteCache, useSelection } from "@payloadcms/ui";
+import { Button, ConfirmationModal, useModal, useRouteCache, useSelection, useWindowInfo } from "@payloadcms/ui";
 import type { BinItem } from "@setu/content/bin/bin-items";
 import { binDays } from "@setu/content/bin/days";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useBin } from "./use-bin.ts";
 
 const modal = "bin-selected";
@@ -15,6 +16,7 @@ export function DeleteSelected({ slug }: { slug: string }) {
   const { clearRouteCache } = useRouteCache();
   const { said, look, remove } = useBin(slug);
   const [chosen, setChosen] = useState<{ ids: number[]; items: BinItem[] }>();
+  const bar = useBar(count > 0);
   if (count === 0) return null;
 
   /** All that the list would show, page after page, or what is ticked on this one. */
@@ -41,10 +43,14 @@ export function DeleteSelected({ slug }: { slug: string }) {
   const live = chosen?.items.filter((item) => item.live).length ?? 0;
 
   return (
-    <div className="setu-delete-selected">
-      <Button id="bin-selected" buttonStyle="secondary" size="small" onClick={() => void ask()}>
-        {said.deleteMany(count)}
-      </Button>
+    <>
+      {bar &&
+        createPortal(
+          <Button id="bin-selected" className="list-selection__button" buttonStyle="none" onClick={() => void ask()}>
+            {said.delete}
+          </Button>,
+          bar,
+        )}
       <ConfirmationModal
         modalSlug={modal}
         heading={said.heading}
@@ -62,6 +68,17 @@ export function DeleteSelected({ slug }: { slug: string }) {
           )
         }
       />
-    </div>
+    </>
   );
+}
+
+/** Beside what else can be done with the ticked rows: Payload has no room for a button of ours there. */
+function useBar(isShown: boolean): Element | undefined {
+  const [bar, setBar] = useState<Element>();
+  const { breakpoints } = useWindowInfo();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen it stands elsewhere
+  useEffect(() => {
+    setBar(isShown ? [...document.querySelectorAll(".list-selection__actions")].at(-1) : undefined);
+  }, [isShown, breakpoints?.["s"]]);
+  return bar;
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useBin } from "./use-bin.ts";
 import { restoredWords } from "./words.ts";
 
-/** At the head of an item that lies in the bin: who deleted it, when it goes for good, and the way back. */
+/** Above the fields of an item that lies in the bin: who deleted it, when it goes for good, and the way back. */
 export function InBin() {
   const { id, collectionSlug = "", isTrashed } = useDocumentInfo();
   const { said, look, restore, router } = useBin(collectionSlug);
@@ -25,7 +25,7 @@ export function InBin() {
   return (
     <div className="setu-in-bin">
       <p>
-        {said.by(item)} · {said.goes(item)} · {said.seen[`${item.live}`]}
+        {said.inBin(item)} {said.goes(item)} {said.seen[`${item.live}`]}
       </p>
       <Button id="bin-restore" buttonStyle="primary" size="medium" onClick={() => void back()}>
         {said.restore}

@@ -50,18 +50,13 @@ export function useBin(slug: string) {
       if (!done) return false;
       const [only] = done;
       const text = done.length === 1 && only ? said.deleted(only.title) : said.deletedMany(done.length);
+      const gone = done.map(({ id }) => id);
       const undo = async () => {
-        if (
-          !(await act(
-            "/undo",
-            done.map(({ id }) => id),
-          ))
-        )
-          return;
+        if (!(await act("/undo", gone))) return;
         toast.success(said.undone);
         shown();
       };
-      sayWithUndo(text, language, undo);
+      sayWithUndo(text, { language, about: `/${slug}/${gone.join()}`, undo });
       return true;
     },
     restore: (ids: readonly number[]) => act("/restore", ids),

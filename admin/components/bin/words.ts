@@ -4,13 +4,13 @@ const devanagari = (text: string | number) =>
   String(text).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit)));
 
 /** A day in Nepal, in numbers, as everywhere in the back office. */
-const day = (iso: string) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kathmandu" }).format(new Date(iso));
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kathmandu" }).format(new Date(iso));
 
 /** What the bin says. */
 export const words = {
   en: {
     delete: "Delete",
-    deleteMany: (n: number) => `Delete ${n}`,
     heading: "Move to the bin?",
     confirm: "Move to bin",
     cancel: "Cancel",
@@ -21,7 +21,9 @@ export const words = {
     picture: (title: string) =>
       `“${title}” disappears from every page at once. Whoever has the address of the file itself can open it until it goes for good.`,
     many: (n: number, live: number) =>
-      live === 0 ? `${n} items. None of them is on the website.` : `${n} items; ${live} of them on the website now.`,
+      live === 0
+        ? `${n} items. None of them is on the website.`
+        : `${n} items; ${live === n ? "all" : live} of them on the website now.`,
     manyLive: "What is on the website disappears from there at once.",
     manyPictures: (n: number) => `${n} pictures disappear from every page at once.`,
     kept: (days: number) =>
@@ -42,18 +44,20 @@ export const words = {
     purgeText: (title: string) =>
       `“${title}” goes for good, with all its versions and files. Nobody can bring it back.`,
     purged: (title: string) => `“${title}” is gone for good.`,
-    by: ({ deletedAt, deletedBy }: BinItem) =>
-      `Deleted on ${deletedAt ? day(deletedAt) : ""}${deletedBy ? ` by ${deletedBy}` : ""}`,
-    goes: ({ goesAt }: BinItem) => `Goes for good on ${goesAt ? day(goesAt) : ""}`,
-    seen: { true: "Visitors saw it until then", false: "Visitors did not see it", null: "A picture" },
-    explained: (days: number) =>
-      `What was deleted stays here for ${days} days. What you restore comes back as a draft: visitors see it when you publish it.`,
-    columns: { item: "What", deleted: "Deleted", goes: "Goes for good", seen: "Before that", actions: "Actions" },
+    inBin: ({ deletedAt, deletedBy }: BinItem) =>
+      `This is in the bin and cannot be changed. It was deleted on ${deletedAt ? day(deletedAt) : ""}${deletedBy ? ` by ${deletedBy}` : ""}.`,
+    goes: ({ goesAt }: BinItem) => `It goes for good on ${goesAt ? day(goesAt) : ""}.`,
+    seen: { true: "Visitors saw it until then.", false: "Visitors did not see it.", null: "" },
+    wasLive: { true: "Yes", false: "No", null: "" },
+    explained: (days: number) => `What was deleted stays here for ${days} days.`,
+    comesBack: "What you restore comes back as a draft: visitors see it when you publish it.",
+    pictureComesBack: "A picture that you restore is shown again where it was used.",
+    documentComesBack: "A document that you restore can be downloaded once you tick the box for it.",
+    columns: { item: "What", deleted: "Deleted", by: "By", goes: "Goes for good", live: "Was on the website" },
     failed: "This did not work. Please try again.",
   },
   ne: {
     delete: "मेटाउनुहोस्",
-    deleteMany: (n: number) => `${devanagari(n)} वटा मेटाउनुहोस्`,
     heading: "रद्दीटोकरीमा सार्ने हो?",
     confirm: "रद्दीटोकरीमा सार्नुहोस्",
     cancel: "रद्द गर्नुहोस्",
@@ -65,7 +69,7 @@ export const words = {
     many: (n: number, live: number) =>
       live === 0
         ? `${devanagari(n)} वटा सामग्री। कुनै पनि वेबसाइटमा छैन।`
-        : `${devanagari(n)} वटा सामग्री; तीमध्ये ${devanagari(live)} वटा अहिले वेबसाइटमा छन्।`,
+        : `${devanagari(n)} वटा सामग्री; ${live === n ? "सबै" : `तीमध्ये ${devanagari(live)} वटा`} अहिले वेबसाइटमा छन्।`,
     manyLive: "वेबसाइटमा रहेका सामग्री तुरुन्तै त्यहाँबाट हट्छन्।",
     manyPictures: (n: number) => `${devanagari(n)} वटा तस्बिर सबै पृष्ठबाट तुरुन्तै हट्छन्।`,
     kept: (days: number) =>
@@ -85,13 +89,16 @@ export const words = {
     purgeHeading: "सधैँका लागि मेटाउने हो?",
     purgeText: (title: string) => `“${title}” सबै संस्करण र फाइलसहित सधैँका लागि मेटिन्छ। कसैले फर्काउन सक्दैन।`,
     purged: (title: string) => `“${title}” सधैँका लागि मेटियो।`,
-    by: ({ deletedAt, deletedBy }: BinItem) =>
-      `${deletedAt ? devanagari(day(deletedAt)) : ""} मा ${deletedBy ? `${deletedBy} ले ` : ""}मेटाएको`,
-    goes: ({ goesAt }: BinItem) => `${goesAt ? devanagari(day(goesAt)) : ""} मा सधैँका लागि मेटिन्छ`,
-    seen: { true: "त्यतिबेलासम्म आगन्तुकले देख्थे", false: "आगन्तुकले देखेका थिएनन्", null: "तस्बिर" },
-    explained: (days: number) =>
-      `मेटाइएका सामग्री यहाँ ${devanagari(days)} दिन रहन्छन्। फर्काएको सामग्री मस्यौदा हुन्छ: प्रकाशित गरेपछि मात्र आगन्तुकले देख्छन्।`,
-    columns: { item: "के", deleted: "मेटाइएको", goes: "सधैँका लागि मेटिने", seen: "त्यसअघि", actions: "के गर्ने" },
+    inBin: ({ deletedAt, deletedBy }: BinItem) =>
+      `यो रद्दीटोकरीमा छ, फेर्न मिल्दैन। ${deletedAt ? `${day(deletedAt)} मा ` : ""}${deletedBy ? `${deletedBy} ले ` : ""}मेटाएको।`,
+    goes: ({ goesAt }: BinItem) => `${goesAt ? day(goesAt) : ""} मा सधैँका लागि मेटिन्छ।`,
+    seen: { true: "त्यतिबेलासम्म आगन्तुकले देख्थे।", false: "आगन्तुकले देखेका थिएनन्।", null: "" },
+    wasLive: { true: "थियो", false: "थिएन", null: "" },
+    explained: (days: number) => `मेटाइएका सामग्री यहाँ ${devanagari(days)} दिन रहन्छन्।`,
+    comesBack: "फर्काएको सामग्री मस्यौदा हुन्छ: प्रकाशित गरेपछि मात्र आगन्तुकले देख्छन्।",
+    pictureComesBack: "फर्काएको तस्बिर प्रयोग भएका ठाउँमा फेरि देखिन्छ।",
+    documentComesBack: "फर्काएको कागजात डाउनलोड गर्न दिने चिनो लगाएपछि मात्र आगन्तुकले पाउँछन्।",
+    columns: { item: "सामग्री", deleted: "मेटाएको", by: "मेटाउने", goes: "सधैँका लागि मेटिने", live: "वेबसाइटमा" },
     failed: "यो भएन। कृपया फेरि प्रयास गर्नुहोस्।",
   },
 };
@@ -105,3 +112,7 @@ export const restoredWords = (said: Words, slug: string, title: string): string 
     : slug === "documents"
       ? said.restoredDocument(title)
       : said.restored(title);
+
+/** Said above the bin: what becomes of something that is restored. */
+export const comesBackWords = (said: Words, slug: string): string =>
+  slug === "media" ? said.pictureComesBack : slug === "documents" ? said.documentComesBack : said.comesBack;

@@ -135,7 +135,7 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
         </div>
         <h3>{texts.upcoming}</h3>
         {upcoming.length === 0 && <p className={parts["quiet"]}>{texts.nothing}</p>}
-        <ul role="status">
+        <ul aria-live="polite">
           {upcoming.map((schedule) => (
             <li key={schedule.id}>
               {inWords(schedule)}{" "}

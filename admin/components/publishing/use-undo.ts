@@ -18,7 +18,7 @@ export function useUndo() {
     const name = title ?? "";
     const place = window.location.pathname;
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
-    sayWithUndo(texts[done](name), language, async () => {
+    const undo = async () => {
       const answer = await call<Undone>(`${path}/undo-publication`, texts.failed, {});
       if ("problem" in answer) {
         toast.error(answer.problem);
@@ -31,6 +31,7 @@ export function useUndo() {
       if (window.location.pathname !== place) return clearRouteCache();
       setHasPublishedDoc(isLive);
       setUnpublishedVersionCount(isChanged ? 1 : 0);
-    });
+    };
+    sayWithUndo(texts[done](name), { language, about: path, undo });
   };
 }

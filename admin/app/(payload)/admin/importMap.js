@@ -1,10 +1,10 @@
 import { WorkingCopy as WorkingCopy_1a060900fdf93fa46487ee7d782c25d3 } from '../../../components/copies/working-copy.tsx'
+import { InBin as InBin_458f21c2f58e9bc85457a4501348881e } from '../../../components/bin/in-bin.tsx'
 import { ScheduleFaults as ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f } from '../../../components/faults/schedule-faults.tsx'
 import { TitleCell as TitleCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
 import { AddPictures as AddPictures_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { StatusCell as StatusCell_e576920f5a08a5652822be1fc40ed1b2 } from '../../../components/lists/list-cells.tsx'
 import { BinList as BinList_d28330a36b17d29e9d9b375da6f27f0f } from '../../../components/bin/bin-list.tsx'
-import { InBin as InBin_458f21c2f58e9bc85457a4501348881e } from '../../../components/bin/in-bin.tsx'
 import { DeleteItem as DeleteItem_2c048fac05e67d8cccaa2f9fdcb5c44b } from '../../../components/bin/delete-item.tsx'
 import { PublishButton as PublishButton_48bbd5c7ddfd067b601123978398b940 } from '../../../components/publishing/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_29bb20b4bd61b8f0b2975292e014575c } from '../../../components/publishing/unpublish-button.tsx'
@@ -57,12 +57,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/copies/working-copy.tsx#WorkingCopy": WorkingCopy_1a060900fdf93fa46487ee7d782c25d3,
+  "/components/bin/in-bin.tsx#InBin": InBin_458f21c2f58e9bc85457a4501348881e,
   "/components/faults/schedule-faults.tsx#ScheduleFaults": ScheduleFaults_16a2377dbe97b0d2efabebde6a0f5a6f,
   "/components/lists/list-cells.tsx#TitleCell": TitleCell_e576920f5a08a5652822be1fc40ed1b2,
   "/components/pictures/add-pictures.tsx#AddPictures": AddPictures_337f5e04dafe091b455d03941da4f767,
   "/components/lists/list-cells.tsx#StatusCell": StatusCell_e576920f5a08a5652822be1fc40ed1b2,
   "/components/bin/bin-list.tsx#BinList": BinList_d28330a36b17d29e9d9b375da6f27f0f,
-  "/components/bin/in-bin.tsx#InBin": InBin_458f21c2f58e9bc85457a4501348881e,
   "/components/bin/delete-item.tsx#DeleteItem": DeleteItem_2c048fac05e67d8cccaa2f9fdcb5c44b,
   "/components/publishing/publish-button.tsx#PublishButton": PublishButton_48bbd5c7ddfd067b601123978398b940,
   "/components/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_29bb20b4bd61b8f0b2975292e014575c,
