@@ -93,7 +93,7 @@ test("one that has no room for the announcement is announced anew", async () => 
 });
 
 function online(): void {
-  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => listener());
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => queueMicrotask(listener));
   vi.stubGlobal("removeEventListener", () => {});
 }
 
