@@ -35,6 +35,26 @@ interface Row {
   credit: string;
 }
 
+test("a picture that is described before it has been looked at is attached with the others", async ({ page }) => {
+  await page.addInitScript(() => {
+    const decode = createImageBitmap.bind(window);
+    // A telephone of today takes a second for each photo of its camera.
+    const late = async (file: Blob) => {
+      await new Promise((go) => setTimeout(go, 2000));
+      return decode(file);
+    };
+    Object.assign(window, { createImageBitmap: late });
+  });
+  await signIn(page);
+  await page.goto("/admin/collections/albums/create?locale=ne");
+  const two = ten.slice(0, 2);
+  await chooseFiles(page, "photos", two.map(seeded));
+  for (const name of two) await describePicture(page, name, { en: "The bridge", ne: "पुल" });
+  await attach(page);
+  await expect(sheetOf(page)).toBeHidden({ timeout: 45_000 });
+  await expect(page.locator("#field-photos .array-field__row")).toHaveCount(2);
+});
+
 test("an album of ten photos, in Nepali, in at most twelve actions", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);

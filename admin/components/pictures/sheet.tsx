@@ -5,7 +5,7 @@ import { CropPicture } from "./crop-picture.tsx";
 import { type ForAll, ForAllFields } from "./for-all.tsx";
 import styles from "./sheet.module.css";
 import { SheetLine } from "./sheet-line.tsx";
-import { isDescribed, isDone, useSheet } from "./use-sheet.ts";
+import { isDescribed, isDone, isReady, useSheet } from "./use-sheet.ts";
 import type { Words } from "./words.ts";
 
 export const pictureTypes = "image/jpeg,image/png,image/webp";
@@ -66,6 +66,12 @@ export function Sheet({ files, isMany, rowLanguage, words, onAttach, onClose }: 
     setAttaching(false);
     if (done.length > 0) attachDone();
   }, [isAttaching, open.length]);
+
+  const isReadyNow = lines.some(isReady);
+  useEffect(() => {
+    // Described before it was looked at, which takes its time with many large ones.
+    if (isAttaching && isReadyNow) release();
+  }, [isAttaching, isReadyNow, release]);
 
   const attach = () => {
     const bare = open.filter((line) => !isDescribed(line));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { newKey } from "../new-key.ts";
 import { lookAt } from "./look-at.ts";
 import { type Edits, type Stored, sendPicture } from "./send-picture.ts";
 import type { Words } from "./words.ts";
@@ -31,7 +32,7 @@ export const isDescribed = ({ decorative, alt_en, alt_ne }: Line): boolean =>
 const sayingOf = ({ alt_en, alt_ne, decorative, edits }: Line) => JSON.stringify({ alt_en, alt_ne, decorative, edits });
 /** Stored with all that is said of it now. */
 export const isDone = (line: Line): boolean => line.stored !== undefined && line.said === sayingOf(line);
-const isReady = (line: Line) => line.state === "writing" && isDescribed(line) && !isDone(line);
+export const isReady = (line: Line): boolean => line.state === "writing" && isDescribed(line) && !isDone(line);
 
 /** The pictures of a sheet: looked at, described, sent two at a time, in the order in which they were chosen. */
 export function useSheet(words: Words) {
@@ -51,7 +52,7 @@ export function useSheet(words: Words) {
   const add = useCallback(
     (files: Iterable<File>) => {
       for (const file of files) {
-        const key = crypto.randomUUID();
+        const key = newKey();
         const line: Line = {
           ...{ key, name: file.name, file, preview: "", alt_en: "", alt_ne: "", decorative: false },
           ...{ state: "looking", progress: 0 },
