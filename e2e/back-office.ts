@@ -22,6 +22,10 @@ export async function signIn(page: Page): Promise<void> {
 export const readAsStaff = (page: Page, address: string): Promise<unknown> =>
   page.evaluate(async (url) => (await fetch(url)).json(), address);
 
+/** Until then a form that the server wrote does not heed what is typed. */
+export const formReady = (page: Page): Promise<void> =>
+  expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+
 export const openTab = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 export const write = (page: Page, path: string, text: string) =>

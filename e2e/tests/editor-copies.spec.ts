@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
-import { addRow, type Language, openTab, signIn, tick, write, writeRichText } from "../back-office.ts";
+import { addRow, formReady, type Language, openTab, signIn, tick, write, writeRichText } from "../back-office.ts";
 
 const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
 const keeping = "तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ";
@@ -31,7 +31,7 @@ const isKept = (page: Page) => expect(copies(page)).toContainText(keeping);
 
 async function newItem(page: Page, collection: string, language: Language = "ne"): Promise<void> {
   await page.goto(`/admin/collections/${collection}/create?locale=${language}`);
-  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  await formReady(page);
   await page.waitForURL(/copy=/);
 }
 
@@ -49,7 +49,7 @@ async function savedItem(page: Page, name: string): Promise<number> {
 }
 const openItem = async (page: Page, id: number, language: Language = "ne") => {
   await page.goto(`/admin/collections/news/${id}?locale=${language}`);
-  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  await formReady(page);
 };
 
 /** The same person with a browser of their own. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { signIn, write } from "../back-office.ts";
+import { formReady, signIn, write } from "../back-office.ts";
 import { ownerHere } from "../owners.ts";
 
 const stay = "लगइन नै रहनुहोस्";
@@ -9,7 +9,7 @@ async function typing(page: Page, title: string): Promise<void> {
   await signIn(page);
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
   await page.goto("/admin/collections/news/create?locale=ne");
-  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+  await formReady(page);
   await write(page, "name", title);
 }
 
@@ -109,17 +109,18 @@ test("signing out takes what was typed off the computer; the server offers it at
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/admin/logout");
   await page.waitForURL(/login/);
-  const left = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open("setu-unsaved");
-        request.onsuccess = () => {
-          const all = request.result.transaction("copies").objectStore("copies").count();
-          all.onsuccess = () => resolve(all.result);
-        };
-      }),
-  );
-  expect(left).toBe(0);
+  const left = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open("setu-unsaved");
+          request.onsuccess = () => {
+            const all = request.result.transaction("copies").objectStore("copies").count();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+  await expect.poll(left).toBe(0);
   await signIn(page);
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
   await page.goto("/admin/collections/news/create?locale=ne");

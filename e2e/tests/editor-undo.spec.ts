@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { send, signIn, unpublish } from "../back-office.ts";
+import { formReady, send, signIn, unpublish } from "../back-office.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 const sees = (page: Page, id: number, words: string | number) =>
@@ -19,7 +19,8 @@ async function published(page: Page, name: string): Promise<number> {
   });
   const { doc } = await made.json();
   await sees(page, doc.id, name);
-  await page.goto(`/admin/collections/news/${doc.id}`);
+  await page.goto(`/admin/collections/news/${doc.id}?locale=en`);
+  await formReady(page);
   return doc.id;
 }
 
@@ -28,6 +29,8 @@ test("a publication by mistake is undone by one press, and stays as a draft", as
   const id = await published(page, "Weir opened");
   await page.locator("#field-name").fill("Weir opend");
   await send(page, "#action-save");
+  // It stands for ten seconds, and for longer under the mouse.
+  await undo(page).hover();
   await sees(page, id, "Weir opend");
   await undo(page).click();
   await expect(page.getByText("Visitors see “Weir opend” as it was before.")).toBeVisible();
@@ -40,7 +43,8 @@ test("a publication by mistake is undone by one press, and stays as a draft", as
 
 test("what was made and published at once can be undone on its own screen", async ({ page }) => {
   await signIn(page);
-  await page.goto("/admin/collections/news/create");
+  await page.goto("/admin/collections/news/create?locale=en");
+  await formReady(page);
   await page.locator("#field-name").fill("Too early");
   await page.locator("#field-author .rs__control").click();
   await page.locator(".rs__option").first().click();
@@ -56,6 +60,7 @@ test("a withdrawal says what disappears, and is undone by one press", async ({ p
   await signIn(page);
   const id = await published(page, "Withdrawn too soon");
   await unpublish(page);
+  await undo(page).hover();
   await sees(page, id, 404);
   await undo(page).click();
   await expect(page.getByText("“Withdrawn too soon” is on the website again.")).toBeVisible();
