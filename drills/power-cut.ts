@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,6 +39,8 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
   }
   const dataDir = path.join(mounted, "data");
   cpSync(await sqliteTemplate(), dataDir, { recursive: true });
+  // What stood there before is none of the site's to make durable.
+  execFileSync("sync", ["-f", dataDir]);
   const [posts, applications] = [new Posts(), new Applications()];
   const files: string[] = [];
   const secrets = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -83,7 +83,9 @@ export async function startSite(
 
   while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null || performance.now() - startedAt > startPatienceMs) {
-      throw new Error(`${script} did not start: see ${dataDir}/log.`);
+      // The whole of it may be gone by the time that anybody looks.
+      const said = readFileSync(path.join(dataDir, "log"), "utf8").slice(-2000);
+      throw new Error(`${script} did not start: see ${dataDir}/log.\n${said}`);
     }
     await wait(20);
   }
