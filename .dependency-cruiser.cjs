@@ -3,6 +3,10 @@ const tests = "[.]test[.]tsx?$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 const publicDoors = "^content/(open|environment)[.]ts$";
 
+/** What the firm speaks of: a room each. */
+const nouns =
+  "home|firm|projects|people|services|news|notices|reports|galleries|vacancies|applications|enquiries|alerts|accounts";
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -23,6 +27,12 @@ module.exports = {
       },
     ),
     rule(
+      "platform-knows-no-noun",
+      "What serves every noun depends on none of them: a noun hands in what is its own.",
+      { path: "^content/(platform|calendar)/", pathNot: tests },
+      { path: `^content/(${nouns}|retention|seed|[^/]+[.]ts$)`, pathNot: "^content/environment[.]ts$" },
+    ),
+    rule(
       "pages-import-the-contract-only",
       "site/app is sent to the browser: what it needs of the content comes through the FrontApi.",
       { path: "^site/app/", pathNot: tests },
@@ -40,15 +50,30 @@ module.exports = {
       { path: "^site/app/", pathNot: tests },
       {
         path: ["^contract/", npm("zod")],
-        pathNot: "^contract/(errors|locale|paths|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
+        pathNot: "^contract/(digits|errors|locale|paths|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),
     rule(
-      "visitors-load-no-gallery",
+      "components-know-no-page",
+      "What several pages share depends on none of them.",
+      {
+        path: "^site/app/(components|map|layout|text|i18n|api|sending|shell)/",
+        pathNot: [tests, "[.]examples[.]tsx$"],
+      },
+      { path: "^site/app/pages/" },
+    ),
+    rule(
+      "pages-borrow-of-their-own-noun-only",
+      "A page of another noun may change or go; what both need is a component.",
+      { path: "^site/app/pages/([^/]+)/", pathNot: tests },
+      { path: "^site/app/pages/", pathNot: "^site/app/pages/$1/" },
+    ),
+    rule(
+      "visitors-load-no-showcase",
       "What shows the components to those who make them is no weight for visitors.",
-      { path: "^site/app/", pathNot: ["^site/app/gallery/", "[.]examples[.]tsx$", tests] },
-      { path: ["^site/app/gallery/", "[.]examples[.]tsx$"] },
+      { path: "^site/app/", pathNot: ["^site/app/showcase/", "[.]examples[.]tsx$", tests] },
+      { path: ["^site/app/showcase/", "[.]examples[.]tsx$"] },
     ),
     rule(
       "site-enters-content-by-its-doors",

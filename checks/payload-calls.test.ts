@@ -18,27 +18,27 @@ function complaints(file: string, statement: string): string[] {
 }
 
 test.each([
-  ["content/operations/home.ts", "payload.find({ overrideAccess: true })"],
-  ["content/operations/home.ts", "req.payload.findGlobal({ overrideAccess: false })"],
-  ["content/operations/home.ts", "payload.db.findOne({})"],
-  ["content/mapping/home.ts", "req?.payload?.count({ ...asServer })"],
-  ["site/server/pages.ts", "content.payload.findByID<Page>({ overrideAccess: true })"],
+  ["content/home/home.ts", "payload.find({ overrideAccess: true })"],
+  ["content/home/home.ts", "req.payload.findGlobal({ overrideAccess: false })"],
+  ["content/home/home.ts", "payload.db.findOne({})"],
+  ["content/home/map-home.ts", "req?.payload?.count({ ...asServer })"],
+  ["site/server/pages/pages.ts", "content.payload.findByID<Page>({ overrideAccess: true })"],
 ])("%s may not read by %s", (file, call) => {
   expect(complaints(file, call)).toEqual(["Visitors'"]);
 });
 
 test.each([
   ["content/seed/seed.ts", 'payload.create({ collection: "news", data: {} })'],
-  ["content/jobs/mail.ts", "payload.find({ limit: 1 })"],
-  ["content/operations/contact.ts", "payload.update({ id: 1, data: {} })"],
+  ["content/enquiries/mail/mail.ts", "payload.find({ limit: 1 })"],
+  ["content/enquiries/contact.ts", "payload.update({ id: 1, data: {} })"],
 ])("%s must state its access in %s", (file, call) => {
   expect(complaints(file, call)).toEqual(["State"]);
 });
 
 test.each([
   ["content/seed/seed.ts", "payload.find({ limit: 1, ...asServer })"],
-  ["content/jobs/mail.ts", "payload.findByID({ id: 1, overrideAccess: true })"],
-  ["content/operations/home.ts", "roles.find((role) => role.name)"],
+  ["content/enquiries/mail/mail.ts", "payload.findByID({ id: 1, overrideAccess: true })"],
+  ["content/home/home.ts", "roles.find((role) => role.name)"],
 ])("%s may do %s", (file, call) => {
   expect(complaints(file, call)).toEqual([]);
 });

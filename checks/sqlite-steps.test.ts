@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
 /** Who may hold a connection of Node's SQLite: all else goes through the client, or through Payload. */
-const holders = ["content/system/one-at-a-time.ts", "content/system/sqlite-client.ts"];
+const holders = ["content/platform/store/one-at-a-time.ts", "content/platform/store/sqlite-client.ts"];
 const sources = files("{contract,content,site,admin}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
 
 test("only the client and the lock of a start open SQLite themselves", () => {

@@ -4,12 +4,12 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 import pg from "pg";
 import type { Environment } from "./environment.ts";
-import { filesFirst } from "./system/files-first.ts";
-import { withGoneTogether } from "./system/gone-together.ts";
-import { withLocaleIndexes } from "./system/locale-indexes.ts";
-import { connectionTo, GuardedPool } from "./system/postgres-pool.ts";
-import { honestTransactions } from "./system/postgres-transactions.ts";
-import { sqliteClient } from "./system/sqlite-client.ts";
+import { filesFirst } from "./platform/store/files-first.ts";
+import { withGoneTogether } from "./platform/store/gone-together.ts";
+import { withLocaleIndexes } from "./platform/store/locale-indexes.ts";
+import { connectionTo, GuardedPool } from "./platform/store/postgres-pool.ts";
+import { honestTransactions } from "./platform/store/postgres-transactions.ts";
+import { sqliteClient } from "./platform/store/sqlite-client.ts";
 
 /** SQLite under DATA_DIR, or PostgreSQL where DATABASE_URL says so. The schema comes from migrations only. */
 export function database(env: Environment) {

@@ -66,8 +66,8 @@ test.each([
   ["production", undefined, false],
   ["production", "on", true],
   ["test", undefined, false],
-])("in %s with SETU_GALLERY=%s the gallery is served: %s", (mode, setting, gallery) => {
-  expect(read({ NODE_ENV: mode, SETU_GALLERY: setting })).toMatchObject({ gallery });
+])("in %s with SETU_SHOWCASE=%s the showcase is served: %s", (mode, setting, showcase) => {
+  expect(read({ NODE_ENV: mode, SETU_SHOWCASE: setting })).toMatchObject({ showcase });
 });
 
 describe("a wrong setting is complained about by its name, on one readable line", () => {
@@ -80,7 +80,7 @@ describe("a wrong setting is complained about by its name, on one readable line"
     ["NODE_ENV", "staging"],
     ["ADMIN", "yes"],
     ["SETU_LIMITS", "none"],
-    ["SETU_GALLERY", "yes"],
+    ["SETU_SHOWCASE", "yes"],
     ["DATABASE_URL", "mysql://db/setu"],
     ["DATABASE_URL", "setu.db"],
     ["PUBLIC_ORIGIN", "www.example.org"],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { writeOnce } from "./durable.ts";
+import { writeOnce } from "./platform/files/durable.ts";
 
 const shortestSecret = 32;
 const port = z.coerce.number().int().min(1).max(65535);
@@ -69,7 +69,7 @@ const Variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-  SETU_GALLERY: z.enum(["on", "off"]).optional(),
+  SETU_SHOWCASE: z.enum(["on", "off"]).optional(),
   MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
     error:
       "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
@@ -112,8 +112,8 @@ export interface Environment {
   limits: boolean;
   /** Off only to measure how fast pages are rendered. */
   pageCache: boolean;
-  /** Whether the gallery of components is served: to whoever develops, and to the tests. */
-  gallery: boolean;
+  /** Whether the showcase of components is served: to whoever develops, and to the tests. */
+  showcase: boolean;
   mapTiles: MapTiles | undefined;
 }
 
@@ -157,7 +157,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     drainDelayMs: 1000 * (env.DRAIN_SECONDS ?? (env.TRUSTED_PROXIES.length > 0 ? 3 : 0)),
     limits: env.SETU_LIMITS === "on",
     pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",
-    gallery: (env.SETU_GALLERY ?? (env.NODE_ENV === "development" ? "on" : "off")) === "on",
+    showcase: (env.SETU_SHOWCASE ?? (env.NODE_ENV === "development" ? "on" : "off")) === "on",
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, credit: env.MAP_TILE_CREDIT ?? "" } : undefined,
   };
 }

@@ -4,54 +4,8 @@ import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";
-import { readReference } from "./applicants/reference.ts";
-import { Judge } from "./bounded/judge.ts";
-import { hasPrlimit } from "./bounded/limited-process.ts";
-import { buildContentConfig } from "./config.ts";
-import { closeDatabase } from "./database.ts";
-import { workingCopies } from "./drafts/working-copies.ts";
-import type { Environment } from "./environment.ts";
-import { startJobs } from "./jobs/runner.ts";
-import { mailTransport } from "./mail/transport.ts";
-import { migrate } from "./migrations/migrate.ts";
-import { about } from "./operations/about.ts";
-import { type Address, addresses } from "./operations/addresses.ts";
-import { albumRows } from "./operations/album-rows.ts";
-import { albumCategories, albums } from "./operations/albums.ts";
-import { applicationTexts } from "./operations/application-texts.ts";
-import {
-  type Applicants,
-  beginUpload,
-  continueUpload,
-  type Sender,
-  takePaper,
-  uploadState,
-} from "./operations/application-uploads.ts";
-import { apply } from "./operations/apply.ts";
-import { careers, careersAvailability, vacancy } from "./operations/careers.ts";
-import { changeApplication } from "./operations/change-application.ts";
-import { contact } from "./operations/contact.ts";
-import { countDownload } from "./operations/count-download.ts";
-import { type ApplicationExport, exportApplication } from "./operations/export-application.ts";
-import { issueFormToken } from "./operations/form-token.ts";
-import { gallery } from "./operations/gallery.ts";
-import { embedOrigin, home } from "./operations/home.ts";
-import { boardMembers, keyPersonnel } from "./operations/leaders.ts";
-import { members } from "./operations/members.ts";
-import { menu } from "./operations/menu.ts";
-import { myApplication, withdraw } from "./operations/my-application.ts";
-import { newsItem, newsList } from "./operations/news.ts";
-import { newsRows } from "./operations/news-rows.ts";
-import { notice, noticeRows, notices } from "./operations/notices.ts";
-import { person } from "./operations/person.ts";
-import { personRows } from "./operations/person-rows.ts";
-import { project } from "./operations/project.ts";
-import { projectRows } from "./operations/project-rows.ts";
-import { projectGroup, projects } from "./operations/projects.ts";
-import { type PublicDocument, publicDocument } from "./operations/public-document.ts";
-import { report, reportRows, reports } from "./operations/reports.ts";
-import { service } from "./operations/service.ts";
-import { subscriptionTexts } from "./operations/subscription-texts.ts";
+import { type Address, addresses } from "./addresses.ts";
+import { subscriptionTexts } from "./alerts/subscription-texts.ts";
 import {
   checkedSubscription,
   confirmSubscription,
@@ -59,18 +13,65 @@ import {
   mySubscription,
   stopSubscription,
   subscribe,
-} from "./operations/subscriptions.ts";
-import { vacancyRows } from "./operations/vacancy-rows.ts";
-import { whoWeAre } from "./operations/who-we-are.ts";
-import { keepPrivate } from "./private-data.ts";
+} from "./alerts/subscriptions.ts";
+import { apply } from "./applications/apply/apply.ts";
+import { readReference } from "./applications/apply/reference.ts";
+import { applicationTexts } from "./applications/apply/texts.ts";
+import {
+  type Applicants,
+  beginUpload,
+  continueUpload,
+  type Sender,
+  takePaper,
+  uploadState,
+} from "./applications/apply/uploads.ts";
+import { changeApplication } from "./applications/mine/change-application.ts";
+import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
+import { myApplication, withdraw } from "./applications/mine/my-application.ts";
+import { buildContentConfig } from "./config.ts";
+import { closeDatabase } from "./database.ts";
+import { contact } from "./enquiries/contact.ts";
+import type { Environment } from "./environment.ts";
+import { about } from "./firm/about.ts";
+import { whoWeAre } from "./firm/who-we-are.ts";
+import { albumCategories, albums } from "./galleries/albums.ts";
+import { gallery } from "./galleries/gallery.ts";
+import { albumRows } from "./galleries/rows.ts";
+import { embedOrigin, home } from "./home/home.ts";
+import { startJobs } from "./jobs.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { newsItem, newsList } from "./news/news.ts";
+import { newsRows } from "./news/rows.ts";
+import { notice, noticeRows, notices } from "./notices/notices.ts";
+import { boardMembers, keyPersonnel } from "./people/leaders.ts";
+import { members } from "./people/members.ts";
+import { person } from "./people/person.ts";
+import { personRows } from "./people/rows.ts";
+import { issueFormToken } from "./platform/access/form-token.ts";
+import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
+import { Judge } from "./platform/files/bounded/judge.ts";
+import { hasPrlimit } from "./platform/files/bounded/limited-process.ts";
+import { countDownload } from "./platform/files/documents/count-download.ts";
+import { type PublicDocument, publicDocument } from "./platform/files/documents/public-document.ts";
+import { keepPrivate } from "./platform/files/private-data.ts";
+import { mailTransport } from "./platform/mail/transport.ts";
+import { systemChanges } from "./platform/store/changes.ts";
+import { oneAtATime } from "./platform/store/one-at-a-time.ts";
+import { readRevision, systemState } from "./platform/store/state.ts";
+import { systemNames } from "./platform/store/used-names.ts";
+import { menu } from "./projects/menu.ts";
+import { project } from "./projects/project.ts";
+import { projectGroup, projects } from "./projects/projects.ts";
+import { projectRows } from "./projects/rows.ts";
+import { report, reportRows, reports } from "./reports/reports.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
 import { tracesIn } from "./retention/eraser.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
-import { seed } from "./seed/seed.ts";
-import { systemChanges } from "./system/changes.ts";
-import { oneAtATime } from "./system/one-at-a-time.ts";
-import { readRevision, systemState } from "./system/state.ts";
-import { systemNames } from "./system/used-names.ts";
+import { seeded } from "./seed/seed.ts";
+import { seedApart } from "./seed/seed-apart.ts";
+import { service } from "./services/service.ts";
+import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
+import { vacancyRows } from "./vacancies/rows.ts";
 
 /** The content of a site, ready for use by one process. */
 export interface Content {
@@ -250,7 +251,7 @@ async function broughtUp(env: Environment) {
     payload.logger.warn(`Other accounts can read these, and this one may not change it: ${stubborn}`);
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
-  if (env.sampleContent) await seed(payload);
+  if (env.sampleContent && !(await seeded(payload))) await seedApart(env);
   const eraser = { ...tracesIn(env), payload };
   await eraseAgain(eraser);
   return { payload, eraser, firstOwnerPassword };

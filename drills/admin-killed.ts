@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverTexts } from "../site/server/server-texts.ts";
+import { serverTexts } from "../site/server/http/server-texts.ts";
 import { freePort } from "../testing/postgres.ts";
 import { notGood, requestPages } from "./page-load.ts";
 import { Report, spread } from "./report.ts";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { VacancyDetail } from "@setu/contract/careers";
 import sharp from "sharp";
 import { wordFile } from "../testing/word-file.ts";
+import { fromElsewhere } from "./senders.ts";
 
 /** What the site said; without `status` it said nothing, or not all of it. */
 export interface Answer {
@@ -30,7 +31,7 @@ export async function call(
   try {
     const answer = await fetch(`${url}/frontapi${path}?locale=${locale}`, {
       method,
-      headers: { "x-requested-with": "XMLHttpRequest", ...headers },
+      headers: { "x-requested-with": "XMLHttpRequest", ...fromElsewhere(), ...headers },
       body: body === undefined ? null : typeof body === "string" ? body : new Uint8Array(body),
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { VacancyDetail } from "@setu/contract/careers";
 import {
@@ -12,8 +12,10 @@ import {
 import { packedPdf } from "../testing/pdf-file.ts";
 import { call, drilledVacancy, postJson, uniquePicture, uniqueText, uploadsPath } from "./applying.ts";
 import { formBody } from "./forms.ts";
+import { held, watch } from "./memory.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
+import { fromElsewhere } from "./senders.ts";
+import { onSeededSite, startSite } from "./site-process.ts";
 
 interface Options {
   seconds: number;
@@ -27,22 +29,17 @@ interface Options {
 const blockedMs = { strict: 250, otherwise: 3000 };
 const honestMs = 3000;
 
-let addresses = 0;
-/** Everybody comes from elsewhere, so that no limit on one sender helps. */
-const newAddress = () => {
-  addresses += 1;
-  return { "x-forwarded-for": `10.9.${addresses >> 8}.${addresses & 255}` };
-};
-
 /** Files that are made to keep their reader busy, while others apply: the site answers, and honest files are judged soon. */
 export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`File bombs: ${perMinute} a minute for ${seconds} s`);
     const bombs = await allBombs();
-    const site = await startSite(dataDir, { SETU_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1", MALLOC_ARENA_MAX: "2" });
+    const site = await startSite(dataDir, { MALLOC_ARENA_MAX: "2" });
     const vacancy = await drilledVacancy(site.url);
     const endsAt = performance.now() + seconds * 1000;
-    const memory = watchMemory(site);
+    const look = () => held(site.child.pid ?? 0);
+    const before = look();
+    const mostHeld = watch(look);
     const healthy: number[] = [];
     const honest: number[] = [];
     const faults: string[] = [];
@@ -77,7 +74,8 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
     });
     await Promise.all([probes, attack, applicants]);
 
-    const { before, most, after, judges } = await memory();
+    await wait(4000);
+    const most = mostHeld();
     report.figure("/healthz", spread(healthy));
     report.figure("honest files, judged", spread(honest));
     report.figure("hostile files", answers.length);
@@ -85,8 +83,8 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
       "answers to them",
       [...Map.groupBy(answers, (one) => one)].map(([one, all]) => `${one}: ${all.length}`).join(", "),
     );
-    report.figure("memory of the site before, at most, after", `${before} MB, ${most} MB, ${after} MB`);
-    report.figure("memory of its judges together at most", `${judges} MB`);
+    report.figure("memory of the site before, at most, after", `${before.own} MB, ${most.own} MB, ${look().own} MB`);
+    report.figure("memory of its judges together at most", `${most.others} MB`);
     report.none("answered otherwise than it should be", faults);
     const limit = strict ? blockedMs.strict : blockedMs.otherwise;
     report.check(`/healthz never took longer than ${limit} ms`, Math.max(...healthy) <= limit);
@@ -125,7 +123,7 @@ async function byCalls(
   bytes: Buffer,
   { patient = false } = {},
 ): Promise<number> {
-  const headers = newAddress();
+  const headers = fromElsewhere();
   const announced = { vacancy: vacancy.id, key, name: "cv", size: bytes.length };
   const begun = await postJson(url, uploadsPath, announced, { headers });
   const id = begun.body.data?.["upload_id"];
@@ -147,11 +145,11 @@ async function byCalls(
 /** As a browser without script sends it. */
 async function byItsForm(url: string, vacancy: VacancyDetail, key: string, bytes: Buffer): Promise<number> {
   const boundary = "----setu-drill";
-  const email = `bomb-${addresses}@example.org`;
+  const email = `bomb-${randomUUID()}@example.org`;
   try {
     const answer = await fetch(`${url}/application/${vacancy.id}`, {
       method: "POST",
-      headers: { ...newAddress(), "content-type": `multipart/form-data; boundary=${boundary}` },
+      headers: { ...fromElsewhere(), "content-type": `multipart/form-data; boundary=${boundary}` },
       body: new Uint8Array(formBody({ vacancy, email, files: { [key]: bytes } }, boundary)),
       redirect: "manual",
       signal: AbortSignal.timeout(60_000),
@@ -170,30 +168,6 @@ async function every(ms: number, endsAt: number, task: (index: number) => Promis
     await wait(ms);
   }
   await Promise.all(begun);
-}
-
-/** Looks at the memory of the site and of the processes that it starts, in megabytes, twice a second until it is asked. */
-function watchMemory({ child }: SiteProcess) {
-  const rss = () => {
-    const all = execFileSync("ps", ["-e", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
-    const rows = all.map((row) => row.trim().split(/\s+/).map(Number));
-    const sum = (index: 0 | 1) =>
-      Math.round(rows.filter((row) => row[index] === child.pid).reduce((total, [, , kb = 0]) => total + kb, 0) / 1024);
-    return { site: sum(0), judges: sum(1) };
-  };
-  const before = rss().site;
-  let most = before;
-  let judges = 0;
-  const timer = setInterval(() => {
-    const now = rss();
-    most = Math.max(most, now.site);
-    judges = Math.max(judges, now.judges);
-  }, 500);
-  return async () => {
-    await wait(4000);
-    clearInterval(timer);
-    return { before, most, after: rss().site, judges };
-  };
 }
 
 if (process.argv[1] === import.meta.filename) {

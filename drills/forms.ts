@@ -1,5 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { typedAnswers, typedWords } from "./applying.ts";
+import { fromElsewhere } from "./senders.ts";
 
 interface Form {
   vacancy: VacancyDetail;
@@ -36,7 +37,7 @@ export async function postBody(
   try {
     const answer = await fetch(address, {
       method: "POST",
-      headers: { "content-type": type },
+      headers: { "content-type": type, ...fromElsewhere() },
       body: new Uint8Array(body),
       redirect: "manual",
       signal: AbortSignal.timeout(60_000),

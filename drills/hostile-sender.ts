@@ -5,6 +5,7 @@ import { postJson, sendPiece, typedAnswers, typedWords, uploadsPath } from "./ap
 import { formBody, postBody, postForm } from "./forms.ts";
 import type { HostileFile } from "./hostile-files.ts";
 import type { HostileForm } from "./hostile-forms.ts";
+import { fromElsewhere } from "./senders.ts";
 
 /** What became of one hostile upload. */
 export interface Outcome {
@@ -110,6 +111,7 @@ export class Sender {
     const boundary = "----setu-drill";
     const body = formBody({ vacancy: this.#vacancy, email, files: this.goodFiles }, boundary);
     const headers = {
+      ...fromElsewhere(),
       "content-type": `multipart/form-data; boundary=${boundary}`,
       "content-length": String(body.length),
     };

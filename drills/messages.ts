@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fromElsewhere } from "./senders.ts";
 
 /** One message of a drill, and what the site said to it. */
 export interface Post {
@@ -59,6 +60,7 @@ export class Posts {
         headers: {
           "content-type": "application/json",
           "x-requested-with": "XMLHttpRequest",
+          ...fromElsewhere(),
           ...(post.key && { "idempotency-key": post.key }),
         },
         body: JSON.stringify(post.fields),

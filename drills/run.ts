@@ -8,6 +8,7 @@ import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
 import { lineDrill } from "./line.ts";
+import { picturesDrill } from "./pictures.ts";
 import { powerCutDrill } from "./power-cut.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
 import { smtpDrill } from "./smtp.ts";
@@ -35,6 +36,7 @@ const drills: Record<string, Drill> = {
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
   bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
+  pictures: () => picturesDrill({ pictures: 200 }),
   connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
   power: () => powerCutDrill({ cuts: 50, loadMs: 500 }),
   /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */

@@ -62,7 +62,10 @@ export async function startSite(
       SMTP_URL: "",
       PORT: String(port),
       ADMIN: "off",
-      SETU_LIMITS: "off",
+      // Drills send each thing from an address of its own.
+      SETU_LIMITS: "on",
+      TRUSTED_PROXIES: "127.0.0.1",
+      DRAIN_SECONDS: "0",
       NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
       ...variables,
     },

@@ -22,7 +22,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     ADMIN_PORT: String(ports.admin),
     // Every test is one visitor from the same address; the limits have tests of their own.
     SETU_LIMITS: "off",
-    SETU_GALLERY: "on",
+    SETU_SHOWCASE: "on",
     SETU_OWNER_EMAIL: owner.email,
     SETU_OWNER_PASSWORD: owner.password,
   };

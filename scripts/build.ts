@@ -8,18 +8,18 @@ import { bin, root, run } from "./run.ts";
 /** What a build is made from; when nothing of it has changed, the last build stands. */
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
-  gallery: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
+  showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   // Of the content these alone are in the back office's bundle: what its pages work out while somebody types.
   admin: [
     "package-lock.json",
     "admin/**/*",
     "site/app/styles/fonts/*",
     "content/calendar/**/*",
-    "content/collections/vacancies/checklist.ts",
-    "content/fields/label.ts",
-    "content/drafts/overlay.ts",
-    "content/inbox/message-states.ts",
-    "content/pictures/judge.ts",
+    "content/vacancies/collection/checklist.ts",
+    "content/platform/fields/label.ts",
+    "content/platform/editorial/drafts/overlay.ts",
+    "content/enquiries/inbox/message-states.ts",
+    "content/platform/files/pictures/judge.ts",
   ],
 };
 const leftOut = /(^|\/)(node_modules|\.next|dist)\/|\.test\.tsx?$|next-env\.d\.ts$/;
@@ -70,10 +70,10 @@ function compressAssets(folder: string): void {
 }
 
 /** With React as one develops with it: what it has to complain of, tests hear. */
-export function buildGallery(): void {
-  onceFor("gallery", "site/dist/gallery/.vite/manifest.json", () => {
+export function buildShowcase(): void {
+  onceFor("showcase", "site/dist/showcase/.vite/manifest.json", () => {
     const env = { NODE_ENV: "development" };
-    run(bin("vite"), ["build", "--logLevel", "warn", "--mode", "gallery"], { cwd: "site", env });
+    run(bin("vite"), ["build", "--logLevel", "warn", "--mode", "showcase"], { cwd: "site", env });
   });
 }
 
@@ -86,5 +86,5 @@ export function buildAdmin(): void {
 if (process.argv[1] === import.meta.filename) {
   buildSite();
   buildAdmin();
-  if (process.argv[2] === "gallery") buildGallery();
+  if (process.argv[2] === "showcase") buildShowcase();
 }

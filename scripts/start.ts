@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Environment, readEnvironment } from "../content/environment.ts";
-import { buildAdmin, buildGallery, buildSite } from "./build.ts";
+import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
 import { bin, root, start } from "./run.ts";
 
 /**
@@ -12,7 +12,7 @@ import { bin, root, start } from "./run.ts";
 const env = settings();
 buildSite();
 if (env.admin) buildAdmin();
-if (env.gallery) buildGallery();
+if (env.showcase) buildShowcase();
 // What was built holds no secrets; what the site and the back office write is for this account alone.
 process.umask(0o077);
 
@@ -24,6 +24,12 @@ const shared = {
   PUBLIC_ORIGIN: env.publicOrigin,
   // Each of glibc's arenas keeps what it once had: with the usual eight to a processor, that is most of a process.
   MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
+  // Once a large piece has been freed glibc takes the next ones from where they cannot be given back: pictures are large.
+  MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? "131072",
+  MALLOC_TRIM_THRESHOLD_: process.env["MALLOC_TRIM_THRESHOLD_"] ?? "131072",
+  // Each needs some 90 MB of JavaScript. Left alone, V8 lets twice that lie about, and 128 MB for what is new: the
+  // pages are no quicker for it. docs/operations.md, "Memory".
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 ${process.env["NODE_OPTIONS"] ?? ""}`,
   // What Node has made of the sources is kept: a process that died is back a fifth sooner.
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
 };

@@ -7,7 +7,7 @@ const { execPath: node } = process;
 /** `npm test`: everything. What needs nothing of one another goes side by side, since machines have two processors. */
 const prepared = await Promise.all([
   runAside(node, ["scripts/check.ts"]),
-  runAside(node, ["scripts/build.ts", "gallery"]),
+  runAside(node, ["scripts/build.ts", "showcase"]),
   runAside(node, ["testing/templates.ts"]),
   installChromium(),
 ]);

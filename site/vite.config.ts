@@ -17,8 +17,8 @@ const smaller: Plugin = {
   },
 };
 
-/** The gallery is a build of its own, so that nothing of it comes near what visitors load. */
-const gallery = { outDir: "dist/gallery", assetsDir: "_gallery/assets", input: "app/gallery/entry.tsx" };
+/** The showcase is a build of its own, so that nothing of it comes near what visitors load. */
+const showcase = { outDir: "dist/showcase", assetsDir: "_showcase/assets", input: "app/showcase/entry.tsx" };
 const browser = {
   outDir: "dist/client",
   assetsDir: "assets",
@@ -27,19 +27,19 @@ const browser = {
 
 /**
  * Three builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx`
- * for the server, `vite build --mode gallery` for the gallery of components.
+ * for the server, `vite build --mode showcase` for the showcase of components.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: "/",
   appType: "custom",
   publicDir: false,
-  // Nobody's line carries the server's bundle or the gallery.
-  plugins: [react(), ...(isSsrBuild ? [] : [dataMode]), ...(isSsrBuild || mode === "gallery" ? [] : [smaller])],
+  // Nobody's line carries the server's bundle or the showcase.
+  plugins: [react(), ...(isSsrBuild ? [] : [dataMode]), ...(isSsrBuild || mode === "showcase" ? [] : [smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
-    outDir: isSsrBuild ? "dist/server" : (mode === "gallery" ? gallery : browser).outDir,
-    assetsDir: (mode === "gallery" ? gallery : browser).assetsDir,
+    outDir: isSsrBuild ? "dist/server" : (mode === "showcase" ? showcase : browser).outDir,
+    assetsDir: (mode === "showcase" ? showcase : browser).assetsDir,
     // The content security policy allows no data: addresses but pictures'; everything is a file.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
@@ -50,8 +50,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // The server's bundle and the server itself must mean the same class by FrontApiError.
     rollupOptions: isSsrBuild
       ? { external: ["@setu/contract/errors"] }
-      : mode === "gallery"
-        ? { input: gallery.input }
+      : mode === "showcase"
+        ? { input: showcase.input }
         : { input: browser.input, output: { codeSplitting: { groups }, ...shortNames } },
   },
 }));

@@ -1,6 +1,6 @@
 import type { GlobalSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allowsApi } from "../site/server/admin-paths.ts";
+import { allowsApi } from "../site/server/office/admin-paths.ts";
 import { actors, collections, empty, endpoints, globals, insideOnly, visits } from "./access-matrix.ts";
 import { bearersAt } from "./matrix-actors.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageContext, type Role } from "../content/access/rules.ts";
 import { contentConfig } from "../content/config.ts";
+import { pageContext, type Role } from "../content/platform/access/rules.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 /** How the rules are written; who gets in by them stands in access-matrix.ts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { announce } from "../content/jobs/announce.ts";
-import { runSql, sql } from "../content/system/sql.ts";
+import { announce } from "../content/alerts/announce.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { subscribersOf } from "./subscriber.ts";
 

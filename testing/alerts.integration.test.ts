@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sweepSubscriptions } from "../content/operations/subscriptions.ts";
+import { sweepSubscriptions } from "../content/alerts/subscriptions.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { subscribersOf } from "./subscriber.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limits } from "../site/server/limits.ts";
+import { limits } from "../site/server/http/limits.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

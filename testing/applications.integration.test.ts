@@ -94,8 +94,25 @@ describe("an application", () => {
     expect(second.json().data.reference).not.toBe(first.json().data.reference);
     const told = () => writtenMails(site.env.dataDir).filter(({ head }) => head.includes("TWICE@example.org"));
     await eventually(async () => expect(told()[0]?.text).toContain(first.json().data.reference));
-    await somebody.send({ email: "twice@example.org" });
-    expect((await somebody.send({ email: "twice@example.org" })).statusCode).toBe(409);
+    // Nor does a count tell, or keep the owner of the address from applying; only our mails end.
+    for (const email of ["twice+tag@example.org", "twice@example.org", "twice@example.org"]) {
+      expect(shape(await somebody.send({ email }))).toEqual(shape(first));
+    }
+    // Nor is the address with a tag told of an application that is not its own.
+    const other = () => writtenMails(site.env.dataDir).find(({ head }) => head.includes("twice+tag@example.org"));
+    await eventually(async () => expect(other()).toBeDefined());
+    expect(other()?.text).not.toContain(first.json().data.reference);
+    expect(other()?.text).not.toContain(second.json().data.reference);
+    // Beyond the first three, a request that is repeated is still one application.
+    const key = { "idempotency-key": "the-same-fifth-one" };
+    const fifth = await Promise.all([1, 2].map(() => somebody.send({ email: "twice@example.org" }, key)));
+    expect(fifth.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(new Set(fifth.map((answer) => answer.json().data.reference)).size).toBe(1);
+    const later = await somebody.send({ email: "later@example.org" });
+    const mails = () => writtenMails(site.env.dataDir).filter(({ head }) => /^To:.*(twice|later)/im.test(head));
+    const { reference } = later.json().data;
+    await eventually(async () => expect(mails().some(({ text }) => text.includes(reference))).toBe(true));
+    expect(mails()).toHaveLength(4);
   });
 
   test("shows its receipt to nobody who knows the key alone", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { BinItem } from "../content/bin/bin-items.ts";
+import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
 import { bin, done, seenAt, soon } from "./binned.ts";
 import { halves, savePicture } from "./pictures.ts";
 import { openTestSite, type TestSite } from "./site.ts";

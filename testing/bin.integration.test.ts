@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BinItem } from "../content/bin/bin-items.ts";
+import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
+import { undoMs } from "../content/platform/editorial/undo/undo-points.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { tracesIn } from "../content/retention/eraser.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
-import { runSql, sql } from "../content/system/sql.ts";
-import { undoMs } from "../content/undo/undo-points.ts";
 import { bin, done, seenAt } from "./binned.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";

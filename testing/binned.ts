@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { BinItem } from "../content/bin/bin-items.ts";
+import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
 import type { TestSite } from "./site.ts";
 import type { staffAt } from "./staff.ts";
 

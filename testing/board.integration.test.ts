@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runSql, sql } from "../content/system/sql.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { boardAt } from "./board.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 

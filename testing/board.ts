@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { runSql, sql } from "../content/system/sql.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import type { TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";

@@ -1,6 +1,6 @@
 import type { PersonDetail } from "@setu/contract/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readByIds } from "../content/public-read.ts";
+import { readByIds } from "../content/platform/reading/public-read.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { idOf, visitorOf } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordChange } from "../content/system/changes.ts";
-import { runSql, sql } from "../content/system/sql.ts";
+import { recordChange } from "../content/platform/store/changes.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";
 import { eventually } from "./visitor.ts";

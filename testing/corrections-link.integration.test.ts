@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { zipParts } from "../content/documents/zip-parts.ts";
-import { runSql, sql } from "../content/system/sql.ts";
+import { zipParts } from "../content/platform/files/inspection/zip-parts.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { correctingAt } from "./correcting.ts";
 import { openTestSite, type TestSite } from "./site.ts";

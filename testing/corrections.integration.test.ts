@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { runSql, sql } from "../content/system/sql.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { correctingAt } from "./correcting.ts";
 import { openTestSite, type TestSite } from "./site.ts";
@@ -48,7 +48,8 @@ describe("until the deadline an applicant", () => {
     expect(papers()).not.toContain(old?.id);
     expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(false);
     const mail = await lastMail(email, /has been corrected/);
-    expect(mail).toContain(`नयाँ.docx`);
+    // A file's name may be a stranger's words.
+    expect(mail).not.toContain("नयाँ.docx");
     expect(mail).toContain(now?.sha256);
     expect(mail).not.toContain(old?.sha256);
     // A retry after a line that broke changes nothing, and complains of nothing.

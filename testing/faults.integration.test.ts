@@ -1,6 +1,6 @@
-import { runSql, sql } from "@setu/content/system/sql";
+import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { queueMailFaults } from "../content/faults/mail-faults.ts";
+import { queueMailFaults } from "../content/platform/editorial/faults/mail-faults.ts";
 import { writtenMails } from "./mail-files.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { applicationFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Uploads } from "../content/applicants/uploads.ts";
+import { Uploads } from "../content/applications/documents/uploads.ts";
 import { applicantAt, newAddress } from "./applicant.ts";
 import { layeredJpeg, longNamedWord, repeatingOffice, scriptBombPdf } from "./file-bombs.ts";
 import { plainPdf } from "./pdf-file.ts";

@@ -3,10 +3,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Role } from "../content/access/rules.ts";
-import { readInbox } from "../content/inbox/read-inbox.ts";
-import type { StoredAnswer, StoredMessage } from "../content/inbox/stored-message.ts";
-import { deliverAnswers } from "../content/jobs/answer-mail.ts";
+import { readInbox } from "../content/enquiries/inbox/read-inbox.ts";
+import type { StoredAnswer, StoredMessage } from "../content/enquiries/inbox/stored-message.ts";
+import { deliverAnswers } from "../content/enquiries/mail/answer-mail.ts";
+import type { Role } from "../content/platform/access/rules.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readInbox } from "../content/inbox/read-inbox.ts";
+import { readInbox } from "../content/enquiries/inbox/read-inbox.ts";
 import { applicantAt } from "./applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";
@@ -45,6 +45,12 @@ describe("a project is found", () => {
     }
     // In any order.
     expect(await found(editor, "projects", en.split(" ").reverse().join(" "), "ne")).toContain(id);
+  });
+
+  test("by the first of very many words", async () => {
+    const { id, name } = await first("projects");
+    const words = Array(1200).fill((name as Record<"en", string>).en.split(" ")[0]);
+    expect(await found(editor, "projects", words.join(" "))).toContain(id);
   });
 
   test("by the words of its draft, by those alone who may see it", async () => {

@@ -50,8 +50,8 @@ describe("the home page", () => {
 describe("nothing here", () => {
   const sentence = "Oops! looks like there are nothing available right now. Please check in later.";
 
-  // The gallery of components is off unless a setting turns it on.
-  const gallery = ["/_gallery", "/_gallery/slider", "/_gallery/assets/entry.js"];
+  // The showcase of components is off unless a setting turns it on.
+  const showcase = ["/_showcase", "/_showcase/slider", "/_showcase/assets/entry.js"];
 
   test.each([
     "/nothing",
@@ -63,7 +63,7 @@ describe("nothing here", () => {
     "/.git/config",
     "/index.html",
     "/*",
-    ...gallery,
+    ...showcase,
   ])("%s", async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);

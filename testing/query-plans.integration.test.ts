@@ -1,7 +1,7 @@
 import { frontApiBase } from "@setu/contract/paths";
 import { type ReadName, type ReadParameters, readAddress, readNames } from "@setu/contract/reads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newReference } from "../content/applicants/reference.ts";
+import { newReference } from "../content/applications/apply/reference.ts";
 import { writtenMails } from "./mail-files.ts";
 import { noteStatements, type Planner, plannerOf, type Statement } from "./query-plans.ts";
 import { openTestSite, type TestSite } from "./site.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainTextOf, richTextOf } from "../content/mapping/rich-text.ts";
-import { readList } from "../content/public-read.ts";
+import { readList } from "../content/platform/reading/public-read.ts";
+import { plainTextOf, richTextOf } from "../content/platform/text/rich-text.ts";
 import { richText } from "../content/seed/rich-text.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 

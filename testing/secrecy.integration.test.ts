@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentConfig } from "../content/config.ts";
-import { recordChange } from "../content/system/changes.ts";
+import { recordChange } from "../content/platform/store/changes.ts";
 import {
   createSecret,
   draftGlobal,

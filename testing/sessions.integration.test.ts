@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Role } from "../content/access/rules.ts";
-import { runSql, sql } from "../content/system/sql.ts";
+import type { Role } from "../content/platform/access/rules.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { callerAt, password, staffAt } from "./staff.ts";
 

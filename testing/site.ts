@@ -95,8 +95,15 @@ export const sixFields = (changes: Record<string, unknown> = {}) => ({
 });
 
 /** Posts a message as a browser's script does. */
-export const postContact = (app: FastifyInstance, payload: unknown, headers: Record<string, string> = {}, query = "") =>
+export const postContact = (
+  app: FastifyInstance,
+  payload: unknown,
+  headers: Record<string, string> = {},
+  query = "",
+  from = "127.0.0.1",
+) =>
   app.inject({
+    remoteAddress: from,
     method: "POST",
     url: `/frontapi/contact${query}`,
     headers: { "x-requested-with": "XMLHttpRequest", "content-type": "application/json", ...headers },

@@ -1,5 +1,5 @@
 import { handleEndpoints } from "payload";
-import type { Role } from "../content/access/rules.ts";
+import type { Role } from "../content/platform/access/rules.ts";
 import type { TestSite } from "./site.ts";
 
 /** Everybody's whom `staffAt` makes. */
@@ -17,7 +17,7 @@ export async function staffAt(site: TestSite, role: Role, name: string) {
   return { id: Number(id), name, email, cookie, ...callerAt(site, cookie) };
 }
 
-/** Whoever bears a cookie, or none; what is no form goes as JSON. */
+/** Whoever bears a cookie, or none; what is no form goes as JSON, a text as it is. */
 export function callerAt(site: TestSite, cookie = "setu-token=anything", more: Record<string, string> = {}) {
   const { payload } = site.content;
   const send = (method: string, path: string, body?: unknown) => {
@@ -31,7 +31,7 @@ export function callerAt(site: TestSite, cookie = "setu-token=anything", more: R
         ...(body !== undefined && !isForm && { "content-type": "application/json" }),
         ...more,
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm || typeof body === "string" ? body : JSON.stringify(body) }),
     });
     return handleEndpoints({ config: payload.config, payloadInstanceCacheKey: site.env.dataDir, request });
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt, newAddress } from "./applicant.ts";
 import { writtenMails } from "./mail-files.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 import { eventually } from "./visitor.ts";
@@ -12,11 +12,13 @@ afterAll(() => site.close());
 
 const mailsTo = (address: string) =>
   writtenMails(site.env.dataDir).filter(({ head }) => new RegExp(`^To:.*${address}`, "im").test(head));
-const write = async (changes: Record<string, unknown>) => {
-  const token = (await site.app.inject("/frontapi/form-token")).json().data.token;
-  // Quicker than a person would be flagged: the token is older then.
-  return postContact(site.app, { ...sixFields(changes), form_token: token });
-};
+/** Without a token: one that is a moment old would be flagged, and what is flagged is never acknowledged. */
+const write = (changes: Record<string, unknown>) => postContact(site.app, sixFields(changes), {}, "", newAddress());
+/** Whether the sender's mail of each of the last messages is held back, oldest first. */
+async function heldBack(limit: number): Promise<boolean[]> {
+  const { docs } = await site.content.payload.find({ collection: "contact-messages", sort: "-id", limit });
+  return docs.map(({ senderMail }) => (senderMail as { state: string }).state === "withheld").reverse();
+}
 
 test("an acknowledgement does not carry a stranger's words to whomever they choose", async () => {
   const name = "Your invoice is overdue - pay at https://evil.test/pay";
@@ -30,13 +32,19 @@ test("one address gets three acknowledgements a day, and the firm all messages",
     const message = `A different question each time: number ${sent}, about the survey of the ridge.`;
     expect((await write({ email: "often@example.org", message })).statusCode).toBe(200);
   }
-  const { docs } = await site.content.payload.find({
-    collection: "contact-messages",
-    where: { email: { equals: "often@example.org" } },
-    sort: "id",
-  });
-  expect(docs.map(({ senderMail }) => (senderMail as { state: string }).state === "withheld").at(-1)).toBe(true);
-  expect(docs).toHaveLength(4);
+  expect(await heldBack(4)).toEqual([false, false, false, true]);
+});
+
+test("an address in other letters, or with a tag, is the same mailbox", async () => {
+  const spellings = ["one@example.org", "ONE@example.org", "one+a@example.org", "One+b@Example.ORG"];
+  for (const [sent, email] of spellings.entries()) {
+    const message = `Another question about the survey of the ridge, the ${sent}. of several.`;
+    expect((await write({ email, message })).statusCode).toBe(200);
+  }
+  expect(await heldBack(4)).toEqual([false, false, false, true]);
+  // Of others nothing is held back.
+  expect((await write({ email: "someone@example.org", message: "How long does a survey take?" })).statusCode).toBe(200);
+  expect(await heldBack(1)).toEqual([false]);
 });
 
 test("asking for a new link ends the one before", async () => {

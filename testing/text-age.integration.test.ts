@@ -1,4 +1,4 @@
-import { runSql, sql } from "@setu/content/system/sql";
+import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { announce } from "../content/jobs/announce.ts";
-import { runSql, sql } from "../content/system/sql.ts";
-import { undoMs } from "../content/undo/undo-points.ts";
+import { announce } from "../content/alerts/announce.ts";
+import { undoMs } from "../content/platform/editorial/undo/undo-points.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";
 

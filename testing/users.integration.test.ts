@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { owner } from "./owner.ts";
 import { openTestSite, type TestSite } from "./site.ts";
+import { password, staffAt } from "./staff.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -34,6 +35,7 @@ describe("a weak password is refused", () => {
   const weak = [
     ...["", "short", "eleven-char", "passwordpassword", "PASSWORDPASSWORD", "administrator", "qwertyuiop123"],
     ...["111111111111", "aaaaaaaaaaaa", " ".repeat(12), "abcabcabcabcabc", "P@ssw0rd1234", "welcome-2026", "नेनेनेनेनेने"],
+    ...["०९८७६५४३२१०९", "１２３４５６７８９０１２"],
     ...["abcdefghijkl", "098765432109", "asdfghjklzxcvbnm", "letmein-letmein", "qwerty123456!", "dragon1987monkey"],
     // Hers, and the firm's.
     ...["weak@example.org", "Maya-Gurung-bridge", "editor-example", "himalaya-2026!", "हिमालय-२०८३-हिमालय"],
@@ -79,6 +81,19 @@ describe("a weak password is refused", () => {
       expect((await login(email, password)).user?.email).toBe(email);
     },
   );
+});
+
+test.each(["email", "name", "password"])("what is no text is refused as %s, in words", async (field) => {
+  const { id, ...her } = await staffAt(site, "owner", "Maya Gurung");
+  for (const value of [["x"], { x: 1 }, 7]) {
+    const refused = await her.send("PATCH", `/users/${id}`, {
+      currentPassword: password,
+      password: good,
+      [field]: value,
+    });
+    expect(refused.status, JSON.stringify(value)).toBe(400);
+    expect(JSON.stringify(await refused.json())).not.toMatch(/went wrong|is not a function/);
+  }
 });
 
 test("the answer to a login has its token in the cookie alone", async () => {

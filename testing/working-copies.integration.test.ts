@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { tracesIn } from "../content/retention/eraser.ts";
 import { runErasure } from "../content/retention/run.ts";
-import { runSql, sql } from "../content/system/sql.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { callerAt, staffAt } from "./staff.ts";
 
@@ -71,6 +71,8 @@ describe("a working copy", () => {
     expect((await keep(sita, typed, at(news, "fr"))).status).toBe(400);
     expect((await keep(sita, { body: "x".repeat(1_000_001) })).status).toBe(413);
     expect((await sita.post(at(), { fields: [] })).status).toBe(400);
+    const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+    expect((await sita.post(at(), `{"baseUpdatedAt":1000,"fields":${deep}}`)).status).toBe(400);
   });
 
   test("of a document never saved has a name of its own, so two at a time stay two", async () => {

@@ -7,7 +7,7 @@ interface Props {
 
 /** The firm as its visitors see it. Of the content's own sources, which are loaded at run time and not bundled. */
 async function firmOf({ payload, i18n }: Props) {
-  const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/operations/menu");
+  const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/projects/menu");
   return siteIdentity(payload, i18n.language === "ne" ? "ne" : "en");
 }
 

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { digitsIn } from "@setu/content/calendar/date-words";
-import { checklistOf, type VacancyState, type VacancyTexts } from "@setu/content/collections/vacancies/checklist";
+import { checklistOf, type VacancyState, type VacancyTexts } from "@setu/content/vacancies/collection/checklist";
 import { useEffect, useState } from "react";
 
 type Stored = Record<string, Partial<Record<string, unknown>> | null | undefined>;

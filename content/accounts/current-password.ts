@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, Field } from "payload";
-import { label, say } from "../fields/label.ts";
+import { label, say } from "../platform/fields/label.ts";
 import { isPasswordOf, type StoredPassword } from "./password-hash.ts";
 import { refusedField } from "./refused-field.ts";
 

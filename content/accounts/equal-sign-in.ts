@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from "payload";
-import { storedRow } from "../system/stored-row.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
 import { isPasswordOf } from "./password-hash.ts";
 
 /** An unknown account is refused after the same work as a wrong password: Payload would leave the hash out. */

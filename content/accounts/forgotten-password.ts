@@ -1,5 +1,5 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
-import { say } from "../fields/label.ts";
+import { say } from "../platform/fields/label.ts";
 
 /** No address is longer (RFC 5321). */
 const longestAddress = 254;

@@ -1,3 +1,4 @@
+import { latinDigits } from "@setu/contract/digits";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** Longer words are in no list, and nobody types longer rows of keys. */
@@ -58,7 +59,7 @@ function cheapest(text: string, own: ReadonlySet<string>): number {
  * words, rows of keys, years, and `own`: the words around this account, in small letters. After zxcvbn (Wheeler 2016).
  */
 export function magnitudeOfGuesses(password: string, own: ReadonlySet<string>): number {
-  const text = password.toLowerCase().slice(0, looksAt);
+  const text = latinDigits(password.normalize("NFKC")).toLowerCase().slice(0, looksAt);
   for (let period = 1; period <= text.length / 2; period += 1) {
     const unit = text.slice(0, period);
     if (unit.repeat(Math.ceil(text.length / period)).startsWith(text)) {

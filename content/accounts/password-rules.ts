@@ -1,14 +1,14 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { roles } from "../access/rules.ts";
-import { say } from "../fields/label.ts";
-import { readFirmNames } from "../system/settings.ts";
-import { storedRow } from "../system/stored-row.ts";
+import { roles } from "../platform/access/rules.ts";
+import { say } from "../platform/fields/label.ts";
+import { readFirmNames } from "../platform/store/settings.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
 import { magnitudeOfGuesses } from "./guesses.ts";
 import { refusedField } from "./refused-field.ts";
 
 /** ASVS 6.2.1. */
 const minimumLength = 12;
-/** With 100 tries an hour (`site/server/limits.ts`), so many powers of ten are a hundred years. */
+/** With 100 tries an hour (`site/server/http/limits.ts`), so many powers of ten are a hundred years. */
 const minimumMagnitude = 8;
 /** Shorter parts of a name are in many words. */
 const shortestName = 4;

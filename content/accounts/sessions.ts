@@ -10,9 +10,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { owners, staff } from "../access/rules.ts";
-import { say } from "../fields/label.ts";
-import { runSql, sql } from "../system/sql.ts";
+import { owners, staff } from "../platform/access/rules.ts";
+import { say } from "../platform/fields/label.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 
 /** However busy somebody is, they sign in once a working day (ASVS 7.3.2). */
 const longestMs = 12 * 3_600_000;

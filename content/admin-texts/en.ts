@@ -5,6 +5,7 @@ export const englishTexts = {
       "You are about to permanently delete <0>{{count}}</0> <1>{{label}}</1> from the bin. Are you sure?",
     aboutToTrash: "You are about to move the {{label}} <1>{{title}}</1> to the bin. Are you sure?",
     aboutToTrashCount: "You are about to move {{count}} {{label}} to the bin",
+    changesNotSaved: "Your changes are not saved. What you typed is kept, and offered when you come back here.",
     deletePermanently: "Skip the bin and delete permanently",
     documentIsTrashed: "This {{label}} is in the bin and is read-only.",
     emptyTrash: "Empty the bin",

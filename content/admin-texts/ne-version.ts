@@ -4,7 +4,7 @@ import type { DefaultTranslationsObject } from "@payloadcms/translations";
 export const version = {
   type: "प्रकार",
   aboutToPublishSelection: "छानिएका सबै {{label}} प्रकाशित गर्न लाग्नुभएको छ। के तपाईं निश्चित हुनुहुन्छ?",
-  aboutToRestore: "यो {{label}} लाई {{versionDate}} को अवस्थामा पुनर्स्थापना गर्न लाग्नुभएको छ।",
+  aboutToRestore: "यो {{label}}लाई {{versionDate}} को अवस्थामा पुनर्स्थापना गर्न लाग्नुभएको छ।",
   aboutToRestoreGlobal: "साझा सामग्री {{label}} लाई {{versionDate}} को अवस्थामा पुनर्स्थापना गर्न लाग्नुभएको छ।",
   aboutToRevertToPublished: "यस कागजातका परिवर्तन त्यागेर प्रकाशित अवस्थामा फर्काउन लाग्नुभएको छ। के तपाईं निश्चित हुनुहुन्छ?",
   aboutToUnpublish: "यो कागजात अप्रकाशित गर्न लाग्नुभएको छ। के तपाईं निश्चित हुनुहुन्छ?",

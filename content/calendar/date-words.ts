@@ -1,3 +1,4 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { BikramSambatDay } from "./bikram-sambat.ts";
 import { adParts } from "./nepal-time.ts";
@@ -16,10 +17,6 @@ const bsMonths = {
 };
 
 export const provisionalWord = { en: "provisional", ne: "अनुमानित" };
-
-/** The digits that Nepali is written with. */
-export const devanagariDigits = (text: string | number): string =>
-  String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
 
 /** Digits as the language writes them. */
 export const digitsIn = (text: string | number, locale: Locale): string =>

@@ -1,7 +1,7 @@
 import { CalendarDate } from "@setu/contract/calendar-date";
+import { devanagariDigits } from "@setu/contract/digits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { devanagariDigits } from "./date-words.ts";
 import { calendarDate, longDate, longDateEnglish, longDateNepali } from "./dates.ts";
 import { nepalTime, nextNepalMidnight } from "./nepal-time.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Migration, Payload } from "payload";
-import type { GuardedPool } from "../system/postgres-pool.ts";
+import type { GuardedPool } from "../platform/store/postgres-pool.ts";
 import { migrations } from "./index.ts";
 import { keepingNumbers } from "./numbers.ts";
 

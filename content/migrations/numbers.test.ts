@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildContentConfig } from "../config.ts";
 import { closeDatabase } from "../database.ts";
 import { readEnvironment } from "../environment.ts";
-import { runSql, sql } from "../system/sql.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 import { migrations } from "./index.ts";
 import { migrate } from "./migrate.ts";
 import { keepingNumbers } from "./numbers.ts";

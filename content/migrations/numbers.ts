@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { runSql, sql } from "../system/sql.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 
 /** Where the numbers are kept while tables are made anew: a power cut in between loses none. */
 const name = "numbers-before-migrating";

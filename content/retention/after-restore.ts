@@ -1,7 +1,7 @@
-import type { StoredPaper } from "../operations/apply.ts";
-import { runSql, sql } from "../system/sql.ts";
-import { eraseApplication, jsonOf } from "./erase-application.ts";
-import { eraseMessage } from "./erase-message.ts";
+import type { StoredPaper } from "../applications/apply/apply.ts";
+import { eraseApplication, jsonOf } from "../applications/erase.ts";
+import { eraseMessage } from "../enquiries/erase.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 import type { Eraser } from "./eraser.ts";
 import { logErasure } from "./erasure-log.ts";
 import { scrub } from "./run.ts";

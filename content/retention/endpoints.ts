@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
-import { owners } from "../access/rules.ts";
-import { refused } from "../inbox/change-message.ts";
+import { refused } from "../platform/access/refused.ts";
+import { owners } from "../platform/access/rules.ts";
 import type { Traces } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 

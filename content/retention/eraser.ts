@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { Uploads } from "../applicants/uploads.ts";
+import { Uploads } from "../applications/documents/uploads.ts";
 import type { Environment } from "../environment.ts";
 
 /** Where what people sent lies, beside the database. */

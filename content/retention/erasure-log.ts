@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { label } from "../fields/label.ts";
+import { label } from "../platform/fields/label.ts";
 import type { KindName } from "./kinds.ts";
 
 export const modeLabels = {

@@ -1,11 +1,11 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
-import { binned, purge } from "../bin/purge.ts";
-import { label } from "../fields/label.ts";
-import type { StoredPaper } from "../operations/apply.ts";
-import { runSql, sql } from "../system/sql.ts";
-import { eraseApplication, jsonOf } from "./erase-application.ts";
-import { eraseMessage } from "./erase-message.ts";
+import type { StoredPaper } from "../applications/apply/apply.ts";
+import { eraseApplication, jsonOf } from "../applications/erase.ts";
+import { eraseMessage } from "../enquiries/erase.ts";
+import { binned, purge } from "../platform/editorial/bin/purge.ts";
+import { label } from "../platform/fields/label.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 import type { Eraser } from "./eraser.ts";
 import { keptUntil } from "./kept-until.ts";
 import { dayMs, monthsBefore, type Periods } from "./periods.ts";

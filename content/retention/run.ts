@@ -1,6 +1,6 @@
-import { innermost } from "../system/retry.ts";
-import { runSql, sql } from "../system/sql.ts";
-import { lastTime, noteTime } from "../system/state.ts";
+import { innermost } from "../platform/store/retry.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { lastTime, noteTime } from "../platform/store/state.ts";
 import type { Eraser } from "./eraser.ts";
 import { type Erasure, logErasure } from "./erasure-log.ts";
 import { type Due, type KindName, kindNames, kinds, unguarded } from "./kinds.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
-import { madeFolder, synced } from "../durable.ts";
+import { madeFolder, synced } from "../platform/files/durable.ts";
 
 /** What is buried: by what it was called here, which is nothing of the person. */
 export type Buried = { application: string } | { message: number; createdAt: string };

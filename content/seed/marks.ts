@@ -1,5 +1,5 @@
 import path from "node:path";
-import { boundedSharp } from "../bounded/bounded-sharp.ts";
+import { boundedSharp } from "../platform/files/bounded/bounded-sharp.ts";
 
 /** The sample firm's mark, as it was drawn. A drawing is no picture that the site takes in: it becomes one first. */
 export const marks = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { runSql, sql } from "../system/sql.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
 import { addHiring } from "./hiring.ts";
 import { type Ids, idIn } from "./ids.ts";
@@ -43,13 +43,17 @@ const pictureFolder = path.join(import.meta.dirname, "pictures");
 const documentFolder = path.join(import.meta.dirname, "documents");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
+/** Whether the first content has been written, whatever became of it since. */
+export const seeded = async (payload: Payload): Promise<boolean> =>
+  (await runSql(payload, sql`SELECT name FROM system_state WHERE name = 'seeded'`)).length > 0;
+
 /**
  * Fills an empty site with the content of *Himalaya Engineering Consultants* in both languages. Safe to
  * run again: what is there is left alone, and once it has gone through it never runs again, so that
  * what an editor deletes stays deleted.
  */
 export async function seed(payload: Payload): Promise<void> {
-  if ((await runSql(payload, sql`SELECT name FROM system_state WHERE name = 'seeded'`)).length > 0) return;
+  if (await seeded(payload)) return;
   payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
 
   const pictures = await addPictures(payload);

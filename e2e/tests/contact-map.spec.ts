@@ -51,6 +51,8 @@ test("the office's place is shown on our own map, with a plain link to it", asyn
 test("the keyboard walks through it and on", async ({ page }) => {
   await open(page, "/#contact");
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
+  // They come a moment after the marker, when the map knows how far it can be zoomed.
+  await expect(page.locator(map).getByRole("button", { name: "Full screen" })).toBeVisible();
   await page.locator(`${map} .leaflet-container`).focus();
   // The marker, three controls, the link: then the map is behind.
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("Tab");

@@ -4,53 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
-import { addRow, formReady, type Language, openTab, signIn, tick, write, writeRichText } from "../back-office.ts";
-
-const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
-const keeping = "तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ";
-
-/** Signs in, with the screens in Nepali. */
-async function inNepali(page: Page): Promise<void> {
-  await signIn(page);
-  await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
-}
-
-/** Turns the document over to its other language, on screens in Nepali. */
-async function turn(page: Page, language: Language): Promise<void> {
-  await page.locator(".localizer button").first().click();
-  await page.locator(".popup__content button").filter({ hasText: languages[language] }).click();
-  await page.waitForURL(new RegExp(`locale=${language}`));
-  await expect(page.locator(`.localizer-button[data-locale=${language}]`).first()).toBeAttached();
-}
-
-const field = (page: Page, name: string) => page.locator(`#field-${name}`);
-const copies = (page: Page) => page.getByRole("region", { name: "सुरक्षित नगरिएको पाठ" });
-const offers = (page: Page) => copies(page).getByRole("status");
-const goOn = (page: Page) => offers(page).first().getByRole("button", { name: "जारी राख्नुहोस्" }).click();
-const isKept = (page: Page) => expect(copies(page)).toContainText(keeping);
-
-async function newItem(page: Page, collection: string, language: Language = "ne"): Promise<void> {
-  await page.goto(`/admin/collections/${collection}/create?locale=${language}`);
-  await formReady(page);
-  await page.waitForURL(/copy=/);
-}
-
-/** An item that is saved; its number. */
-async function savedItem(page: Page, name: string): Promise<number> {
-  const made = await page.evaluate(async (title) => {
-    const answer = await fetch("/api/news?draft=true&locale=ne", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: title, _status: "draft" }),
-    });
-    return answer.json();
-  }, name);
-  return made.doc.id;
-}
-const openItem = async (page: Page, id: number, language: Language = "ne") => {
-  await page.goto(`/admin/collections/news/${id}?locale=${language}`);
-  await formReady(page);
-};
+import { addRow, openTab, tick, write, writeRichText } from "../back-office.ts";
+import { copies, field, goOn, inNepali, isKept, newItem, offers, openItem, savedItem, turn } from "../unsaved.ts";
 
 /** The same person with a browser of their own. */
 async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; other: Page }> {

@@ -53,6 +53,7 @@ test("a cookie that is gone asks for the password too, at the next key, and the 
   await page.context().clearCookies({ name: "setu-token" });
   await write(page, "name", "कुकी गएपछि");
   const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  await expect(dialog.getByLabel("पासवर्ड")).toBeFocused();
   await dialog.getByLabel("पासवर्ड").fill("not the password");
   await dialog.getByRole("button", { name: "लगइन" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();

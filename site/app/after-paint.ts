@@ -38,7 +38,7 @@ function fetchAhead(chunks: string[]): void {
 }
 
 await painted();
-// Written by site/server/document.ts: entry-client.tsx after what it imports, and what the page itself needs.
+// Written by site/server/pages/document.ts: entry-client.tsx after what it imports, and what the page itself needs.
 const { entry = "", page = "" } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};
 const chunks = entry.split(" ");
 fetchAhead([...chunks, ...page.split(" ").filter(Boolean)]);

@@ -2,10 +2,10 @@ import { projectQuery } from "@setu/contract/reads";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { loadChunk } from "./chunks/load-chunk.ts";
-import { PageError, ShellError } from "./shell/error-page.tsx";
+import { PageError, ShellError } from "./shell/error-page/error-page.tsx";
 import { guarded } from "./shell/guarded-page.tsx";
 import { loadShell } from "./shell/load-shell.ts";
-import { Shell } from "./shell/shell.tsx";
+import { Shell } from "./shell/shell/shell.tsx";
 
 interface PageModule {
   Component: ComponentType;
@@ -14,7 +14,7 @@ interface PageModule {
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
-const modules = import.meta.glob<PageModule>("./pages/*/route.tsx");
+const modules = import.meta.glob<PageModule>("./pages/**/route.tsx");
 
 /** What the server needs to know of a route. */
 export interface RouteHandle {
@@ -75,43 +75,43 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { path: "/", ...page("home", [...sentForm, ...about]) },
-          { path: "/about", ...page("about") },
-          { path: "/who-we-are/:id", ...page("who-we-are") },
-          { path: "/service-detail/:id", ...page("service-detail") },
-          { path: "/members", ...page("members", ["discipline", "office", "letter", "q", "page"]) },
-          { path: "/key-personnel", ...page("key-personnel") },
-          { path: "/board-members", ...page("board-members") },
-          { path: "/personnel/:id", ...page("personnel") },
-          { path: "/news", ...page("news", ["category", "year", "project", "q", "page"]) },
-          { path: "/news/:id", ...page("news-item") },
-          { path: "/album-category", ...page("album-categories") },
-          { path: "/album-category/:id", ...page("albums", ["sort", "page"]) },
-          { path: "/gallaries/:id", ...page("gallery", ["page"]) },
+          { path: "/about", ...page("firm/about") },
+          { path: "/who-we-are/:id", ...page("firm/who-we-are") },
+          { path: "/service-detail/:id", ...page("services/one") },
+          { path: "/members", ...page("people/members", ["discipline", "office", "letter", "q", "page"]) },
+          { path: "/key-personnel", ...page("people/key-personnel") },
+          { path: "/board-members", ...page("people/board-members") },
+          { path: "/personnel/:id", ...page("people/one") },
+          { path: "/news", ...page("news/list", ["category", "year", "project", "q", "page"]) },
+          { path: "/news/:id", ...page("news/one") },
+          { path: "/album-category", ...page("galleries/categories") },
+          { path: "/album-category/:id", ...page("galleries/albums", ["sort", "page"]) },
+          { path: "/gallaries/:id", ...page("galleries/one", ["page"]) },
           {
             path: "/projects",
             children: [
-              { index: true, ...page("projects", ["sector", ...projectQuery]) },
+              { index: true, ...page("projects/list", ["sector", ...projectQuery]) },
               {
                 path: ":project_slug",
                 children: [
-                  { index: true, ...page("project-group", [...oddLink, ...projectQuery]) },
-                  { path: ":childId", ...page("project") },
+                  { index: true, ...page("projects/group", [...oddLink, ...projectQuery]) },
+                  { path: ":childId", ...page("projects/one") },
                 ],
               },
             ],
           },
           { path: "/reports", ...page("reports", ["type", "fy", "lang", "page"]) },
-          { path: "/notices", ...page("notices", ["status", "type", "page"]) },
-          { path: "/notices/:id", ...page("notice") },
-          { path: "/careers", ...page("careers", ["discipline", "office", "type", "page"]) },
-          { path: "/career/:id", ...page("career") },
-          { path: "/no-application", ...page("no-application", ["reason", "vacancy"], { unlisted: true }) },
+          { path: "/notices", ...page("notices/list", ["status", "type", "page"]) },
+          { path: "/notices/:id", ...page("notices/one") },
+          { path: "/careers", ...page("vacancies/list", ["discipline", "office", "type", "page"]) },
+          { path: "/career/:id", ...page("vacancies/one") },
+          { path: "/no-application", ...page("applications/none", ["reason", "vacancy"], { unlisted: true }) },
           { path: "/alerts", ...page("alerts", ["token"], { isPrivate: true, unlisted: true }) },
           {
             path: "/application/track",
-            ...page("application-track", ["link", "saved"], { isPrivate: true, unlisted: true }),
+            ...page("applications/mine", ["link", "saved"], { isPrivate: true, unlisted: true }),
           },
-          { path: "/application/:id", ...page("application") },
+          { path: "/application/:id", ...page("applications/apply") },
           { path: "*", ...page("not-found") },
         ],
       },

@@ -4,30 +4,30 @@ import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
-import { adminProxy } from "./admin-proxy.ts";
-import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./after-answers.ts";
-import { Allowance } from "./allowance.ts";
-import { applicationRoutes } from "./applications.ts";
-import { calendarRoutes } from "./calendars.ts";
-import { documentRoutes } from "./documents.ts";
-import { errorForLog } from "./error-log.ts";
-import { failure, sendFailure } from "./failures.ts";
-import { feedRoutes } from "./feeds.ts";
-import { fileRoutes } from "./files.ts";
-import { frontApiRoutes } from "./front-api.ts";
-import { galleryRoutes } from "./gallery.ts";
-import { securityHeaders } from "./headers.ts";
-import { healthRoutes } from "./health.ts";
-import { limits } from "./limits.ts";
-import { refuseUnparsed } from "./malformed.ts";
-import { pageRoutes } from "./pages.ts";
-import { PagesAtHand } from "./pages-at-hand.ts";
-import { builtRenderer } from "./renderer.ts";
-import { requestLocale } from "./request-locale.ts";
-import { watchRevision } from "./revision-watcher.ts";
-import { siteApi } from "./site-api.ts";
-import { sitemapRoutes } from "./sitemap.ts";
-import { subscriptionRoutes } from "./subscriptions.ts";
+import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cache/after-answers.ts";
+import { PagesAtHand } from "./cache/pages-at-hand.ts";
+import { watchRevision } from "./cache/revision-watcher.ts";
+import { applicationRoutes } from "./calls/applications.ts";
+import { frontApiRoutes } from "./calls/front-api.ts";
+import { siteApi } from "./calls/site-api.ts";
+import { subscriptionRoutes } from "./calls/subscriptions.ts";
+import { calendarRoutes } from "./feeds/calendars.ts";
+import { feedRoutes } from "./feeds/feeds.ts";
+import { sitemapRoutes } from "./feeds/sitemap.ts";
+import { Allowance } from "./http/allowance.ts";
+import { errorForLog } from "./http/error-log.ts";
+import { failure, sendFailure } from "./http/failures.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { healthRoutes } from "./http/health.ts";
+import { limits } from "./http/limits.ts";
+import { refuseUnparsed } from "./http/malformed.ts";
+import { requestLocale } from "./http/request-locale.ts";
+import { adminProxy } from "./office/admin-proxy.ts";
+import { documentRoutes } from "./pages/documents.ts";
+import { fileRoutes } from "./pages/files.ts";
+import { pageRoutes } from "./pages/pages.ts";
+import { builtRenderer } from "./pages/renderer.ts";
+import { showcaseRoutes } from "./pages/showcase.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
@@ -116,9 +116,9 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
   const renderer = development
-    ? await (await import("./development.ts")).developmentRenderer(app)
+    ? await (await import("./pages/development.ts")).developmentRenderer(app)
     : await builtRenderer();
-  if (env.gallery) await app.register((scope) => galleryRoutes(scope, env, renderer));
+  if (env.showcase) await app.register((scope) => showcaseRoutes(scope, env, renderer));
   feedRoutes(app, shared);
   calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });

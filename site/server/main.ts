@@ -2,7 +2,7 @@ import path from "node:path";
 import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { buildSite } from "./app.ts";
-import { openWaitingRoom } from "./waiting-room.ts";
+import { openWaitingRoom } from "./http/waiting-room.ts";
 
 /** One process of the public site, with the background work. Stops by SIGTERM or SIGINT. */
 // What is written holds names, letters and password hashes: no other account of the machine is to read it.

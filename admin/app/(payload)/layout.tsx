@@ -17,7 +17,9 @@ import "./bin.css";
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   "use server";
   await refuseStrangers(name);
-  const { schedulePublish } = await import(/* turbopackIgnore: true */ "@setu/content/collections/schedule-publish");
+  const { schedulePublish } = await import(
+    /* turbopackIgnore: true */ "@setu/content/platform/editorial/schedule-publish"
+  );
   const serverFunctions = { "schedule-publish": schedulePublish };
   return handleServerFunctions({ name, args, config, importMap, serverFunctions });
 };

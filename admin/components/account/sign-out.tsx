@@ -2,6 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
+import { call } from "../board/call.ts";
 import { useWords } from "./words";
 
 /** Ends all sessions of the account on the screen: one's own, or, for an owner, a colleague's. */
@@ -15,16 +16,11 @@ export function SignOutEverywhere() {
   const isOwn = String(user?.id) === String(id);
   const signOut = async () => {
     setWorking(true);
-    try {
-      const answer = await fetch(`/api/users/${id}/sign-out`, { method: "POST", credentials: "include" });
-      if (!answer.ok) throw new Error(String(answer.status));
-      if (isOwn) window.location.assign("/admin/login");
-      else toast.success(words.signedOut);
-    } catch {
-      toast.error(words.failed);
-    } finally {
-      setWorking(false);
-    }
+    const answer = await call(`/users/${id}/sign-out`, words.failed, {});
+    setWorking(false);
+    if ("problem" in answer) toast.error(answer.problem);
+    else if (isOwn) window.location.assign("/admin/login");
+    else toast.success(words.signedOut);
   };
   return (
     <div className="field-type">

@@ -1,8 +1,8 @@
 "use client";
 
 import { Button, ConfirmationModal, toast, useAuth, useListQuery, useModal, useRouteCache } from "@payloadcms/ui";
-import type { BinItem } from "@setu/content/bin/bin-items";
-import { binDays } from "@setu/content/bin/days";
+import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
+import { binDays } from "@setu/content/platform/editorial/bin/days";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useBin } from "./use-bin.ts";

@@ -9,8 +9,8 @@ import {
   useFormModified,
   useModal,
 } from "@payloadcms/ui";
-import type { BinItem } from "@setu/content/bin/bin-items";
-import { binDays } from "@setu/content/bin/days";
+import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
+import { binDays } from "@setu/content/platform/editorial/bin/days";
 import { useState } from "react";
 import { useBin } from "./use-bin.ts";
 import type { Words } from "./words.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
-import type { BinItem } from "@setu/content/bin/bin-items";
+import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 import { useEffect, useState } from "react";
 import { useBin } from "./use-bin.ts";
 import { restoredWords } from "./words.ts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import type { BinItem } from "@setu/content/bin/bin-items";
-import type { BinOutcome } from "@setu/content/bin/endpoints";
+import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
+import type { BinOutcome } from "@setu/content/platform/editorial/bin/endpoints";
 import { useRouter } from "next/navigation";
 import { call } from "../board/call.ts";
 import { sayWithUndo } from "../undo/say-with-undo.ts";
@@ -39,10 +39,17 @@ export function useBin(slug: string) {
     said,
     /** How items stand now; undefined when the server did not say. */
     async look(ids: readonly number[]): Promise<BinItem[] | undefined> {
-      const answer = await call<BinItem[]>(`/${slug}/bin?ids=${ids.slice(0, slice).join(",")}`, said.failed);
-      if ("data" in answer) return answer.data;
-      toast.error(answer.problem);
-      return undefined;
+      const items: BinItem[] = [];
+      for (let from = 0; from < ids.length; from += slice) {
+        const some = ids.slice(from, from + slice).join(",");
+        const answer = await call<BinItem[]>(`/${slug}/bin?ids=${some}`, said.failed);
+        if ("problem" in answer) {
+          toast.error(answer.problem);
+          return undefined;
+        }
+        items.push(...answer.data);
+      }
+      return items;
     },
     /** Into the bin, with the button that takes it back. Resolves to whether anything was done. */
     async remove(ids: readonly number[], shown: () => void): Promise<boolean> {

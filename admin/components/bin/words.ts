@@ -1,11 +1,11 @@
-import type { BinItem } from "@setu/content/bin/bin-items";
-
-const devanagari = (text: string | number) =>
-  String(text).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit)));
+import { digitsIn } from "@setu/content/calendar/date-words";
+import { isoDay, nepalDay } from "@setu/content/calendar/nepal-time";
+import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 
 /** A day in Nepal, in numbers, as everywhere in the back office. */
-export const day = (iso: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kathmandu" }).format(new Date(iso));
+export const day = (iso: string): string => isoDay(nepalDay(new Date(iso)));
+
+const digits = (count: number) => digitsIn(count, "ne");
 
 /** What the bin says. */
 export const words = {
@@ -68,18 +68,16 @@ export const words = {
     picture: (title: string) => `“${title}” सबै पृष्ठबाट तुरुन्तै हट्छ। फाइलकै ठेगाना थाहा हुनेले भने सधैँका लागि नमेटिएसम्म खोल्न सक्छन्।`,
     many: (n: number, live: number) =>
       live === 0
-        ? `${devanagari(n)} वटा सामग्री। कुनै पनि वेबसाइटमा छैन।`
-        : `${devanagari(n)} वटा सामग्री; ${live === n ? "सबै" : `तीमध्ये ${devanagari(live)} वटा`} अहिले वेबसाइटमा छन्।`,
+        ? `${digits(n)} वटा सामग्री। कुनै पनि वेबसाइटमा छैन।`
+        : `${digits(n)} वटा सामग्री; ${live === n ? "सबै" : `तीमध्ये ${digits(live)} वटा`} अहिले वेबसाइटमा छन्।`,
     manyLive: "वेबसाइटमा रहेका सामग्री तुरुन्तै त्यहाँबाट हट्छन्।",
-    manyPictures: (n: number) => `${devanagari(n)} वटा तस्बिर सबै पृष्ठबाट तुरुन्तै हट्छन्।`,
-    kept: (days: number) =>
-      `यो ${devanagari(days)} दिन रद्दीटोकरीमा रहन्छ र त्यहाँबाट फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छ।`,
-    keptMany: (days: number) =>
-      `यी सबै ${devanagari(days)} दिन रद्दीटोकरीमा रहन्छन् र फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छन्।`,
+    manyPictures: (n: number) => `${digits(n)} वटा तस्बिर सबै पृष्ठबाट तुरुन्तै हट्छन्।`,
+    kept: (days: number) => `यो ${digits(days)} दिन रद्दीटोकरीमा रहन्छ र त्यहाँबाट फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छ।`,
+    keptMany: (days: number) => `यी सबै ${digits(days)} दिन रद्दीटोकरीमा रहन्छन् र फर्काउन सकिन्छ। त्यसपछि सधैँका लागि मेटिन्छन्।`,
     schedule: "प्रकाशनको समय तोकिएको भए त्यो रद्द हुन्छ।",
     unsaved: "यहाँ लेखेर सुरक्षित नगरेको पाठ तपाईंका लागि राखिन्छ, सामग्री फर्किए काम लाग्छ।",
     deleted: (title: string) => `“${title}” रद्दीटोकरीमा सारियो।`,
-    deletedMany: (n: number) => `${devanagari(n)} वटा सामग्री रद्दीटोकरीमा सारिए।`,
+    deletedMany: (n: number) => `${digits(n)} वटा सामग्री रद्दीटोकरीमा सारिए।`,
     undone: "सबै पहिलेजस्तै भयो।",
     restore: "फर्काउनुहोस्",
     restored: (title: string) => `“${title}” मस्यौदाका रूपमा फर्कियो। प्रकाशित गरेपछि आगन्तुकले देख्छन्।`,
@@ -94,7 +92,7 @@ export const words = {
     goes: ({ goesAt }: BinItem) => `${goesAt ? day(goesAt) : ""} मा सधैँका लागि मेटिन्छ।`,
     seen: { true: "त्यतिबेलासम्म आगन्तुकले देख्थे।", false: "आगन्तुकले देखेका थिएनन्।", null: "" },
     wasLive: { true: "थियो", false: "थिएन", null: "" },
-    explained: (days: number) => `मेटाइएका सामग्री यहाँ ${devanagari(days)} दिन रहन्छन्।`,
+    explained: (days: number) => `मेटाइएका सामग्री यहाँ ${digits(days)} दिन रहन्छन्।`,
     comesBack: "फर्काएको सामग्री मस्यौदा हुन्छ: प्रकाशित गरेपछि मात्र आगन्तुकले देख्छन्।",
     pictureComesBack: "फर्काएको तस्बिर प्रयोग भएका ठाउँमा फेरि देखिन्छ।",
     documentComesBack: "फर्काएको कागजात डाउनलोड गर्न दिने चिनो लगाएपछि मात्र आगन्तुकले पाउँछन्।",

@@ -1,7 +1,7 @@
 "use client";
 
 import { Link, useTranslation } from "@payloadcms/ui";
-import type { Board } from "@setu/content/hiring/board";
+import type { Board } from "@setu/content/applications/board/board";
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import styles from "./board.module.css";

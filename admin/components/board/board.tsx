@@ -13,7 +13,7 @@ export async function Board({ initPageResult, params, searchParams }: AdminViewS
   if (!user) redirect("/admin/login?redirect=%2Fadmin%2Fboard");
   if (!permissions.collections?.["applications"]?.read) notFound();
   const words = wordsFor(i18n.language);
-  const { readBoard } = await import(/* turbopackIgnore: true */ "@setu/content/hiring/board");
+  const { readBoard } = await import(/* turbopackIgnore: true */ "@setu/content/applications/board/board");
   const wanted = Number(searchParams?.["vacancy"]);
   const board = await readBoard(req, Number.isSafeInteger(wanted) ? wanted : undefined).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: "The board could not be read." });

@@ -1,7 +1,7 @@
 "use client";
 
 import { Link } from "@payloadcms/ui";
-import type { Card } from "@setu/content/hiring/board";
+import type { Card } from "@setu/content/applications/board/board";
 import styles from "./board.module.css";
 import { Hints } from "./hints.tsx";
 import parts from "./parts.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Link } from "@payloadcms/ui";
-import type { Hint } from "@setu/content/hiring/hints";
+import type { Hint } from "@setu/content/applications/board/hints";
 import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { fillIn, type MailWords, placeholders } from "@setu/content/hiring/placeholders";
-import type { MailPreview } from "@setu/content/hiring/preview";
+import { fillIn, type MailWords, placeholders } from "@setu/content/applications/board/placeholders";
+import type { MailPreview } from "@setu/content/applications/board/preview";
 import { useState } from "react";
 import styles from "./dialog.module.css";
 import parts from "./parts.module.css";

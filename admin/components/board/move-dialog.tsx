@@ -1,8 +1,8 @@
 "use client";
 
-import type { Moved } from "@setu/content/hiring/move-request";
-import type { MailWords } from "@setu/content/hiring/placeholders";
-import type { MailPreview } from "@setu/content/hiring/preview";
+import type { Moved } from "@setu/content/applications/board/move-request";
+import type { MailWords } from "@setu/content/applications/board/placeholders";
+import type { MailPreview } from "@setu/content/applications/board/preview";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useKeptText } from "../copies/use-kept-text.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Card } from "@setu/content/hiring/board";
+import type { Card } from "@setu/content/applications/board/board";
 import type { ReactNode, Ref } from "react";
 import styles from "./board.module.css";
 import parts from "./parts.module.css";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { WaitingMail } from "@setu/content/hiring/waiting-mails";
+import type { WaitingMail } from "@setu/content/applications/board/waiting-mails";
 import { useEffect, useState } from "react";
 import { call } from "./call.ts";
 import parts from "./parts.module.css";

@@ -1,3 +1,4 @@
+import { digitsIn } from "@setu/content/calendar/date-words";
 import { calendarDate } from "@setu/content/calendar/dates";
 
 /** The words of the board and of an application's desk, in the languages of the back office. */
@@ -77,7 +78,7 @@ const en = {
 };
 type Words = typeof en;
 
-const number = (count: number | string) => String(count).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit)));
+const digits = (text: number | string) => digitsIn(text, "ne");
 const ne: Words = {
   board: "आवेदन बोर्ड",
   vacancy: "रिक्त पद",
@@ -91,7 +92,7 @@ const ne: Words = {
   zip: "तालिका र कागजात (ZIP)",
   exportNote: "यससँग बाहिरिने हरेक कागजात तपाईंको नामसहित लेखिन्छ।",
   waiting: "अझै रोक्न मिल्ने इमेल",
-  goesIn: (left) => `${number(left)} मा जान्छ`,
+  goesIn: (left) => `${digits(left)} मा जान्छ`,
   going: "पठाइँदै छ: अब रोक्न मिल्दैन",
   undo: "रोक्नुहोस्",
   undoFor: (name) => `चरण र इमेल दुवै रोक्नुहोस्: ${name}`,
@@ -99,18 +100,18 @@ const ne: Words = {
   choose: (name) => `${name} छान्नुहोस्`,
   chooseAll: "सबै छान्नुहोस्",
   chooseAllIn: (stage) => `${stage} का सबै छान्नुहोस्`,
-  chosen: (count) => `${number(count)} वटा छानियो`,
+  chosen: (count) => `${digits(count)} वटा छानियो`,
   clear: "हटाउनुहोस्",
   move: "सार्नुहोस्…",
   moveOne: (name) => `${name} लाई सार्नुहोस्`,
-  moveMany: (count) => `${number(count)} वटा आवेदन सार्नुहोस्`,
-  experience: (years) => `${number(years)} वर्ष`,
+  moveMany: (count) => `${digits(count)} वटा आवेदन सार्नुहोस्`,
+  experience: (years) => `${digits(years)} वर्ष`,
   received: "प्राप्त",
-  score: (own, mean, count) => `आफ्नो ${number(own)}, ${number(count)} जनाको औसत ${number(mean)}`,
+  score: (own, mean, count) => `आफ्नो ${digits(own)}, ${digits(count)} जनाको औसत ${digits(mean)}`,
   notScored: "तपाईंले अङ्क दिनुभएको छैन",
-  notes: (count) => `${number(count)} टिपोट`,
+  notes: (count) => `${digits(count)} टिपोट`,
   alike: { email: "उही इमेल", phone: "उही फोन", file: "उही फाइल" },
-  hint: (count) => `एकै व्यक्ति हुन सक्छ: अरू ${number(count)}`,
+  hint: (count) => `एकै व्यक्ति हुन सक्छ: अरू ${digits(count)}`,
   stage: "कुन चरणमा?",
   reason: "कारण, कर्मचारीका लागि मात्र",
   chooseReason: "कारण छान्नुहोस्…",
@@ -122,14 +123,14 @@ const ne: Words = {
   fill: "हरेक आवेदकका लागि भरिने:",
   preview: "पूर्वावलोकन",
   previewFor: "कसका लागि",
-  reads: (count) => `${number(count)} जना आवेदकले यो पढ्छन्`,
+  reads: (count) => `${digits(count)} जना आवेदकले यो पढ्छन्`,
   nobodyReads: "छानिएकामध्ये कसैले यो पढ्दैन",
   languages: { en: "अङ्ग्रेजी", ne: "नेपाली" },
   moveAndMail: "सार्ने, र दस मिनेटमा इमेल पठाउने",
   moveOnly: "इमेलविना सार्ने",
   cancel: "रद्द गर्नुहोस्",
   working: "एकछिन…",
-  moved: (count, stage) => `${number(count)} वटा आवेदन सारियो: ${stage}।`,
+  moved: (count, stage) => `${digits(count)} वटा आवेदन सारियो: ${stage}।`,
   movedMail: "इमेल दस मिनेट पर्खन्छ, त्यतिन्जेल यहीँ रोक्न मिल्छ।",
   notMoved: (name, problem) => `${name}: ${problem}`,
   unreachable: "सकिएन। कृपया इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।",
@@ -148,7 +149,7 @@ const ne: Words = {
   marks: "१ कमजोर, ५ बलियो।",
   comment: "टिप्पणी",
   you: "तपाईं",
-  mean: (mean, count) => `${number(count)} जनाको औसत ${number(mean)}`,
+  mean: (mean, count) => `${digits(count)} जनाको औसत ${digits(mean)}`,
   toBoard: "बोर्ड खोल्नुहोस्",
 };
 
@@ -158,7 +159,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kathmandu", tim
 export function wordsFor(language: string) {
   const isNepali = language.startsWith("ne");
   const locale: "en" | "ne" = isNepali ? "ne" : "en";
-  const figure = isNepali ? number : String;
+  const figure = (text: string | number) => digitsIn(text, locale);
   const when = (at: string): string => {
     const day = calendarDate(new Date(at), locale);
     return `${(isNepali && day.bs_text) || day.ad_text}, ${figure(clock.format(new Date(at)))}`;

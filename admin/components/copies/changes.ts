@@ -1,4 +1,4 @@
-import { type FieldShape, namedFields, type Values } from "@setu/content/drafts/overlay";
+import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 
 /** The same text for the same value, in whatever order its keys came back. */
 export function canonical(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { FieldShape, Values } from "@setu/content/drafts/overlay";
+import type { FieldShape, Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { changesIn } from "./changes.ts";
 import { newForm } from "./page.ts";
 import { type Place, sendToServer } from "./server-copies.ts";

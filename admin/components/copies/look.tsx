@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslation } from "@payloadcms/ui";
-import { type FieldShape, namedFields, type Values } from "@setu/content/drafts/overlay";
+import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { canonical, inWords } from "./changes.ts";

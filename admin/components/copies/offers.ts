@@ -1,4 +1,4 @@
-import { type FieldShape, overlay, type Values, withTexts } from "@setu/content/drafts/overlay";
+import { type FieldShape, overlay, type Values, withTexts } from "@setu/content/platform/editorial/drafts/overlay";
 import { canonical, isHeld } from "./changes.ts";
 import { isThisPage, openElsewhere } from "./page.ts";
 import { type Place, readFromServer, type ServerCopies, sendToServer } from "./server-copies.ts";

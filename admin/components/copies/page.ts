@@ -1,3 +1,5 @@
+import { newKey } from "../new-key.ts";
+
 /** This page, as long as it is loaded: other pages of the same person write beside it, not over it. */
 let name = "";
 let forms = 0;
@@ -7,16 +9,13 @@ const lockOf = (page: string) => `setu-page:${page}`;
 /** A name for one form on this page. */
 export function newForm(): string {
   if (name === "") {
-    name = randomName();
+    name = newKey();
     // Held until the page goes, however it goes: so another one can tell whether it is still there.
     void navigator.locks?.request(lockOf(name), () => new Promise(() => undefined));
   }
   forms += 1;
   return `${name}.${forms}`;
 }
-
-export const randomName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const pageOf = (form: string): string => form.split(".")[0] ?? "";
 

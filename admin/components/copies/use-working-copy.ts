@@ -12,18 +12,23 @@ import {
   useLocale,
   useServerFunctions,
 } from "@payloadcms/ui";
-import { type FieldShape, overlay, type Values } from "@setu/content/drafts/overlay";
+import { type FieldShape, overlay, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { newKey } from "../new-key.ts";
 import { Keeper, type Kept } from "./keeper.ts";
 import { carriedOver, drop, type Found, findOffers, keepOtherTexts, type Offer, withoutHeld } from "./offers.ts";
-import { randomName } from "./page.ts";
 import type { Place } from "./server-copies.ts";
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Where the language was changed a moment ago, what is to be gone on with, and what has just been made. */
 let left: { collection: string; item: string; locale: string; file: unknown } | undefined;
 let wanted: { item: string; locale: string } | undefined;
 let made: { place: Place; locale: string } | undefined;
+
+/** So long the fields wait for a text that is fetched: a slow line needs 3 s. After that it is offered instead. */
+const fetchingMs = 10_000;
 
 const inAddress = () => new URLSearchParams(window.location.search).get("copy") ?? "";
 
@@ -33,7 +38,7 @@ function usePlace(): { place: Place; rename(item: string): void; isPage: boolean
   const isPage = useEditDepth() < 2;
   const [fresh, setFresh] = useState(() => {
     const given = typeof window !== "undefined" && isPage ? inAddress() : "";
-    return `new-${/^[\w-]{8,36}$/.test(given) ? given : randomName()}`;
+    return `new-${/^[\w-]{8,36}$/.test(given) ? given : newKey()}`;
   });
   const collection = globalSlug ?? collectionSlug ?? "";
   const isNew = !globalSlug && (id === undefined || id === null);
@@ -66,6 +71,7 @@ export function useWorkingCopy(user: number) {
   const [kept, setKept] = useState<Kept>();
   const [back, setBack] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [fetching, setFetching] = useState(false);
   const fields = getEntityConfig(collectionSlug ? { collectionSlug } : { globalSlug: globalSlug ?? "" })
     ?.fields as unknown as readonly FieldShape[];
   const savedAt = Date.parse(String(data?.["updatedAt"] ?? "")) || 0;
@@ -87,7 +93,7 @@ export function useWorkingCopy(user: number) {
   /** Puts values into the form. They are not saved: false when the server could not be asked. */
   const fill = useCallback(
     async (values: Values, isModified: boolean): Promise<boolean> => {
-      const { state } = await getFormState({
+      const asked = getFormState({
         ...(id !== undefined && { id }),
         ...(collectionSlug ? { collectionSlug } : { globalSlug: globalSlug ?? "" }),
         data: values,
@@ -99,6 +105,10 @@ export function useWorkingCopy(user: number) {
         schemaPath: collectionSlug ?? globalSlug ?? "",
         skipValidation: true,
       });
+      // One that comes later would overwrite what has been typed by then.
+      const { state } = await Promise.race([asked, wait(fetchingMs).then(() => ({ state: undefined }))]).catch(() => ({
+        state: undefined,
+      }));
       setFailed(!state);
       if (!state) return false;
       isReplacing.current = isModified;
@@ -125,6 +135,7 @@ export function useWorkingCopy(user: number) {
     const isWanted = wanted?.item === place.item && wanted.locale === locale;
     if (isTurned) carriedFile.current = left?.file;
     if (isPage) [left, wanted] = [undefined, undefined];
+    if (isTurned || isWanted) setFetching(true);
     const { offers, saved } = await findOffers(opened);
     const rest = await withoutHeld(offers, opened, latest.current.getData());
     if (isTurned || isWanted) {
@@ -145,7 +156,7 @@ export function useWorkingCopy(user: number) {
   }, [keeper, user, place, locale, isPage]);
 
   useEffect(() => {
-    void open();
+    void open().finally(() => setFetching(false));
   }, [open]);
 
   // What the form holds while nothing has been typed is what there is to compare with.
@@ -214,6 +225,8 @@ export function useWorkingCopy(user: number) {
     kept: modified ? kept : undefined,
     back,
     failed,
+    /** What was typed in this language is on its way into the form: until then nothing is to be typed over it. */
+    fetching,
     found,
     getData,
     /** Goes on with it: in this form, or where its language is. */

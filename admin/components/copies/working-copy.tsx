@@ -1,7 +1,7 @@
 "use client";
 
 import { useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useForgottenRows } from "../rows/use-forgotten-rows.ts";
 import styles from "./copies.module.css";
 import { Look } from "./look.tsx";
@@ -22,9 +22,14 @@ function Unsaved({ user }: { user: number }) {
   const words = wordsFor(useTranslation().i18n.language);
   const copy = useWorkingCopy(user);
   useForgottenRows();
-  const { found, kept, back, failed } = copy;
+  const { found, kept, back, failed, fetching } = copy;
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const fields = section.current?.closest("form")?.querySelectorAll(".document-fields") ?? [];
+    for (const part of fields) part.toggleAttribute("inert", fetching);
+  }, [fetching]);
   return (
-    <section className={styles["copies"]} aria-label={words.label}>
+    <section ref={section} className={styles["copies"]} aria-label={words.label}>
       {back > 0 && (
         <div className={styles["row"]} role="status">
           <p>{words.back(words.time(back))}</p>
@@ -39,8 +44,11 @@ function Unsaved({ user }: { user: number }) {
           {words.failed}
         </p>
       )}
-      <p className={styles["kept"]} data-where={kept?.where}>
-        {kept && { server: words.kept(words.time(kept.at)), here: words.keptHere, nowhere: words.notKept }[kept.where]}
+      <p className={styles["kept"]} data-where={kept?.where} role={fetching ? "status" : undefined}>
+        {fetching && words.fetching}
+        {!fetching &&
+          kept &&
+          { server: words.kept(words.time(kept.at)), here: words.keptHere, nowhere: words.notKept }[kept.where]}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Link, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
-import type { Desk as DeskData } from "@setu/content/hiring/desk";
+import type { Desk as DeskData } from "@setu/content/applications/board/desk";
 import { useEffect, useState } from "react";
 import { call } from "../board/call.ts";
 import { Hints } from "../board/hints.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Note } from "@setu/content/hiring/notes";
+import type { Note } from "@setu/content/applications/board/notes";
 import { useState } from "react";
 import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";

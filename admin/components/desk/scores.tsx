@@ -1,6 +1,6 @@
 "use client";
 
-import type { Desk } from "@setu/content/hiring/desk";
+import type { Desk } from "@setu/content/applications/board/desk";
 import { useState } from "react";
 import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";

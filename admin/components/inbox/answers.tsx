@@ -1,5 +1,5 @@
 import { calendarDate } from "@setu/content/calendar/dates";
-import type { StoredAnswer } from "@setu/content/inbox/stored-message";
+import type { StoredAnswer } from "@setu/content/enquiries/inbox/stored-message";
 import { Delivery } from "./delivery.tsx";
 import { type Language, words } from "./words.ts";
 

@@ -1,4 +1,5 @@
-import type { MailState, OwnMail } from "@setu/content/inbox/stored-message";
+import type { OwnMail } from "@setu/content/enquiries/inbox/stored-message";
+import type { MailState } from "@setu/content/platform/mail/mail-state";
 import { RetryButton } from "./retry-button.tsx";
 import { figure, type Language, words } from "./words.ts";
 

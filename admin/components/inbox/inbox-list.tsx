@@ -1,4 +1,4 @@
-import type { InboxRow, InboxTab } from "@setu/content/inbox/read-inbox";
+import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
 import { Crumbs } from "./crumbs.tsx";
 import { figure, type Language, languageOf, since, words } from "./words.ts";
@@ -14,7 +14,7 @@ interface Props {
 
 /** The inbox: it opens on what is new. */
 export async function InboxList({ payload, i18n, user, searchParams = {} }: Props) {
-  const { inboxTabs, readInbox } = await import(/* turbopackIgnore: true */ "@setu/content/inbox/read-inbox");
+  const { inboxTabs, readInbox } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);
   const texts = words[language];
   const given = (name: string) => (typeof searchParams[name] === "string" ? searchParams[name] : "");

@@ -1,6 +1,6 @@
 import { calendarDate } from "@setu/content/calendar/dates";
 import { nepalClock } from "@setu/content/calendar/nepal-time";
-import type { LogEntry, StoredMessage } from "@setu/content/inbox/stored-message";
+import type { LogEntry, StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import { NoteForm } from "./note-form.tsx";
 import { figure, type Language, words } from "./words.ts";
 

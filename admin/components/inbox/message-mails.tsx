@@ -1,4 +1,4 @@
-import type { StoredMessage } from "@setu/content/inbox/stored-message";
+import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import { Delivery } from "./delivery.tsx";
 import { type Language, words } from "./words.ts";
 

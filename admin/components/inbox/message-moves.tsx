@@ -1,6 +1,6 @@
 "use client";
 
-import { isOpen, type MessageState, movesFrom } from "@setu/content/inbox/message-states";
+import { isOpen, type MessageState, movesFrom } from "@setu/content/enquiries/inbox/message-states";
 import { EraseMessage } from "./erase-message.tsx";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";

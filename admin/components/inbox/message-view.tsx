@@ -1,7 +1,7 @@
 import { calendarDate } from "@setu/content/calendar/dates";
 import { nepalClock } from "@setu/content/calendar/nepal-time";
-import { isOpen } from "@setu/content/inbox/message-states";
-import type { StoredMessage } from "@setu/content/inbox/stored-message";
+import { isOpen } from "@setu/content/enquiries/inbox/message-states";
+import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Payload } from "payload";
 import { AnswerForm } from "./answer-form.tsx";
 import { Answers } from "./answers.tsx";
@@ -20,7 +20,7 @@ interface Props {
 
 /** One message, what was done with it, and what one may do. */
 export async function MessageView({ payload, i18n, user, doc }: Props) {
-  const { readMessage } = await import(/* turbopackIgnore: true */ "@setu/content/inbox/read-inbox");
+  const { readMessage } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);
   const texts = words[language];
   const open = await readMessage(payload, Number(doc.id), language);

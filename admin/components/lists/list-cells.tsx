@@ -1,10 +1,9 @@
 "use client";
 
 import { RenderDefaultCell, useTranslation } from "@payloadcms/ui";
-import type { ListRow } from "@setu/content/languages/list-rows";
+import type { ListRow } from "@setu/content/platform/editorial/languages/list-rows";
 import type { DefaultCellComponentProps } from "payload";
-
-const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
+import { languageNames } from "../language-names.ts";
 
 function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown }) {
   return (
@@ -21,7 +20,7 @@ function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown 
 export function TitleCell(props: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   const { titleElsewhere } = props.rowData as ListRow;
-  const names = languages[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const names = languageNames[i18n.language.startsWith("ne") ? "ne" : "en"];
   const instead = titleElsewhere && `${titleElsewhere.text} (${names[titleElsewhere.locale]})`;
   return <Cell {...props} shown={props.cellData || instead} />;
 }

@@ -5,7 +5,7 @@ export interface Pasted {
 }
 
 const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
-/** The highest and the lowest heading of the editor (content/fields/rich-text-editor.ts). */
+/** The highest and the lowest heading of the editor (content/platform/fields/rich-text-editor.ts). */
 const [highest, lowest] = [2, 4];
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { useAuth, useField, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { useAuth, useDocumentInfo, useField, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
 import { startOfNepalDay } from "@setu/content/calendar/nepal-time";
 import { type DragEvent, useRef, useState } from "react";
 import type { ForAll } from "./for-all.tsx";
@@ -18,6 +18,7 @@ interface Adding {
 function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   const { i18n } = useTranslation();
   const { permissions } = useAuth();
+  const { isTrashed } = useDocumentInfo();
   const words = wordsFor(i18n.language);
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>();
@@ -27,7 +28,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
     // So that the same files can be chosen again.
     if (input.current) input.current.value = "";
   };
-  if (!permissions?.collections?.["media"]?.create) return null;
+  if (isTrashed || !permissions?.collections?.["media"]?.create) return null;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     begin(event.dataTransfer.files);

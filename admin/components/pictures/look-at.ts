@@ -1,4 +1,11 @@
-import { headBytes, pictureBytes, pictureKind, pictureSide, refusal, refusedKind } from "@setu/content/pictures/judge";
+import {
+  headBytes,
+  pictureBytes,
+  pictureKind,
+  pictureSide,
+  refusal,
+  refusedKind,
+} from "@setu/content/platform/files/pictures/judge";
 
 type Looked = { file: File } | { problem: { en: string; ne: string } };
 

@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { languageNames } from "../language-names.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { useUndo } from "./use-undo.ts";
 import { type Language, words } from "./words.ts";
@@ -91,7 +92,9 @@ export function PublishButton() {
                 id="publish-locale"
                 onClick={() => publish({ locale: code, publishSpecificLocale: code })}
               >
-                <span title={texts.untranslated}>{texts.onlyIn(languageName(code, language))}</span>
+                <span title={texts.untranslated}>
+                  {texts.onlyIn(languageNames[language][code === "ne" ? "ne" : "en"])}
+                </span>
               </PopupList.Button>
             </PopupList.ButtonGroup>
           </>
@@ -103,8 +106,3 @@ export function PublishButton() {
     </>
   );
 }
-
-const names = { en: { en: "English", ne: "अङ्ग्रेजी" }, ne: { en: "Nepali", ne: "नेपाली" } };
-
-/** What a language of the content is called on a screen. */
-const languageName = (code: string, language: Language): string => names[code === "ne" ? "ne" : "en"][language];

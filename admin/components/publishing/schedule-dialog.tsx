@@ -2,20 +2,21 @@
 
 import { useDocumentInfo, useDocumentTitle, useServerFunctions } from "@payloadcms/ui";
 import { calendarDate } from "@setu/content/calendar/dates";
+import { nepalTime, nepalZone } from "@setu/content/calendar/nepal-time";
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import dialogStyles from "../board/dialog.module.css";
 import parts from "../board/parts.module.css";
+import { languageNames } from "../language-names.ts";
 import { undoMs, undoWords } from "../undo/say-with-undo.ts";
 import styles from "./schedule-dialog.module.css";
 import { type Language, words } from "./words.ts";
 
 type Upcoming = Awaited<ReturnType<ReturnType<typeof useServerFunctions>["getUpcomingScheduledPublish"]>>;
 
-const offset = "+05:45";
-const offsetMs = 345 * 60_000;
-/** As the field for date and time has it, in Nepal. */
-const asTyped = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().slice(0, 16);
+/** As the field for date and time has it: the minute on Nepal's clocks, and without its offset. */
+const minuteLength = "2026-11-22T14:30".length;
+const asTyped = (instant: Date): string => nepalTime(instant).slice(0, minuteLength);
 
 /** When an item is to be published or withdrawn, and what has been scheduled for it. */
 export function ScheduleDialog({ language, onClose }: { language: Language; onClose(): void }) {
@@ -32,7 +33,6 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [upcoming, setUpcoming] = useState<Upcoming>([]);
-
   const [cancelled, setCancelled] = useState<Upcoming[number]>();
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -47,7 +47,7 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
   }, [collectionSlug, globalSlug, id, getUpcomingScheduledPublish]);
   useEffect(() => void look(), [look]);
 
-  const date = typed ? new Date(`${typed}:00${offset}`) : null;
+  const date = typed ? new Date(`${typed}:00+05:45`) : null;
   const ask = async (asked: object): Promise<boolean> => {
     setBusy(true);
     const answer = (await schedulePublish(asked as never)) as { error?: string } | undefined;
@@ -57,14 +57,13 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
     return !answer?.error;
   };
   const about = collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug };
-  const timezone = "Asia/Kathmandu";
   const cancel = async (schedule: Upcoming[number]) => {
     if (await ask({ deleteID: schedule.id })) setCancelled(schedule);
   };
   const undo = async ({ input, waitUntil }: Upcoming[number]) => {
     setCancelled(undefined);
-    const locale = input.locale ? { localeToPublish: input.locale } : {};
-    await ask({ type: input.type, date: new Date(waitUntil), ...about, ...locale, timezone });
+    const language = input.locale && { localeToPublish: input.locale };
+    await ask({ type: input.type, date: new Date(waitUntil), ...about, ...language, timezone: nepalZone });
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +75,7 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
       date,
       ...about,
       ...(locale && type === "publish" && { localeToPublish: locale }),
-      timezone,
+      timezone: nepalZone,
     });
     setTyped("");
   };
@@ -114,8 +113,8 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
             {texts.languages}
             <select value={locale} onChange={({ currentTarget }) => setLocale(currentTarget.value)}>
               <option value="">{texts.both}</option>
-              <option value="ne">{language === "ne" ? "नेपाली" : "Nepali"}</option>
-              <option value="en">{language === "ne" ? "अङ्ग्रेजी" : "English"}</option>
+              <option value="ne">{languageNames[language].ne}</option>
+              <option value="en">{languageNames[language].en}</option>
             </select>
             {locale && <span className={parts["quiet"]}>{texts.untranslated}</span>}
           </label>

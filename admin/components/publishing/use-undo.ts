@@ -1,7 +1,7 @@
 "use client";
 
 import { toast, useDocumentInfo, useDocumentTitle, useRouteCache, useTranslation } from "@payloadcms/ui";
-import type { Undone } from "@setu/content/undo/undo-change";
+import type { Undone } from "@setu/content/platform/editorial/undo/undo-change";
 import { call } from "../board/call.ts";
 import { sayWithUndo } from "../undo/say-with-undo.ts";
 import { type Language, words } from "./words.ts";

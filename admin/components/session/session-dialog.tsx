@@ -87,7 +87,14 @@ function SignIn({ session, words }: { session: Session; words: ReturnType<typeof
       </label>
       <label>
         {words.password}
-        <input type="password" name="password" autoComplete="current-password" required />
+        {/* As an attribute: the dialog looks for it when it opens, React's own would be asked before. */}
+        <input
+          ref={(input) => input?.setAttribute("autofocus", "")}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
       </label>
       {problem && (
         <p role="alert" className={styles["problem"]}>

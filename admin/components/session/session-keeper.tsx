@@ -6,6 +6,7 @@ import { sendUnsent } from "../copies/sign-out.ts";
 import { clear } from "../copies/store.ts";
 import { type Account, Session, type SessionState } from "./session.ts";
 import { SessionDialog } from "./session-dialog.tsx";
+import { wordsFor } from "./words.ts";
 
 /** The longest that Payload's own clock is wound up for, in seconds: browsers' timers hold no more than 24 days. */
 const farSeconds = 20 * 86_400;
@@ -36,9 +37,10 @@ function Kept({ account }: { account: Account }) {
   const [state, setState] = useState<SessionState>({ standing: "open", endsAt: 0, isFinal: false });
   const [session, setSession] = useState<Session>();
   const given = useRef(account);
+  const language = useRef(i18n.language);
   // Before any effect of the page itself: the sign-out page signs out in one.
   useLayoutEffect(() => {
-    const kept = new Session(given.current, setState);
+    const kept = new Session(given.current, setState, wordsFor(language.current).unreachable);
     setSession(kept);
     const user = Number(given.current.id);
     return kept.start(

@@ -31,6 +31,7 @@ const aboutSession = /^\/api\/users\/(?:login|logout|me|refresh-token|forgot-pas
  */
 export class Session {
   readonly account: Account;
+  readonly #unreachable: string;
   readonly #told: (state: SessionState) => void;
   readonly #fetch = window.fetch.bind(window);
   #state: SessionState = { standing: "open", endsAt: 0, isFinal: false };
@@ -38,9 +39,11 @@ export class Session {
   #waiting: (() => void)[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(account: Account, told: (state: SessionState) => void) {
+  /** @param unreachable what calls say that failed for want of a connection, in place of the browser's own English */
+  constructor(account: Account, told: (state: SessionState) => void, unreachable: string) {
     this.account = account;
     this.#told = told;
+    this.#unreachable = unreachable;
   }
 
   /** Begins to look after the session; gives what ends that. */
@@ -55,7 +58,17 @@ export class Session {
     document.addEventListener("visibilitychange", back);
     window.addEventListener("focus", back);
     this.#timer = setInterval(look, lookEveryMs);
-    const plain = window.fetch;
+    const given = window.fetch;
+    const plain = (input: RequestInfo | URL, init?: RequestInit) =>
+      given(input, init).catch((error: unknown) => {
+        const path = pathOf(input);
+        // A form of Payload's waits for ever for a preference whose call has failed.
+        if (path.startsWith("/api/payload-preferences/") && (init?.method ?? "GET").toUpperCase() === "GET") {
+          return new Response(null, { status: 404 });
+        }
+        if (error instanceof TypeError && path.startsWith("/api/")) throw new TypeError(this.#unreachable);
+        throw error;
+      });
     window.fetch = async (input, init) => {
       const path = pathOf(input);
       if (path.startsWith("/api/users/logout")) {
@@ -79,7 +92,7 @@ export class Session {
       document.removeEventListener("visibilitychange", back);
       window.removeEventListener("focus", back);
       clearInterval(this.#timer);
-      window.fetch = plain;
+      window.fetch = given;
     };
   }
 

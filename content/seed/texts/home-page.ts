@@ -1,5 +1,5 @@
 import { defaultStatistics } from "@setu/contract/default-statistics";
-import { defaultHeadings } from "../../mapping/default-headings.ts";
+import { defaultHeadings } from "../../home/default-headings.ts";
 import type { HomePageSeed } from "../shape.ts";
 
 export const homePage: HomePageSeed = {

@@ -4,7 +4,8 @@ import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { frontApiPaths } from "@setu/contract/paths";
 import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/reads";
-import { call, loadedPart, posted } from "./call.ts";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import { call, posted } from "./call.ts";
 
 const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
   (await call<Success<object>>(readAddress(name, locale, parameters))).data;
@@ -18,9 +19,10 @@ export const browserApi: FrontApi = {
       `${frontApiPaths.contact}?locale=${locale}`,
       posted({ ...message, form_token: formToken, website: honeypot }, idempotencyKey),
     ),
-  // Apart, since most visits never come to it.
-  applicants: async () => (await loadedPart(import("./applicants-api.ts"))).applicantsApi,
-  subscriptions: async () => (await loadedPart(import("./subscriptions-api.ts"))).subscriptionsApi,
+  // Apart, since most visits never come to it. A browser never asks again for a chunk that did not come: the page has to be
+  // loaded anew, and the error says so.
+  applicants: async () => (await loadChunk(() => import("./applicants-api.ts"))).applicantsApi,
+  subscriptions: async () => (await loadChunk(() => import("./subscriptions-api.ts"))).subscriptionsApi,
 };
 
 /** The token for a form that somebody has begun to fill in; undefined when there is none to be had. */

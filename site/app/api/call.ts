@@ -16,12 +16,6 @@ const writingMs = 120_000;
 export const isLost = (error: unknown): boolean =>
   isFrontApiError(error) && error.message === "" && error.cause !== undefined;
 
-/** A part of the script that calls need, loaded when they do. Rejects like a call that was never answered. */
-export const loadedPart = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch((cause) => {
-    throw new FrontApiError("unavailable", "", { cause });
-  });
-
 /** A call that writes. */
 export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
   method: "POST",

@@ -1,7 +1,5 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Texts } from "./texts.ts";
-
-const devanagari = (figures: string | number) =>
-  String(figures).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
 
 export const ne: Texts = {
   skipToContent: "मुख्य सामग्रीमा जानुहोस्",
@@ -31,8 +29,8 @@ export const ne: Texts = {
   carousel: "क्यारोसेल",
   slide: "स्लाइड",
   slides: "तस्बिरमा",
-  slideOf: (n, count) => `${devanagari(count)} मध्ये ${devanagari(n)}`,
-  figure: (n) => devanagari(String(n).padStart(2, "0")),
+  slideOf: (n, count) => `${devanagariDigits(count)} मध्ये ${devanagariDigits(n)}`,
+  figure: (n) => devanagariDigits(String(n).padStart(2, "0")),
   pause: "रोक्नुहोस्",
   play: "चलाउनुहोस्",
   previous: "अघिल्लो",
@@ -43,7 +41,7 @@ export const ne: Texts = {
   viewAll: "सबै हेर्नुहोस्",
   by: "लेखक",
   otherLanguageOnly: "यो पाठ अहिले अङ्ग्रेजीमा मात्र उपलब्ध छ।",
-  keptCopy: (time) => `इन्टरनेट जडान छैन। यो सन् ${devanagari(time)} मा सुरक्षित गरिएको प्रति हो।`,
+  keptCopy: (time) => `इन्टरनेट जडान छैन। यो सन् ${devanagariDigits(time)} मा सुरक्षित गरिएको प्रति हो।`,
   otherLanguageNewer: "यो पाठ लेखिएपछि अङ्ग्रेजी पाठ परिमार्जन भएको छ।",
   nothingAvailable: "माफ गर्नुहोस्! अहिले यहाँ केही उपलब्ध छैन। कृपया पछि फेरि हेर्नुहोस्।",
   backToHome: "गृहपृष्ठमा फर्कनुहोस्",
@@ -90,7 +88,7 @@ export const ne: Texts = {
   embedShown: (host) => `यो नक्सा ${host} बाट आएको हो। तपाईंले फिर्ता नलिएसम्म सहमति यस उपकरणमा रहन्छ।`,
   embedHide: "सहमति फिर्ता लिएर हाम्रै नक्सा देखाउनुहोस्",
   mapCredit: "तटरेखा: Natural Earth",
-  pageCount: (n) => `${devanagari(n)} पृष्ठ`,
+  pageCount: (n) => `${devanagariDigits(n)} पृष्ठ`,
   languageNames: { en: "English", ne: "नेपाली" },
   checksumUse: "यी अङ्कले कुनै पनि प्रति अक्षर-अक्षर उही हो कि होइन जाँच्न सकिन्छ।",
   breadcrumbs: "तपाईं यहाँ हुनुहुन्छ",
@@ -99,10 +97,10 @@ export const ne: Texts = {
   apply: "लागू गर्नुहोस्",
   clearFilters: "छनोट हटाउनुहोस्",
   moreFilters: "थप छनोट",
-  counted: (name, count) => `${name} (${devanagari(count)})`,
+  counted: (name, count) => `${name} (${devanagariDigits(count)})`,
   pages: "पृष्ठहरू",
-  pageOf: (n, count) => `${devanagari(count)} मध्ये पृष्ठ ${devanagari(n)}`,
-  number: (n) => devanagari(n),
+  pageOf: (n, count) => `${devanagariDigits(count)} मध्ये पृष्ठ ${devanagariDigits(n)}`,
+  number: (n) => devanagariDigits(n),
   nothingMatches: "यी छनोटसँग मिल्ने केही भेटिएन।",
   copyLink: "लिङ्क प्रतिलिपि गर्नुहोस्",
   linkCopied: "लिङ्क प्रतिलिपि भयो",

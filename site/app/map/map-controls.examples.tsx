@@ -1,4 +1,4 @@
-import { examplesOf } from "../gallery/example.ts";
+import { examplesOf } from "../showcase/example.ts";
 import { MapControls } from "./map-controls.tsx";
 
 const noop = () => {};

@@ -1,5 +1,5 @@
-import { examplesOf } from "../gallery/example.ts";
-import { center, fieldOffice, headOffice, manyOffices } from "../gallery/sample/offices.ts";
+import { examplesOf } from "../showcase/example.ts";
+import { center, fieldOffice, headOffice, manyOffices } from "../showcase/sample/offices.ts";
 import { OfficeMap } from "./office-map.tsx";
 
 export const examples = examplesOf(OfficeMap, {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenNear } from "../components/when-near.ts";
+import { whenNear } from "../components/when-near/when-near.ts";
 
 /** Turns true for good once the page has loaded and the element is within a screen of being seen. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {

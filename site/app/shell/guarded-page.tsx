@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
-import { Gone } from "./gone.tsx";
-import { NotAvailable } from "./not-available.tsx";
-import { Unavailable } from "./unavailable.tsx";
+import { Gone } from "./gone/gone.tsx";
+import { NotAvailable } from "./not-available/not-available.tsx";
+import { Unavailable } from "./unavailable/unavailable.tsx";
 
 /** A page, or what stands in its place: a list whose next page could not be had stays as it was. */
 export function guarded(Page: ComponentType): ComponentType {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
-import { photoInHash } from "../components/photo-hash.ts";
+import { photoInHash } from "../components/lightbox/photo-hash.ts";
 
 /**
  * After a walk from page to page, or to a place on a page, the focus is where the reader is: at the page's

@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router";
 import { browserApi } from "../api/browser-api.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import type { ShellData } from "./load-shell.ts";
-import { useProgress } from "./progress.tsx";
+import { useProgress } from "./progress/progress.tsx";
 
 /**
  * Menu, banner and footer as the server wrote them. Where it could not have them, the browser asks once more:

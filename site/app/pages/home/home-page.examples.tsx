@@ -1,5 +1,5 @@
-import { examplesOf } from "../../gallery/example.ts";
-import { emptyHome } from "../../gallery/sample/home.ts";
+import { examplesOf } from "../../showcase/example.ts";
+import { emptyHome } from "../../showcase/sample/home.ts";
 import { HomePage } from "./home-page.tsx";
 
 export const examples = examplesOf(HomePage, {

@@ -2,20 +2,20 @@ import { defaultStatistics } from "@setu/contract/default-statistics";
 import type { SectionInfo } from "@setu/contract/home";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
+import { Locations } from "../../components/locations/locations.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
-import { Contact } from "../../sections/contact.tsx";
-import { Locations } from "../../sections/locations.tsx";
-import { News } from "../../sections/news.tsx";
-import { Perspective } from "../../sections/perspective.tsx";
-import { Projects } from "../../sections/projects.tsx";
-import layout from "../../sections/section.module.css";
-import { Services } from "../../sections/services.tsx";
-import { Slider } from "../../sections/slider.tsx";
-import { Statistics } from "../../sections/statistics.tsx";
-import { Values } from "../../sections/values.tsx";
-import { useProgress } from "../../shell/progress.tsx";
+import layout from "../../layout/section.module.css";
+import { useProgress } from "../../shell/progress/progress.tsx";
 import styles from "./home-page.module.css";
 import type { HomeData } from "./load-home.ts";
+import { Contact } from "./sections/contact/contact.tsx";
+import { News } from "./sections/news/news.tsx";
+import { Perspective } from "./sections/perspective/perspective.tsx";
+import { Projects } from "./sections/projects/projects.tsx";
+import { Services } from "./sections/services/services.tsx";
+import { Slider } from "./sections/slider/slider.tsx";
+import { Statistics } from "./sections/statistics/statistics.tsx";
+import { Values } from "./sections/values/values.tsx";
 
 /** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
 export function HomePage() {

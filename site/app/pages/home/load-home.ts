@@ -1,6 +1,7 @@
 import type { Home } from "@setu/contract/home";
 import type { LoaderFunctionArgs } from "react-router";
-import { slideSizes, sourceSet } from "../../components/picture-sources.ts";
+import { loadChunk } from "../../chunks/load-chunk.ts";
+import { slideSizes, sourceSet } from "../../components/picture/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
@@ -23,7 +24,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
   try {
     const [home, question] = await Promise.all([
       api.home(locale),
-      asked.size > 0 ? (await import("./question.ts")).questionAbout(asked, api, locale) : undefined,
+      asked.size > 0 ? (await loadChunk(() => import("./question.ts"))).questionAbout(asked, api, locale) : undefined,
     ]);
     const { perspective, who_we_are: article, seo } = home;
     return {

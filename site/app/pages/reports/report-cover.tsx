@@ -1,5 +1,5 @@
 import type { Report } from "@setu/contract/reports";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
 import styles from "./report-cover.module.css";
 

@@ -1,8 +1,8 @@
 import type { Report } from "@setu/contract/reports";
-import { DocumentList } from "../../components/document-list.tsx";
-import { More } from "../../components/more.tsx";
-import { OtherLanguageNote } from "../../components/other-language.tsx";
-import { Paragraphs } from "../../components/paragraphs.tsx";
+import { DocumentList } from "../../components/document-list/document-list.tsx";
+import { More } from "../../components/more/more.tsx";
+import { OtherLanguageNote } from "../../components/other-language/other-language.tsx";
+import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
 import { ReportCover } from "./report-cover.tsx";

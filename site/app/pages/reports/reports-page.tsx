@@ -1,8 +1,8 @@
-import { Empty } from "../../components/empty.tsx";
-import { FilterBar } from "../../components/filter-bar.tsx";
-import { More } from "../../components/more.tsx";
-import { Opening } from "../../components/opening.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { Empty } from "../../components/empty/empty.tsx";
+import { FilterBar } from "../../components/filter-bar/filter-bar.tsx";
+import { More } from "../../components/more/more.tsx";
+import { Opening } from "../../components/opening/opening.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import type { ReportsPageData } from "./load-reports.ts";

@@ -1,0 +1,5 @@
+/** What the languages of the content are called, in each language of the screens. */
+export const languageNames = {
+  en: { en: "English", ne: "Nepali" },
+  ne: { en: "अङ्ग्रेजी", ne: "नेपाली" },
+};

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { Payload } from "payload";
+import { claimDue } from "../platform/mail/claim-due.ts";
+import { attempt, pauseMs } from "../platform/mail/mail-attempt.ts";
+import type { MailState } from "../platform/mail/mail-state.ts";
+import type { SendMail } from "../platform/mail/transport.ts";
+import { whileBusy } from "../platform/store/retry.ts";
+import { readEnquirySettings, readFirmNames } from "../platform/store/settings.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { resetMail } from "./account-texts.ts";
+
+/** Long: a mail that was sent but could not be noted would be sent again. */
+const notePatienceMs = 60_000;
+const hourMs = 3_600_000;
+/** How long a link holds, from when its mail is sent. */
+const linkHoldsMs = hourMs;
+/** Nobody waits for it longer; a wish is forgotten after as long. */
+const keptMs = 24 * hourMs;
+/** Mails to one account in an hour: whoever knows an address shall not fill its inbox. */
+const perHour = 5;
+
+interface Delivery {
+  payload: Payload;
+  send: SendMail;
+  publicOrigin: string;
+}
+type Wish = MailState & { id: number; to: string; createdAt: string };
+
+/** Mails the links to a new password that are due, until nothing is left, the mail server is away or `stopping` is aborted. */
+export async function deliverAccountMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && !delivery.send.isAway?.()) {
+    const id = await claimDue(delivery.payload, { table: "account_mails", column: "due_at" });
+    if (id === undefined) return;
+    const wish = await storedRow<Wish>(delivery.payload, "account-mails", "id", id);
+    if (wish) await deliver(delivery, wish);
+  }
+}
+
+/** Forgets wishes of which nothing more is to come. */
+export const sweepAccountMail = (payload: Payload): Promise<unknown> =>
+  runSql(
+    payload,
+    sql`DELETE FROM account_mails WHERE due_at IS NULL AND created_at < ${new Date(Date.now() - keptMs).toISOString()}`,
+  );
+
+async function deliver(delivery: Delivery, wish: Wish): Promise<void> {
+  const { payload } = delivery;
+  const tooOld = Date.now() - Date.parse(wish.createdAt) > keptMs;
+  const { state, attempts, sentAt, problem }: MailState = (await isWanted(payload, wish))
+    ? await attempt(wish, tooOld, () => sendLink(delivery, wish))
+    : { ...wish, state: "withheld" };
+  const dueAt = state === "pending" ? Date.now() + pauseMs(attempts - 1) : null;
+  await whileBusy(notePatienceMs, () =>
+    runSql(
+      payload,
+      sql`UPDATE account_mails SET state = ${state}, attempts = ${attempts}, sent_at = ${sentAt ?? null},
+          problem = ${problem ?? null}, due_at = ${dueAt} WHERE id = ${wish.id}`,
+    ),
+  );
+}
+
+/** Whether there is such an account, and this is its latest wish, and not one of too many. */
+async function isWanted(payload: Payload, { id, to }: Wish): Promise<boolean> {
+  const since = new Date(Date.now() - hourMs).toISOString();
+  const rows = await runSql(
+    payload,
+    sql`SELECT (SELECT COUNT(*) FROM users WHERE email = ${to}) AS accounts,
+          (SELECT COUNT(*) FROM account_mails WHERE ${sql.identifier("to")} = ${to} AND id > ${id} AND state = 'pending') AS later,
+          (SELECT COUNT(*) FROM account_mails WHERE ${sql.identifier("to")} = ${to} AND state = 'sent' AND created_at > ${since}) AS sent`,
+  );
+  const count = (name: string) => Number(rows[0]?.[name] ?? 0);
+  return count("accounts") > 0 && count("later") === 0 && count("sent") < perHour;
+}
+
+/** A token of its own for each attempt: a link holds for an hour from when it was sent, however long the mail waited. */
+async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: Wish): Promise<void> {
+  const token = randomBytes(20).toString("hex");
+  const until = new Date(Date.now() + linkHoldsMs).toISOString();
+  // These columns alone: somebody may be signing in.
+  await runSql(
+    payload,
+    sql`UPDATE users SET reset_password_token = ${token}, reset_password_expiration = ${until} WHERE email = ${to}`,
+  );
+  const [{ sender, recipient }, firm] = await Promise.all([readEnquirySettings(payload, "en"), readFirmNames(payload)]);
+  await send({
+    ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
+    messageId: `<account-${id}-${token.slice(0, 8)}@${new URL(publicOrigin).hostname}>`,
+    // A mail with a link says from whom it is.
+    from: sender.includes("<") ? sender : { name: firm.en, address: sender },
+    replyTo: recipient,
+    to,
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+}

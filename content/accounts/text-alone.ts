@@ -1,0 +1,16 @@
+import type { CollectionBeforeValidateHook } from "payload";
+import { say } from "../platform/fields/label.ts";
+import { refusedField } from "./refused-field.ts";
+
+/** The fields of an account that the hooks behind this one read as texts. */
+const texts = ["email", "name", "password", "currentPassword"];
+
+/** What is no text where an account needs one is refused: Payload would keep silent about it, or fail. */
+export const textAlone: CollectionBeforeValidateHook = ({ data, req }) => {
+  for (const field of texts) {
+    const value: unknown = data?.[field];
+    if (value === undefined || value === null || typeof value === "string") continue;
+    throw refusedField(field, say(req, "Only text can stand here.", "यहाँ पाठ मात्र राख्न सकिन्छ।"), req);
+  }
+  return data;
+};

@@ -1,0 +1,103 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from "payload";
+import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
+import { settingsGroup } from "../platform/editorial/editorial.ts";
+import { label } from "../platform/fields/label.ts";
+import { askCurrentPassword, currentPassword } from "./current-password.ts";
+import { equalSignIn } from "./equal-sign-in.ts";
+import { forgottenPassword } from "./forgotten-password.ts";
+import { checkPassword, checkResetPassword } from "./password-rules.ts";
+import { endPresented, lookAtSession, refreshWithin, signOutEverywhere } from "./sessions.ts";
+import { textAlone } from "./text-alone.ts";
+
+const roleLabels = {
+  owner: label("Owner: everything", "स्वामी: सबै"),
+  editor: label("Editor: website content", "सम्पादक: वेबसाइटको सामग्री"),
+  hr: label("HR: vacancies and applicants", "मानव संसाधन: रिक्त पद र आवेदक"),
+  enquiries: label("Enquiries: visitors' messages", "सोधपुछ: आगन्तुकका सन्देश"),
+};
+
+const lastOwner = "The last owner must stay an owner: make somebody else an owner first.";
+
+const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;
+  const { totalDocs } = await req.payload.count({
+    overrideAccess: true,
+    collection: "users",
+    where: { role: { equals: "owner" } },
+    req,
+  });
+  if (totalDocs <= 1) throw new APIError(lastOwner, 400, undefined, true);
+  return data;
+};
+const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const others = { and: [{ role: { equals: "owner" } }, { id: { not_equals: id } }] };
+  const { totalDocs } = await req.payload.count({ overrideAccess: true, collection: "users", where: others, req });
+  if (totalDocs === 0) throw new APIError(lastOwner, 400, undefined, true);
+};
+
+/** The firm's staff. There are no other accounts. */
+export const users = (secureCookies: boolean): CollectionConfig => ({
+  slug: "users",
+  labels: { singular: label("Staff account", "कर्मचारी खाता"), plural: label("Staff accounts", "कर्मचारी खाताहरू") },
+  admin: {
+    group: settingsGroup,
+    useAsTitle: "name",
+    listSearchableFields: ["name", "email"],
+    defaultColumns: ["name", "email", "role"],
+  },
+  access: {
+    admin: staff,
+    create: owners,
+    read: ownersOrSelf,
+    readVersions: nobody,
+    update: ownersOrSelf,
+    delete: owners,
+    unlock: owners,
+  },
+  // Safety, "Payload, hardened". An hour's idle session; guesses are counted in front of it (`site/server/office/sign-in-gate.ts`).
+  auth: {
+    tokenExpiration: 3600,
+    maxLoginAttempts: 0,
+    useAPIKey: false,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { secure: secureCookies, sameSite: "Strict" },
+  },
+  endpoints: [forgottenPassword, signOutEverywhere],
+  hooks: {
+    beforeOperation: [equalSignIn, lookAtSession, checkResetPassword],
+    beforeValidate: [textAlone, askCurrentPassword, checkPassword],
+    refresh: [refreshWithin],
+    afterLogin: [endPresented],
+    beforeChange: [keepAnOwner],
+    beforeDelete: [keepAnOwnerOnDelete],
+  },
+  fields: [
+    currentPassword,
+    { name: "name", type: "text", required: true, maxLength: 120, label: label("Name", "नाम") },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      label: label("Role", "भूमिका"),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      access: { create: ownersField, update: ownersField },
+    },
+    {
+      name: "signOut",
+      type: "ui",
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: "/components/account/sign-out.tsx#SignOutEverywhere" },
+      },
+    },
+  ],
+});

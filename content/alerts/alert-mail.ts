@@ -1,0 +1,178 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { NoticeDetail } from "@setu/contract/notices";
+import type { Payload } from "payload";
+import type { Applicants } from "../applications/apply/uploads.ts";
+import { claimMs } from "../platform/mail/claim-due.ts";
+import { isTooOld } from "../platform/mail/mail-attempt.ts";
+import type { SendMail } from "../platform/mail/transport.ts";
+import { readEnquirySettings } from "../platform/store/settings.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { type AlertItem, alertTexts } from "./alert-texts.ts";
+import { issueSubscriptionToken } from "./subscription-token.ts";
+import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
+
+/** So many in a row; between them the mail server belongs to others. */
+const batch = 20;
+/** 1 min, then twice as long each time, up to 6 h. */
+const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), 6 * 3600_000);
+/** Mails in a row that were given up, after which an address is no longer written to. */
+const failuresAtMost = 3;
+
+interface Row {
+  id: number;
+  kind: AlertItem["kind"];
+  item: number | null;
+  event: "new" | "extended" | "confirm" | "known";
+  attempts: number;
+  key: string;
+  createdAt: string;
+  subscription: number | null;
+}
+export interface AlertDelivery extends Pick<Applicants, "payload" | "secret" | "vacancy"> {
+  notice(locale: Locale, parameters: { id: string }): Promise<NoticeDetail>;
+  send: SendMail;
+  publicOrigin: string;
+}
+
+/** Sends a batch of what is due to subscribers; several processes may do so at once. */
+export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSignal): Promise<void> {
+  for (let sent = 0; sent < batch && !stopping.aborted && !delivery.send.isAway?.(); sent += 1) {
+    const id = await claimNext(delivery.payload);
+    if (id === undefined) return;
+    await deliver(delivery, id);
+  }
+}
+
+/** What was being sent when its process died may have gone: it is not sent again, lest it come twice. */
+async function claimNext(payload: Payload): Promise<number | undefined> {
+  const now = Date.now();
+  const due = await runSql(
+    payload,
+    sql`SELECT id, state, event FROM alert_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`,
+  );
+  for (const { id, state, event } of due) {
+    const mayHaveGone = state === "sending" && (event === "new" || event === "extended");
+    const claimed = await runSql(
+      payload,
+      mayHaveGone
+        ? sql`UPDATE alert_mails SET state = 'failed', due_at = NULL, problem = 'The process ended while it was being sent.'
+              WHERE id = ${id} AND due_at <= ${now} AND state = 'sending'`
+        : sql`UPDATE alert_mails SET state = 'sending', due_at = ${now + claimMs}, attempts = attempts + 1
+              WHERE id = ${id} AND due_at <= ${now} RETURNING id`,
+    );
+    if (claimed.length > 0) return Number(id);
+  }
+  return undefined;
+}
+
+async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
+  const { payload, send } = delivery;
+  const collection = "alert-mails";
+  const row = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Row;
+  const note = (data: Record<string, unknown>) =>
+    payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: true });
+  const withheld = () => note({ state: "withheld", dueAt: null });
+
+  const to = row.subscription === null ? undefined : await subscriber(payload, row.subscription);
+  const mail = to && (await mailOf(delivery, row, to));
+  if (!to || !mail) return void (await withheld());
+  try {
+    await send(mail);
+  } catch (error) {
+    const { message = "unknown", responseCode = 0, code } = error as Error & { responseCode?: number; code?: string };
+    // The server's words may quote the address, and the staff are not to see it.
+    const problem = message.replaceAll(to.email, "…").slice(0, 300);
+    const isFinal = code === "EENVELOPE" && responseCode >= 500;
+    if (!isFinal && !isTooOld(row.createdAt)) {
+      await note({ problem, state: "pending", dueAt: Date.now() + pauseMs(row.attempts) });
+      return;
+    }
+    await note({ problem, state: "failed", dueAt: null });
+    await runSql(
+      payload,
+      sql`UPDATE subscriptions SET failures = COALESCE(failures, 0) + 1,
+            paused_at = CASE WHEN COALESCE(failures, 0) + 1 >= ${failuresAtMost} THEN ${new Date().toISOString()} ELSE paused_at END
+          WHERE id = ${to.id}`,
+    );
+    return;
+  }
+  await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+  if (to.failures) await runSql(payload, sql`UPDATE subscriptions SET failures = 0 WHERE id = ${to.id}`);
+}
+
+async function subscriber(payload: Payload, id: number): Promise<StoredSubscription | undefined> {
+  return storedRow<StoredSubscription>(payload, "subscriptions", "id", id);
+}
+
+/** Undefined for what is no longer to be sent: the item has closed meanwhile, or the address has not been confirmed. */
+async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription) {
+  const { payload, secret, publicOrigin } = delivery;
+  const { locale } = to;
+  const texts = alertTexts[locale];
+  const prefix = `${publicOrigin}${locale === "ne" ? "/ne" : ""}`;
+  const about = await aboutOf(payload, to, locale);
+  const stopToken = issueSubscriptionToken(secret, "stop", to);
+  const stop = `${prefix}/alerts?token=${stopToken}`;
+  const { sender, recipient } = await readEnquirySettings(payload, locale);
+  const envelope = {
+    messageId: `<alert-${row.id}-${Date.parse(row.createdAt)}@${new URL(publicOrigin).hostname}>`,
+    from: sender,
+    replyTo: recipient,
+    to: to.email,
+  };
+  if (row.event === "confirm" || row.event === "known") {
+    const link = `${prefix}/alerts?token=${issueSubscriptionToken(secret, "confirm", to)}`;
+    const mail = row.event === "confirm" ? texts.confirm({ about, link }) : texts.known({ about, stop });
+    return { ...envelope, ...mail, headers: { "Auto-Submitted": "auto-replied" } };
+  }
+  const item = to.confirmedAt ? await itemOf(delivery, row, locale, prefix) : undefined;
+  if (!item) return undefined;
+  return {
+    ...envelope,
+    ...texts.item(item, { about, stop }),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // RFC 8058: the reader's program asks for it by itself, with nothing but this address.
+      "List-Unsubscribe": {
+        prepared: true,
+        value: `<${publicOrigin}/frontapi/subscriptions/stop?token=${stopToken}>`,
+      },
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+async function itemOf(
+  { vacancy, notice }: AlertDelivery,
+  { kind, item, event }: Row,
+  locale: Locale,
+  prefix: string,
+): Promise<AlertItem | undefined> {
+  const id = String(item);
+  const extended = event === "extended";
+  try {
+    if (kind === "vacancies") {
+      const { ref, name, place, employment_type_text, discipline, deadline, status } = await vacancy(locale, { id });
+      if (status !== "open") return undefined;
+      const facts = [[discipline?.name, employment_type_text, place].filter(Boolean).join(" · ")];
+      const address = `${prefix}/career/${id}`;
+      return { kind, extended, name: `${name} (${ref})`, facts, deadline: deadline.text, address };
+    }
+    const { number, name, type_text, deadline, status } = await notice(locale, { id });
+    if (status !== "open") return undefined;
+    const address = `${prefix}/notices/${id}`;
+    return {
+      kind,
+      extended,
+      name: `${name} (${number})`,
+      facts: [type_text],
+      deadline: deadline?.text ?? null,
+      address,
+    };
+  } catch (error) {
+    if (error instanceof FrontApiError && error.code === "notFound") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { SubscriptionKind } from "@setu/contract/subscriptions";
+import type { Payload } from "payload";
+import { noticeRows } from "../notices/notices.ts";
+import { noticeStatus } from "../notices/status.ts";
+import { undoable } from "../platform/editorial/undo/undo-points.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { openOnes, vacancyRows } from "../vacancies/rows.ts";
+
+/** What subscribers are told of: an item and its deadline. */
+interface Announced {
+  kind: SubscriptionKind;
+  id: number;
+  /** Milliseconds since 1970; 0 for what has none. */
+  deadline: number;
+  /** What a subscription may be narrowed to. */
+  filter: string;
+}
+
+const nameOf = ({ kind, id }: Announced) => `announced:${kind}/${id}`;
+
+/** Until when each item was open when it was told of: it is told of anew when that moves ahead. */
+const known = new WeakMap<Payload, Map<string, number>>();
+
+/**
+ * Writes a mail for each subscriber of what has been opened or extended since. One statement writes them all, and each has a name of its
+ * own, so that neither a crash nor a second process writes one twice. Only then is it noted that the item was told of.
+ */
+export async function announce(payload: Payload, now = new Date()): Promise<void> {
+  const told = known.get(payload) ?? (await readTold(payload));
+  known.set(payload, told);
+  const unsure = await undoable(payload, now);
+  for (const item of await openItems(payload, now)) {
+    // No mail can be taken back.
+    if (unsure.has(`${item.kind}/${item.id}`)) continue;
+    const before = told.get(nameOf(item));
+    if (before !== undefined && item.deadline <= before) continue;
+    // What had no deadline at first, and has got one, is not extended by it.
+    if (before !== 0) await writeMails(payload, item, before === undefined ? "new" : "extended");
+    await runSql(
+      payload,
+      sql`INSERT INTO system_state (name, value) VALUES (${nameOf(item)}, ${item.deadline})
+          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    );
+    told.set(nameOf(item), item.deadline);
+  }
+}
+
+async function readTold(payload: Payload): Promise<Map<string, number>> {
+  const rows = await runSql(
+    payload,
+    // A range instead of LIKE: it goes by the index.
+    sql`SELECT name, value FROM system_state WHERE name >= 'announced:' AND name < 'announced;'`,
+  );
+  return new Map(rows.map(({ name, value }) => [String(name), Number(value)]));
+}
+
+/** What is open by the clock: something that opens tomorrow is told of tomorrow. */
+async function openItems(payload: Payload, now: Date): Promise<Announced[]> {
+  const [vacancies, notices] = await Promise.all([vacancyRows(payload), noticeRows(payload)]);
+  return [
+    ...openOnes(vacancies, now).map(
+      ({ id, closesAt, discipline }): Announced => ({
+        kind: "vacancies",
+        id,
+        deadline: Date.parse(closesAt),
+        filter: String(discipline?.id ?? ""),
+      }),
+    ),
+    ...notices
+      .filter((row) => noticeStatus(row, now) === "open")
+      .map(
+        ({ id, deadline, type }): Announced => ({
+          kind: "notices",
+          id,
+          deadline: deadline ? Date.parse(deadline) : 0,
+          filter: type,
+        }),
+      ),
+  ];
+}
+
+/** Two subscriptions of one person make one mail. */
+async function writeMails(payload: Payload, { kind, id, deadline, filter }: Announced, event: string): Promise<void> {
+  const text = (value: string) => sql`CAST(${value} AS text)`;
+  const number = (value: number) => sql`CAST(${value} AS numeric)`;
+  await runSql(
+    payload,
+    sql`INSERT INTO alert_mails (key, subscription_id, person, kind, item, event, due_at)
+        SELECT ${text(`${kind}/${id}/${deadline}/`)} || person, MIN(id), person, ${text(kind)}, ${number(id)}, ${text(event)},
+          ${number(Date.now())}
+        FROM subscriptions
+        WHERE kind = ${kind} AND confirmed_at IS NOT NULL AND paused_at IS NULL AND (filter = '' OR filter = ${filter})
+        GROUP BY person
+        ON CONFLICT (key) DO NOTHING`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { CollectionConfig, Field } from "payload";
+import { hrStaff, nobody } from "../../platform/access/rules.ts";
+import { writtenByServer } from "../../platform/access/written-by-server.ts";
+import { hiringGroup } from "../../platform/editorial/editorial.ts";
+import { label } from "../../platform/fields/label.ts";
+import { readOnly } from "../../platform/fields/read-only.ts";
+
+/** No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md). */
+const forTheServer = (field: Field): Field =>
+  ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
+
+/** Who wants to hear of new vacancies and notices. The staff see how many, about what and in which language; nobody sees who. */
+export const subscriptions: CollectionConfig = {
+  slug: "subscriptions",
+  labels: { singular: label("Subscription", "इमेल सदस्यता"), plural: label("Subscriptions", "इमेल सदस्यताहरू") },
+  defaultSort: "-createdAt",
+  admin: {
+    group: hiringGroup,
+    useAsTitle: "kind",
+    defaultColumns: ["kind", "filter", "locale", "confirmedAt", "pausedAt"],
+    description: label(
+      "How many want mails, and about what. Their addresses are shown to nobody: whoever wants no more mails stops them by the link in each one.",
+      "कति जनाले के विषयको इमेल चाहन्छन् भन्ने। ठेगाना कसैलाई देखाइँदैन: इमेल नचाहिए प्रत्येक इमेलकै लिङ्कबाट रोकिन्छ।",
+    ),
+  },
+  access: writtenByServer(hrStaff),
+  fields: [
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      index: true,
+      label: label("About", "विषय"),
+      admin: readOnly,
+      options: [
+        { value: "vacancies", label: label("Vacancies", "रिक्त पद") },
+        { value: "notices", label: label("Notices", "सूचना") },
+      ],
+    },
+    // A discipline's id, or a type of notice.
+    { name: "filter", type: "text", label: label("Narrowed to", "सीमित"), admin: readOnly },
+    { name: "locale", type: "text", label: label("Language", "भाषा"), admin: readOnly },
+    { name: "confirmedAt", type: "date", index: true, label: label("Confirmed at", "पुष्टि गरिएको"), admin: readOnly },
+    {
+      name: "pausedAt",
+      type: "date",
+      label: label("Given up, since mails did not arrive", "इमेल नपुगेकाले रोकिएको"),
+      admin: readOnly,
+    },
+    // Mails in a row that were given up.
+    { name: "failures", type: "number", defaultValue: 0, admin: { hidden: true } },
+    forTheServer({ name: "email", type: "text" }),
+    // The address as a keyed hash: what is sent once to a person is known by it.
+    forTheServer({ name: "person", type: "text", index: true }),
+    // One for a person, kind and filter.
+    forTheServer({ name: "key", type: "text", unique: true, index: true }),
+    forTheServer({ name: "linkKey", type: "text" }),
+  ],
+};

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Subscription, SubscriptionKind, SubscriptionRequest } from "@setu/contract/subscriptions";
+import type { Payload } from "payload";
+import { formTokenFault } from "../platform/access/form-token.ts";
+import { mailboxOf } from "../platform/mail/mailbox.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { emailLength, isEmail, isOneLine, tidyLine } from "../platform/text/typed-text.ts";
+import { alertChoices } from "./choices.ts";
+import { subscriptionTexts } from "./subscription-texts.ts";
+import { personOf, readSubscriptionToken, subscriptionTokenHolds, type TokenPurpose } from "./subscription-token.ts";
+
+interface Subscriptions {
+  payload: Payload;
+  secret: string;
+}
+
+/** A subscription as it is stored. */
+export interface StoredSubscription {
+  id: number;
+  kind: SubscriptionKind;
+  filter: string;
+  email: string;
+  locale: Locale;
+  linkKey: string;
+  person: string;
+  failures: number | null;
+  confirmedAt: string | null;
+}
+
+/** Mails in 24 hours that anyone can have sent to an address that has not asked for them. */
+const askedADay = 3;
+const dayMs = 24 * 3600_000;
+
+/** What somebody wants, tidied. @throws FrontApiError `invalid`, the same for everybody: nothing is looked up by the address. */
+export async function checkedSubscription(
+  { payload }: Subscriptions,
+  given: SubscriptionRequest,
+  locale: Locale,
+): Promise<Pick<StoredSubscription, "kind" | "filter" | "email">> {
+  const texts = subscriptionTexts[locale];
+  const email = tidyLine(given.email).toLowerCase();
+  if (email.length > emailLength || !isOneLine(email) || !isEmail(email)) {
+    throw new FrontApiError("invalid", texts.email, { errors: { email: [texts.email] } });
+  }
+  const choices = given.filter ? await alertChoices(payload, given.kind, locale) : [];
+  if (given.filter && !choices.some(({ value }) => value === given.filter)) {
+    throw new FrontApiError("invalid", texts.filter, { errors: { filter: [texts.filter] } });
+  }
+  return { kind: given.kind, filter: given.filter, email };
+}
+
+/** Whether a form was sent by a machine: it is answered like any other, and nothing comes of it. */
+export const looksLikeSpam = (
+  { secret }: Subscriptions,
+  { website, form_token: token }: SubscriptionRequest,
+): boolean => Boolean(website) || formTokenFault(secret, token) === "bad-token";
+
+/**
+ * Writes down what somebody wants, and the mail that asks whether it was they. Nobody waits for it: how long it takes would say
+ * whether the address is known.
+ */
+export async function subscribe(
+  { payload, secret }: Subscriptions,
+  wanted: Awaited<ReturnType<typeof checkedSubscription>>,
+  locale: Locale,
+): Promise<void> {
+  const person = personOf(secret, wanted.email);
+  const mailbox = personOf(secret, mailboxOf(wanted.email));
+  const since = new Date(Date.now() - dayMs).toISOString();
+  const { totalDocs: asked } = await payload.count({
+    collection: "alert-mails",
+    where: {
+      and: [
+        { person: { equals: mailbox } },
+        { event: { in: ["confirm", "known"] } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+    overrideAccess: true,
+  });
+  if (asked >= askedADay) return;
+
+  const key = `${wanted.kind}:${wanted.filter}:${person}`;
+  const found = await findBy(payload, "key", key);
+  if (found && !found.confirmedAt) {
+    // Its 48 hours begin anew, in the language of this time.
+    await runSql(
+      payload,
+      sql`UPDATE subscriptions SET created_at = ${new Date().toISOString()}, locale = ${locale} WHERE id = ${found.id}`,
+    );
+  }
+  const data = { ...wanted, locale, person, key, linkKey: randomUUID() };
+  const { id } =
+    found ??
+    (await payload.create({ collection: "subscriptions", data: data as never, depth: 0, overrideAccess: true }));
+  const mail = {
+    kind: wanted.kind,
+    event: found?.confirmedAt ? "known" : "confirm",
+    subscription: id,
+    // Counted by the mailbox: tags make as many addresses of it as anybody likes.
+    person: mailbox,
+    state: "pending",
+    attempts: 0,
+    // Before all others: somebody waits for it.
+    dueAt: 0,
+    key: `asked/${id}/${randomUUID()}`,
+  };
+  await payload.create({ collection: "alert-mails", data: mail as never, depth: 0, overrideAccess: true });
+}
+
+/** The subscription that a link speaks of. @throws FrontApiError `forbidden` for a link that does not hold. */
+async function storedBehind(
+  { payload, secret }: Subscriptions,
+  token: string,
+  locale: Locale,
+): Promise<{ stored: StoredSubscription; purpose: TokenPurpose }> {
+  const claim = readSubscriptionToken(token);
+  const stored = claim && (await findBy(payload, "id", claim.id));
+  if (!claim || !stored || !subscriptionTokenHolds(secret, token, stored)) {
+    throw new FrontApiError("forbidden", subscriptionTexts[locale].expired);
+  }
+  return { stored, purpose: claim.purpose };
+}
+
+async function findBy(payload: Payload, name: string, value: string | number): Promise<StoredSubscription | undefined> {
+  return storedRow<StoredSubscription>(payload, "subscriptions", name, value);
+}
+
+/** What a link is about. @throws FrontApiError `forbidden` for one that does not hold. */
+export async function mySubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<Subscription> {
+  const { stored } = await storedBehind(subscribed, token, locale);
+  return {
+    kind: stored.kind,
+    about: await aboutOf(subscribed.payload, stored, locale),
+    address: stored.email.replace(/^(.).*(?=@)/u, "$1…"),
+    confirmed: Boolean(stored.confirmedAt),
+  };
+}
+
+/** "New posts: Hydrology". */
+export async function aboutOf(
+  payload: Payload,
+  { kind, filter }: Pick<StoredSubscription, "kind" | "filter">,
+  locale: Locale,
+): Promise<string> {
+  const choices = filter ? await alertChoices(payload, kind, locale) : [];
+  return subscriptionTexts[locale].about[kind](choices.find(({ value }) => value === filter)?.label);
+}
+
+/** From now on mails come. @throws FrontApiError `forbidden` for a link that does not hold. */
+export async function confirmSubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<string> {
+  const { stored, purpose } = await storedBehind(subscribed, token, locale);
+  if (purpose !== "confirm") throw new FrontApiError("forbidden", subscriptionTexts[locale].expired);
+  await runSql(
+    subscribed.payload,
+    sql`UPDATE subscriptions SET confirmed_at = ${new Date().toISOString()} WHERE id = ${stored.id} AND confirmed_at IS NULL`,
+  );
+  return subscriptionTexts[locale].confirmed;
+}
+
+/** No more mails, and the address is erased. @throws FrontApiError `forbidden` for a link that does not hold. */
+export async function stopSubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<string> {
+  const { stored } = await storedBehind(subscribed, token, locale);
+  await runSql(subscribed.payload, sql`DELETE FROM subscriptions WHERE id = ${stored.id}`);
+  return subscriptionTexts[locale].stopped;
+}
+
+/** What nobody has confirmed is forgotten, and mails that are long past with it. */
+export async function sweepSubscriptions(payload: Payload, confirmWithinMs: number, now = Date.now()): Promise<void> {
+  const before = (ms: number) => new Date(now - ms).toISOString();
+  await runSql(
+    payload,
+    sql`DELETE FROM subscriptions WHERE confirmed_at IS NULL AND created_at < ${before(confirmWithinMs)}`,
+  );
+  await runSql(payload, sql`DELETE FROM alert_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}`);
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { ApplicationAccepted, ApplicationOptions, ApplicationRequest } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import type { FieldErrors } from "@setu/contract/envelope";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { innermost, isBusy } from "../../platform/store/retry.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { tidyLine } from "../../platform/text/typed-text.ts";
+import type { Upload } from "../documents/uploads.ts";
+import { issueLinkToken } from "../mine/link-token.ts";
+import { freePersonKey } from "./person-key.ts";
+import { newReference } from "./reference.ts";
+import { applicationTexts } from "./texts.ts";
+import { type Applicants, openVacancy } from "./uploads.ts";
+import { checkedApplication, consentVersionOf } from "./validation.ts";
+
+/** A paper of an application, as it stands in the row. Its bytes lie in a file with this name. */
+export interface StoredPaper {
+  id: string;
+  key: string;
+  /** What the vacancy called it then. */
+  label: string;
+  /** What the applicant called it. */
+  name: string;
+  type: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  flags: string[];
+  /** `checked`: there is no scanner, its structure alone was judged. */
+  scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
+  /** The upload that it came by: a retry that names it once more changes nothing. */
+  from?: string;
+  /** When it took the place of another; without it, since the application came. */
+  since?: string;
+  /** What stood in its place, the latest first; their bytes are gone. */
+  earlier?: { name: string; sha256: string; until: string }[];
+}
+
+interface Row {
+  id: number;
+  vacancy: number;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  linkKey: string;
+  createdAt: string;
+}
+
+/** How long a repetition under the same idempotency key is taken for the same application, in milliseconds. */
+const repeatsForMs = 24 * 3600_000;
+/** Of any length a key would be guessed: whoever knows one reads the receipt. */
+const idempotencyKey = /^[\w-]{16,64}$/;
+
+/**
+ * Stores an application: its papers first, its one row last. A repetition under the same idempotency key is the same application.
+ * @throws FrontApiError `invalid` with messages by field, `gone` after the deadline, `conflict` for a second one, `unavailable`.
+ */
+export async function apply(
+  applicants: Applicants,
+  given: ApplicationRequest,
+  options: ApplicationOptions,
+): Promise<ApplicationAccepted> {
+  const { payload, uploads } = applicants;
+  const { locale } = options;
+  const texts = applicationTexts[locale];
+  if (given.website) throw new FrontApiError("badRequest", texts.invalid);
+  if (options.idempotencyKey && !idempotencyKey.test(options.idempotencyKey)) {
+    throw new FrontApiError("badRequest", texts.invalid);
+  }
+  const before = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+  if (before) return acceptedAgain(applicants, before, given, locale);
+
+  const sent = await uploadsOf(applicants, given);
+  const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
+  const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
+  const faults = paperFaults(vacancy, given, sent, locale);
+  const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
+  const free = await freePersonKey(payload, vacancy.id, fields.email);
+  const papers = sent.map((upload) => paperOf(upload, vacancy, applicants.scans));
+  const now = new Date().toISOString();
+  const data = {
+    vacancy: vacancy.id,
+    reference: newReference(),
+    name: fields.name,
+    nameNe: fields.name_ne,
+    email: fields.email,
+    phone: fields.phone,
+    country: fields.country,
+    district: fields.district,
+    currentPosition: fields.current_position,
+    yearsExperience: fields.years_experience,
+    qualification: fields.qualification,
+    necNo: fields.nec_no,
+    linkedin: fields.linkedin,
+    coverLetter: fields.cover_letter,
+    heardFrom: fields.heard_from,
+    adjustments: fields.adjustments,
+    answers,
+    files: papers,
+    stage: "received",
+    history: [{ stage: "received", at: now }],
+    locale,
+    consentVersion: consentVersionOf(vacancy),
+    consentText: vacancy.consent?.text ?? "",
+    idempotencyKey: options.idempotencyKey ?? randomUUID(),
+    linkKey: randomUUID(),
+    scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
+    revision: 0,
+    changes: [],
+  };
+
+  const create = async ({ personKey, isMailed }: typeof free): Promise<Row> => {
+    try {
+      const whole = { ...data, personKey, receiptQueued: !isMailed };
+      const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
+      return row as unknown as Row;
+    } catch (error) {
+      // Two requests may have found the same one free: the unique column decides.
+      const next = await freePersonKey(payload, vacancy.id, fields.email);
+      // A key that nobody else can have was not what failed.
+      if (!isMailed || next.personKey === personKey) throw error;
+      return create(next);
+    }
+  };
+  const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
+  let mayBeStored = false;
+  try {
+    for (const [index, upload] of sent.entries()) await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+    mayBeStored = true;
+    const row = await create(free);
+    // They have their second name now. What is left here by a crash, the sweep takes.
+    await Promise.all(sent.map(({ id }) => uploads.remove(id)));
+    return accepted(applicants, row, locale);
+  } catch (error) {
+    // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
+    if (!mayBeStored) await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    // Two requests may have passed the checks above together: the unique columns decide.
+    const same = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+    if (same) return acceptedAgain(applicants, same, given, locale);
+    const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
+    throw new FrontApiError("unavailable", texts.unavailable, detail);
+  }
+}
+
+function accepted({ secret }: Applicants, row: Row, locale: Locale): ApplicationAccepted {
+  const { reference, email } = row;
+  const receipt = issueLinkToken(secret, "receipt", row);
+  const message = applicationTexts[locale].accepted(reference);
+  return { error: false, message, data: { reference, track_url_sent_to: email, receipt } };
+}
+
+/**
+ * The answer to a repetition. A key lets nobody read another's receipt: what is sent with it must be what is stored.
+ * @throws FrontApiError `conflict`
+ */
+function acceptedAgain(
+  applicants: Applicants,
+  row: Row,
+  given: ApplicationRequest,
+  locale: Locale,
+): ApplicationAccepted {
+  const same =
+    row.vacancy === given.vacancy &&
+    (["name", "email", "phone"] as const).every((name) => row[name] === tidyLine(given[name])) &&
+    Date.now() - Date.parse(row.createdAt) < repeatsForMs;
+  if (!same) throw new FrontApiError("conflict", applicationTexts[locale].keyUsed);
+  return accepted(applicants, row, locale);
+}
+
+async function storedUnder(payload: Payload, key: Record<string, string>): Promise<Row | undefined> {
+  const [[name, value] = ["", ""]] = Object.entries(key);
+  return storedRow<Row>(payload, "applications", name, value);
+}
+
+/** The papers that are named, found and whole, of this vacancy. */
+export async function uploadsOf(
+  { uploads }: Applicants,
+  { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
+): Promise<Upload[]> {
+  const named = Object.entries(files).filter(([, id]) => id !== "");
+  const found = await Promise.all(
+    named.map(async ([key, id]) => {
+      const upload = await uploads.find(id);
+      return upload?.key === key && upload.vacancy === vacancy && upload.inspected ? upload : undefined;
+    }),
+  );
+  return found.filter((upload) => upload !== undefined);
+}
+
+function paperFaults(
+  { documents }: VacancyDetail,
+  { files }: ApplicationRequest,
+  sent: Upload[],
+  locale: Locale,
+): FieldErrors {
+  const texts = applicationTexts[locale];
+  const errors: FieldErrors = {};
+  for (const { key, required } of documents) {
+    if (sent.some((upload) => upload.key === key)) continue;
+    if (files[key]) errors[`files.${key}`] = [texts.paperGone];
+    else if (required) errors[`files.${key}`] = [texts.paper];
+  }
+  for (const key of Object.keys(files)) {
+    if (!documents.some((paper) => paper.key === key)) errors[`files.${key}`] = [texts.unknownPaper];
+  }
+  return errors;
+}
+
+/** What is noted of a paper whose upload has been judged. */
+export function paperOf(
+  { id: from, key, name, inspected }: Upload,
+  { documents }: VacancyDetail,
+  scans: boolean,
+): StoredPaper {
+  if (!inspected) throw new Error("A paper is stored that nobody has judged.");
+  const label = documents.find((paper) => paper.key === key)?.label ?? key;
+  return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked", from };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Uploads } from "../documents/uploads.ts";
+import { beginInRoom } from "./upload-room.ts";
+
+let folder: string;
+let uploads: Uploads;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "setu-room-"));
+  uploads = new Uploads(path.join(folder, "uploads"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const megabyte = 1_000_000;
+const begin = (sender: string, megabytes: number) =>
+  beginInRoom(
+    { uploads, secret: "a secret of the tests" },
+    { vacancy: 1, key: "cv", name: "cv.pdf", size: megabytes * megabyte, sender },
+    "ne",
+  );
+const codeOf = (begun: Promise<unknown>) =>
+  begun.then(
+    () => "begun",
+    (error: { code?: unknown }) => error.code,
+  );
+
+test("one sender may have 200 MB here that nobody sent in", async () => {
+  for (let count = 0; count < 20; count += 1) await begin("192.0.2.1", 10);
+  expect(await codeOf(begin("192.0.2.1", 1))).toBe("tooManyRequests");
+  expect(await codeOf(begin("192.0.2.2", 10))).toBe("begun");
+  const [first] = await uploads.list();
+  await uploads.remove(first?.id ?? "");
+  expect(await codeOf(begin("192.0.2.1", 10))).toBe("begun");
+});
+
+test("many that come at once do not all find the same room", async () => {
+  const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(begin("192.0.2.1", 10))));
+  expect(codes.filter((code) => code === "begun")).toHaveLength(20);
+});
+
+test("twenty senders who take all that they may leave room for the next one", async () => {
+  for (let sender = 0; sender < 20; sender += 1) {
+    for (const size of [100, 50, 20, 10, 10, 10, 5, 5]) await codeOf(begin(`sender ${sender}`, size));
+  }
+  expect(await codeOf(begin("the next one", 10))).toBe("begun");
+});
+
+test("a note does not say who the sender is", async () => {
+  const { from } = await begin("192.0.2.1", 1);
+  expect(from).toMatch(/^[\w-]{16}$/);
+});

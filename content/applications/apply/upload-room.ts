@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { turns } from "../../platform/files/bounded/turns.ts";
+import { type Announced, isNoRoom, type Upload, type Uploads } from "../documents/uploads.ts";
+import { applicationTexts } from "./texts.ts";
+
+/** What may wait to be sent in: bytes of all senders (safety, 6.3) and of one, and files, since an empty one takes room too. */
+const most = { bytes: 2_000_000_000, bytesOfOne: 200_000_000, files: 5000 };
+/** Nobody takes more than this share of what the others have left: so there is room for whoever comes next. */
+const share = 1 / 8;
+
+/** Many that come together would all find the same room. */
+const inTurn = turns(1);
+
+interface Newcomer extends Omit<Announced, "from"> {
+  /** The network that it comes from. */
+  sender: string;
+}
+
+/**
+ * Begins an upload, if there is room for all that was announced of it.
+ * @throws FrontApiError `tooManyRequests` for a sender who has too much here already, `unavailable` when there is no room.
+ */
+export function beginInRoom(
+  { uploads, secret }: { uploads: Uploads; secret: string },
+  { sender, ...announced }: Newcomer,
+  locale: Locale,
+): Promise<Upload> {
+  const texts = applicationTexts[locale];
+  // Enough to tell senders apart, and not who they are.
+  const from = createHmac("sha256", secret).update(`upload from ${sender}`).digest("base64url").slice(0, 16);
+  return inTurn(async () => {
+    const all = await uploads.list();
+    const bytes = (list: Upload[]) => list.reduce((sum, { size, inspected }) => sum + (inspected?.size ?? size), 0);
+    const own = bytes(all.filter((upload) => upload.from === from));
+    const others = bytes(all) - own;
+    if (others + own + announced.size > most.bytes || all.length >= most.files) {
+      throw new FrontApiError("unavailable", texts.full, { retryAfterSeconds: 300 });
+    }
+    if (own + announced.size > Math.min(most.bytesOfOne, share * (most.bytes - others))) {
+      throw new FrontApiError("tooManyRequests", texts.tooMuchUnsent, { retryAfterSeconds: 3600 });
+    }
+    return orNoRoom(locale, () => uploads.begin({ ...announced, from }));
+  });
+}
+
+/** A disk that is full is no crash: the visitor is told, and nothing of it stays. */
+export async function orNoRoom<Result>(locale: Locale, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    throw new FrontApiError("unavailable", applicationTexts[locale].full, { cause: error, retryAfterSeconds: 300 });
+  }
+}

@@ -1,0 +1,192 @@
+import type { Readable } from "node:stream";
+import type { UploadRequest, UploadState } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { QueueFull } from "../../platform/files/bounded/fair-queue.ts";
+import { type Judge, NoJudge } from "../../platform/files/bounded/judge.ts";
+import { isOneLine, tidyLine } from "../../platform/text/typed-text.ts";
+import type { Eraser } from "../../retention/eraser.ts";
+import { type ApplicantFileType, inspectFile, RefusedFile } from "../documents/inspect.ts";
+import { type Inspected, type Upload, type Uploads, WrongOffset } from "../documents/uploads.ts";
+import { applicationTexts } from "./texts.ts";
+import { beginInRoom, orNoRoom } from "./upload-room.ts";
+
+/** Where the papers of applicants lie, and what the operations about them need. */
+export interface Applicants {
+  payload: Payload;
+  secret: string;
+  /** The operation of that name: rejects with `notFound`. */
+  vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
+  uploads: Uploads;
+  /** What finished uploads are judged by. */
+  judge: Judge;
+  /** The folder of the papers that belong to an application. */
+  papers: string;
+  /** What erases an application, and all that there is of it. */
+  eraser: Eraser;
+  /** Whether papers are scanned; otherwise their structure alone is judged. */
+  scans: boolean;
+}
+
+/** An upload that was begun before the deadline may end, and be sent in, so much later. */
+const graceMs = 15 * 60_000;
+const megabyte = 1_000_000;
+
+/**
+ * The vacancy, if it took applications at `beganAt` and still takes what was begun then.
+ * @throws FrontApiError `notFound`; `gone` when it is not open.
+ */
+export async function openVacancy(
+  applicants: Applicants,
+  locale: Locale,
+  id: number,
+  beganAt: number,
+): Promise<VacancyDetail> {
+  const vacancy = await applicants.vacancy(locale, { id: String(id) });
+  const closesAt = Date.parse(vacancy.closes_at);
+  const isOpen = vacancy.status === "open" || vacancy.status === "closed";
+  if (isOpen && beganAt < closesAt && Date.now() < closesAt + graceMs) return vacancy;
+  throw new FrontApiError("gone", applicationTexts[locale].closed);
+}
+
+const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadState => ({
+  upload_id: id,
+  key,
+  name,
+  size,
+  offset,
+  status: inspected ? "stored" : "receiving",
+});
+
+const refused = (key: string, message: string) =>
+  new FrontApiError("invalid", message, { errors: { [`files.${key}`]: [message] } });
+
+/** Whose paper it is, by the network that it comes from, and how to speak to them. */
+export interface Sender {
+  sender: string;
+  locale: Locale;
+}
+
+/**
+ * Announces a paper. @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
+ * deadline, `tooManyRequests` for a sender who has sent too much, `unavailable` while there is no room.
+ */
+export async function beginUpload(
+  applicants: Applicants,
+  given: UploadRequest,
+  { sender, locale }: Sender,
+): Promise<UploadState> {
+  const texts = applicationTexts[locale];
+  const { vacancy, key, size } = given;
+  const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
+  const paper = documents.find((asked) => asked.key === key);
+  if (!paper) throw refused(key, texts.unknownPaper);
+  if (size > paper.max_mb * megabyte) throw refused(key, texts.tooBig(paper.max_mb));
+  return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: shownName(given.name), sender }, locale));
+}
+
+/** How far a paper has come. @throws FrontApiError `notFound` */
+export async function uploadState(applicants: Applicants, id: string, locale: Locale): Promise<UploadState> {
+  return stateOf(await foundUpload(applicants, id, locale));
+}
+
+/**
+ * Takes what comes of a paper from `offset` on. What came before a line broke stays; when all of it is here it
+ * is judged by its bytes, and a paper that is refused is gone.
+ * @throws FrontApiError `notFound`, `conflict` for a wrong offset, `tooLarge`, `invalid`, `unavailable`.
+ */
+export async function continueUpload(
+  applicants: Applicants,
+  id: string,
+  { offset, line, sender, locale }: Sender & { offset: number; line: Readable },
+): Promise<UploadState> {
+  const texts = applicationTexts[locale];
+  const upload = await foundUpload(applicants, id, locale);
+  if (upload.inspected) return stateOf(upload);
+  try {
+    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, offset, line));
+    if (end < upload.size) return stateOf({ ...upload, offset: end });
+    const { documents } = await applicants.vacancy(locale, { id: String(upload.vacancy) });
+    const types = documents.find(({ key }) => key === upload.key)?.types ?? [];
+    return stateOf(
+      await orNoRoom(locale, () => applicants.uploads.conclude(upload, judged(applicants, types, { sender, locale }))),
+    );
+  } catch (error) {
+    if (error instanceof WrongOffset) throw new FrontApiError("conflict", texts.wrongOffset, { cause: error });
+    if (error instanceof RangeError) {
+      await applicants.uploads.remove(id);
+      throw new FrontApiError("tooLarge", texts.invalid, { cause: error });
+    }
+    if (error instanceof RefusedFile) {
+      await applicants.uploads.remove(id);
+      throw refused(upload.key, reasonOf(error, locale));
+    }
+    throw error;
+  }
+}
+
+/**
+ * Takes a whole paper that nobody announced, as a form without JavaScript sends it.
+ * @throws FrontApiError as `beginUpload` and `continueUpload` do.
+ */
+export async function takePaper(
+  applicants: Applicants,
+  { vacancy, key, name }: Omit<UploadRequest, "size">,
+  { line, sender, locale }: Sender & { line: Readable },
+): Promise<UploadState> {
+  const texts = applicationTexts[locale];
+  const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
+  const paper = documents.find((asked) => asked.key === key);
+  if (!paper) throw refused(key, texts.unknownPaper);
+  // Nobody knows yet how long it will be: room is held for the longest.
+  const size = paper.max_mb * megabyte;
+  const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
+  try {
+    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, line));
+    const whole = { ...upload, size: end, offset: end };
+    const judge = judged(applicants, paper.types, { sender, locale });
+    return stateOf(await orNoRoom(locale, () => applicants.uploads.conclude(whole, judge)));
+  } catch (error) {
+    await applicants.uploads.remove(upload.id);
+    if (error instanceof RangeError) throw refused(key, texts.tooBig(paper.max_mb));
+    if (error instanceof RefusedFile) throw refused(key, reasonOf(error, locale));
+    throw error;
+  }
+}
+
+/** What a finished file is judged by. It rejects with `unavailable` when nobody can judge it now: it is not at fault. */
+const judged =
+  ({ judge, payload }: Applicants, allowed: readonly ApplicantFileType[], { sender, locale }: Sender) =>
+  async (file: string): Promise<Inspected> => {
+    try {
+      return await inspectFile(file, { judge, allowed, sender });
+    } catch (error) {
+      if (error instanceof RefusedFile && error.reason === "heavy") {
+        payload.logger.warn({ msg: "An upload was too heavy to be judged.", why: error.message });
+      }
+      if (!(error instanceof QueueFull || error instanceof NoJudge)) throw error;
+      throw new FrontApiError("unavailable", applicationTexts[locale].judgesBusy, {
+        cause: error,
+        retryAfterSeconds: 10,
+      });
+    }
+  };
+
+const reasonOf = ({ reason }: RefusedFile, locale: Locale): string => {
+  const { refusedPaper } = applicationTexts[locale];
+  return refusedPaper[reason] ?? refusedPaper.type;
+};
+
+async function foundUpload({ uploads }: Applicants, id: string, locale: Locale): Promise<Upload> {
+  const upload = await uploads.find(id);
+  if (upload) return upload;
+  throw new FrontApiError("notFound", applicationTexts[locale].paperGone);
+}
+
+/** Without line ends, marks that turn the writing around, and what stands before the last slash. */
+function shownName(name: string): string {
+  const base = tidyLine(name.split(/[/\\]/).at(-1) ?? "").replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  return isOneLine(base) && base ? Array.from(base).slice(0, 120).join("") : "file";
+}

@@ -1,0 +1,54 @@
+import type { ApplicationStage } from "@setu/contract/applications";
+import type { PayloadRequest } from "payload";
+import type { StoredPaper } from "../apply/apply.ts";
+import type { Step } from "./history.ts";
+import { refuse, staffOnly } from "./staff.ts";
+
+/** An application as the staff work with it. */
+export interface Application {
+  id: number;
+  vacancy: number;
+  reference: string;
+  name: string;
+  nameNe: string | null;
+  email: string;
+  phone: string;
+  currentPosition: string | null;
+  yearsExperience: string | null;
+  locale: string;
+  stage: ApplicationStage;
+  history: Step[];
+  answers: { key: string; question: string; answer: string }[] | null;
+  files: StoredPaper[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Those of a vacancy, the first that came in front. */
+export async function applicationsFor(req: PayloadRequest, vacancy: number): Promise<Application[]> {
+  return find(req, { vacancy: { equals: vacancy } });
+}
+
+/** These, in the order of their coming. @throws APIError 404 when one of them is not there. */
+export async function applicationsById(req: PayloadRequest, ids: readonly number[]): Promise<Application[]> {
+  const found = await find(req, { id: { in: [...ids] } });
+  if (found.length === new Set(ids).size) return found;
+  throw refuse(req, 404, "There is no such application any more.", "त्यस्तो आवेदन अब छैन।");
+}
+
+async function find(req: PayloadRequest, where: Record<string, object>): Promise<Application[]> {
+  staffOnly(req);
+  const { docs } = await req.payload.find({
+    collection: "applications",
+    where,
+    sort: "createdAt",
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    // The way of an application is the server's own field: who may ask is decided above.
+    overrideAccess: true,
+    req,
+  });
+  const rows = docs as unknown as Application[];
+  return rows.map((row) => ({ ...row, history: row.history ?? [] }));
+}

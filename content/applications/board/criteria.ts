@@ -1,0 +1,42 @@
+import type { Payload } from "payload";
+import { label } from "../../platform/fields/label.ts";
+import type { Localized } from "../../platform/reading/localized.ts";
+import { inBoth, type Words } from "./reasons.ts";
+
+/** What an application is judged by. The key is that of the row, which keeps it whatever it is called. */
+export interface Criterion {
+  key: string;
+  name: Words;
+}
+
+interface Row {
+  id: string;
+  name: Localized;
+}
+
+const overall: Criterion = { key: "overall", name: label("Overall", "समग्रमा") };
+
+/** A vacancy's own, else those of the careers page, else one for all. */
+export async function criteriaOf(payload: Payload, vacancy: number): Promise<Criterion[]> {
+  const { docs } = await payload.find({
+    collection: "vacancies",
+    where: { id: { equals: vacancy } },
+    select: { criteria: true },
+    locale: "all",
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const own = rowsOf(docs[0]);
+  if (own.length > 0) return own;
+  const page = await payload.findGlobal({ slug: "careers-page", locale: "all", depth: 0, overrideAccess: true });
+  const usual = rowsOf(page);
+  return usual.length > 0 ? usual : [overall];
+}
+
+const rowsOf = (of: unknown): Criterion[] =>
+  ((of as { criteria?: Row[] | null } | undefined)?.criteria ?? []).map(({ id, name }) => ({
+    key: String(id),
+    name: inBoth(name),
+  }));

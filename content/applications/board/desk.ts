@@ -1,0 +1,65 @@
+import { applicationStages } from "@setu/contract/applications";
+import type { PayloadRequest } from "payload";
+import { stageLabels } from "../stage-words.ts";
+import { applicationsById } from "./applications.ts";
+import { criteriaOf } from "./criteria.ts";
+import { type Hint, hintsFor } from "./hints.ts";
+import { type Note, notesOf } from "./notes.ts";
+import { reasonsOf } from "./reasons.ts";
+import { type Score, scoresOf } from "./scores.ts";
+import { screenLocale } from "./staff.ts";
+import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
+
+/** All that colleagues work with on one application, in the language of the screen. */
+export interface Desk {
+  id: number;
+  vacancy: number;
+  stage: string;
+  stages: { key: string; label: string }[];
+  reasons: { id: number; name: string }[];
+  /** Its way, what was undone included. */
+  history: { stage: string; at: string; by: string; reason: string; undone: boolean }[];
+  notes: Note[];
+  criteria: { key: string; name: string }[];
+  /** Empty until one has given one's own. */
+  scores: Score[];
+  hints: Hint[];
+  mails: WaitingMail[];
+}
+
+/** @throws APIError 403 or 404 */
+export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
+  const [application] = await applicationsById(req, [id]);
+  const { vacancy = 0, stage = "received", history = [] } = application ?? {};
+  const locale = screenLocale(req);
+  const [criteria, notes, scores, hints, mails, reasons] = await Promise.all([
+    criteriaOf(req.payload, vacancy),
+    notesOf(req, id),
+    scoresOf(req, [id]),
+    hintsFor(req.payload, [id]),
+    waitingMails(req, [id]),
+    reasonsOf(req.payload),
+  ]);
+  const undone = new Set(history.map(({ undoes }) => undoes));
+  return {
+    id,
+    vacancy,
+    stage,
+    stages: applicationStages.map((key) => ({ key, label: stageLabels[key][locale] })),
+    reasons: reasons.map(({ id: reason, name }) => ({ id: reason, name: name[locale] })),
+    history: history
+      .filter(({ undoes }) => !undoes)
+      .map((step) => ({
+        stage: stageLabels[step.stage][locale],
+        at: step.at,
+        by: step.by ?? "",
+        reason: step.reason?.[locale] ?? "",
+        undone: step.id !== undefined && undone.has(step.id),
+      })),
+    notes,
+    criteria: criteria.map(({ key, name }) => ({ key, name: name[locale] })),
+    scores: scores.get(id) ?? [],
+    hints: hints.get(id) ?? [],
+    mails,
+  };
+}

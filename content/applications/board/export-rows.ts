@@ -1,0 +1,118 @@
+import type { Locale } from "@setu/contract/locale";
+import type { PayloadRequest } from "payload";
+import { nepalTime } from "../../calendar/nepal-time.ts";
+import { stageLabels } from "../stage-words.ts";
+import type { Application } from "./applications.ts";
+import { notesOf } from "./notes.ts";
+import { scoresOf, summaryOf } from "./scores.ts";
+import { screenLocale } from "./staff.ts";
+
+const headings: Record<Locale, string[]> = {
+  en: [
+    "Reference",
+    "Stage",
+    "Since",
+    "Reason",
+    "Name",
+    "Name in Devanagari",
+    "E-mail",
+    "Phone",
+    "Country",
+    "District",
+    "Present position",
+    "Years of experience",
+    "Qualification",
+    "NEC number",
+    "Profile",
+    "Heard of it from",
+    "Adjustments wished for",
+    "Received",
+    "Own score",
+    "Mean score",
+    "Scores",
+    "Notes",
+    "Papers",
+  ],
+  ne: [
+    "सन्दर्भ नम्बर",
+    "चरण",
+    "कहिलेदेखि",
+    "कारण",
+    "नाम",
+    "देवनागरीमा नाम",
+    "इमेल",
+    "फोन",
+    "देश",
+    "जिल्ला",
+    "हालको पद",
+    "अनुभव (वर्ष)",
+    "योग्यता",
+    "परिषद् दर्ता नं.",
+    "प्रोफाइल",
+    "कहाँबाट थाहा",
+    "चाहिएको सुविधा",
+    "प्राप्त",
+    "आफ्नो अङ्क",
+    "औसत अङ्क",
+    "अङ्क सङ्ख्या",
+    "टिपोट",
+    "कागजात",
+  ],
+};
+
+const typed = [
+  "name",
+  "nameNe",
+  "email",
+  "phone",
+  "country",
+  "district",
+  "currentPosition",
+  "yearsExperience",
+  "qualification",
+  "necNo",
+  "linkedin",
+  "heardFrom",
+  "adjustments",
+] as const;
+
+const rounded = (number: number): string => String(Math.round(number * 100) / 100);
+
+/** The applications as a table, its head first; each question of the vacancy is a column. Of scores what whoever asks may see. */
+export async function exportRows(
+  req: PayloadRequest,
+  applications: readonly Application[],
+  papersOf: (application: Application) => string,
+): Promise<string[][]> {
+  const locale = screenLocale(req);
+  const scores = await scoresOf(
+    req,
+    applications.map(({ id }) => id),
+  );
+  const questions = new Map(
+    applications.flatMap(({ answers }) => (answers ?? []).map((one) => [one.key, one.question])),
+  );
+  const rows: string[][] = [[...headings[locale], "Letter", ...questions.values()]];
+  for (const row of applications) {
+    const words = row as unknown as Record<string, string | null | undefined>;
+    const last = row.history.filter(({ undoes }) => !undoes).findLast(({ stage }) => stage === row.stage);
+    const score = summaryOf(scores.get(row.id));
+    const notes = await notesOf(req, row.id);
+    rows.push([
+      row.reference,
+      stageLabels[row.stage][locale],
+      nepalTime(new Date(last?.at ?? row.createdAt)),
+      (row.stage === "refused" && last?.reason?.[locale]) || "",
+      ...typed.map((name) => words[name] ?? ""),
+      nepalTime(new Date(row.createdAt)),
+      score ? rounded(score.own) : "",
+      score ? rounded(score.mean) : "",
+      score ? String(score.count) : "",
+      notes.map(({ by, at, text }) => `${by}, ${nepalTime(new Date(at))}: ${text}`).join("\n"),
+      papersOf(row),
+      words["coverLetter"] ?? "",
+      ...[...questions.keys()].map((key) => row.answers?.find((one) => one.key === key)?.answer ?? ""),
+    ]);
+  }
+  return rows;
+}

@@ -1,0 +1,37 @@
+import type { Payload } from "payload";
+import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+
+export interface Words {
+  en: string;
+  ne: string;
+}
+
+export const inBoth = (text: Localized): Words => ({ en: inLocale(text, "en"), ne: inLocale(text, "ne") });
+
+/** Why an application can be refused, in both languages. */
+export interface Reason {
+  id: number;
+  /** For the staff alone. */
+  name: Words;
+  /** What its mail may say; empty where nobody has written it in a language. */
+  toApplicant: Words;
+}
+
+export async function reasonsOf(payload: Payload): Promise<Reason[]> {
+  const { docs } = await payload.find({
+    collection: "refusal-reasons",
+    locale: "all",
+    sort: "id",
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return (docs as unknown as { id: number; name: Localized; toApplicant: Localized }[]).map(
+    ({ id, name, toApplicant }) => ({
+      id,
+      name: inBoth(name),
+      toApplicant: { en: toApplicant?.en?.trim() ?? "", ne: toApplicant?.ne?.trim() ?? "" },
+    }),
+  );
+}

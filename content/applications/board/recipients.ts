@@ -1,0 +1,76 @@
+import { type ApplicationStage, applicationStages } from "@setu/contract/applications";
+import { isLocale, type Locale, locales } from "@setu/contract/locale";
+import type { PayloadRequest } from "payload";
+import { calendarDate } from "../../calendar/dates.ts";
+import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+import { stageLabels } from "../stage-words.ts";
+import type { Application } from "./applications.ts";
+import type { PlaceholderValues } from "./placeholders.ts";
+import type { Words } from "./reasons.ts";
+
+/** Somebody to write to. The link is missing: it is made when the mail goes, and holds from then on. */
+export interface Recipient {
+  id: number;
+  name: string;
+  reference: string;
+  email: string;
+  /** The language of the page that was applied on. */
+  locale: Locale;
+  values: Record<Locale, Omit<PlaceholderValues, "link">>;
+}
+
+interface Vacancy {
+  id: number;
+  ref: string;
+  name: Localized;
+  answerBy?: string | null;
+  office?: { name?: Localized } | number | null;
+}
+
+/** What a mail to each of them would be filled with when they move to a stage: of a refusal's reason, what applicants may read. */
+export async function recipientsOf(
+  req: PayloadRequest,
+  applications: readonly Application[],
+  to: ApplicationStage,
+  reason: Words | undefined,
+): Promise<Recipient[]> {
+  const posts = await vacanciesOf(req, [...new Set(applications.map(({ vacancy }) => vacancy))]);
+  const identity = await req.payload.findGlobal({
+    slug: "site-identity",
+    locale: "all",
+    depth: 0,
+    overrideAccess: true,
+  });
+  const firm = (identity as { name?: Localized }).name;
+  return applications.map((row) => {
+    const post = posts.get(row.vacancy);
+    const office = typeof post?.office === "object" ? post.office?.name : undefined;
+    const valuesIn = (locale: Locale): Recipient["values"]["en"] => ({
+      name: (locale === "ne" && row.nameNe) || row.name,
+      vacancy: inLocale(post?.name, locale),
+      number: post?.ref ?? "",
+      reference: row.reference,
+      stage: stageLabels[applicationStages.find((stage) => stage === to) ?? "received"][locale],
+      office: inLocale(office, locale),
+      answer_by: post?.answerBy ? calendarDate(new Date(post.answerBy), locale).text : "",
+      reason: reason?.[locale] ?? "",
+      firm: inLocale(firm, locale),
+    });
+    const { id, name, reference, email } = row;
+    const values = Object.fromEntries(locales.map((locale) => [locale, valuesIn(locale)])) as Recipient["values"];
+    return { id, name, reference, email, locale: isLocale(row.locale) ? row.locale : "en", values };
+  });
+}
+
+async function vacanciesOf(req: PayloadRequest, ids: number[]): Promise<Map<number, Vacancy>> {
+  const { docs } = await req.payload.find({
+    collection: "vacancies",
+    where: { id: { in: ids } },
+    locale: "all",
+    depth: 1,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map((docs as unknown as Vacancy[]).map((vacancy) => [vacancy.id, vacancy]));
+}

@@ -1,0 +1,18 @@
+import type { Access } from "payload";
+import { hrStaff } from "../../platform/access/rules.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+
+/**
+ * Nobody is led by what others think: the scores of an application can be read by whoever has given one. It is the collection's
+ * own rule, so that no list, board or export can go around it.
+ */
+export const scoresAfterOnesOwn: Access = async ({ req }) => {
+  if (!hrStaff({ req }) || !req.user) return false;
+  const rows = await runSql(
+    req.payload,
+    sql`SELECT DISTINCT application_id AS id FROM application_scores WHERE author_id = ${Number(req.user.id)}`,
+    req,
+  );
+  const scored = rows.filter(({ id }) => id !== null).map(({ id }) => Number(id));
+  return scored.length > 0 ? { application: { in: scored } } : { author: { equals: req.user.id } };
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { Payload, PayloadRequest } from "payload";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { shownSteps, stands } from "./history.ts";
+import type { MailWords } from "./placeholders.ts";
+import type { Recipient } from "./recipients.ts";
+import { colleague, refuse, staffOnly } from "./staff.ts";
+import { addStep } from "./steps.ts";
+
+export interface StageMail {
+  id: number;
+  undoUntil: number;
+}
+interface Row extends StageMail {
+  application: number | null;
+  step: string | null;
+  state: "pending" | "sent" | "failed" | "withheld";
+  undoneBy: string | null;
+}
+
+/** Puts a mail into the outbox, where it waits; the same step has one. */
+export async function queueStageMail(
+  req: PayloadRequest,
+  step: string,
+  to: Recipient,
+  words: MailWords,
+  waitMs: number,
+): Promise<StageMail> {
+  const key = `stage-${to.id}-${step}`;
+  const before = await storedUnder(req.payload, key);
+  if (before) return before;
+  const undoUntil = Date.now() + waitMs;
+  const data = {
+    ...words,
+    application: to.id,
+    to: to.email,
+    key,
+    step,
+    state: "pending",
+    attempts: 0,
+    dueAt: undoUntil,
+    undoUntil,
+    by: colleague(req).name,
+  };
+  try {
+    const { id } = await req.payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
+    return { id: Number(id), undoUntil };
+  } catch (error) {
+    // A second click may have come in between: the key is unique.
+    const same = await storedUnder(req.payload, key);
+    if (same) return same;
+    throw error;
+  }
+}
+
+async function storedUnder(payload: Payload, key: string): Promise<StageMail | undefined> {
+  const [row] = await runSql(payload, sql`SELECT id, undo_until FROM applicant_mails WHERE key = ${key}`);
+  return row && { id: Number(row["id"]), undoUntil: Number(row["undo_until"]) };
+}
+
+/** Not sent any more, if it has not been claimed: false when it was too late. */
+export async function withholdMail(payload: Payload, id: number, by: string | null = null): Promise<boolean> {
+  // A claim moves `due_at`: where it still is what it was at first, nobody has begun to send.
+  const changed = await runSql(
+    payload,
+    sql`UPDATE applicant_mails SET state = 'withheld', due_at = NULL, undone_by = ${by}
+        WHERE id = ${id} AND state = 'pending' AND due_at = undo_until AND undo_until > ${Date.now()} RETURNING id`,
+  );
+  return changed.length > 0;
+}
+
+/**
+ * Takes a move back within its ten minutes: the mail is not sent, and the application is where it was before.
+ * @throws APIError 404 for a mail that is none of these, 409 when it has gone.
+ */
+export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
+  staffOnly(req);
+  const mail = await storedRow<Row>(req.payload, "applicant-mails", "id", id);
+  const { application, step } = mail ?? {};
+  if (!application || !step) throw refuse(req, 404, "There is no such mail.", "त्यस्तो इमेल छैन।");
+  const by = colleague(req).name;
+  // One that was stopped and then left alone by a crash is taken back to the end.
+  const isStopped = mail?.state === "withheld" && mail.undoneBy !== null;
+  if (!isStopped && !(await withholdMail(req.payload, id, by))) {
+    throw refuse(req, 409, "The mail has gone: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
+  }
+  await addStep(req, application, ({ history }) => {
+    if (!stands(history, step)) return undefined;
+    // Whoever moved it on since then meant it to be there.
+    const isLast = history.filter(({ undoes }) => !undoes).at(-1)?.id === step;
+    const standing = shownSteps(history, Number.POSITIVE_INFINITY).filter((one) => !isLast || one.id !== step);
+    const { stage, reasonId } = standing.at(-1) ?? { stage: "received" as const };
+    const at = new Date().toISOString();
+    return { step: { id: randomUUID(), undoes: step, stage, at, by }, reason: reasonId ?? null };
+  });
+}

@@ -1,0 +1,40 @@
+import type { PayloadRequest } from "payload";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { type Application, applicationsById } from "./applications.ts";
+import type { Step } from "./history.ts";
+import { refuse } from "./staff.ts";
+
+const mostTries = 5;
+
+/**
+ * Adds a step to an application's way, stage and reason with it, in one statement: SQLite runs without transactions here
+ * (docs/decisions/0004-outbox.md). Whoever else changes the application in between is not written over: `decide` is asked anew.
+ * @returns whether a step was added; it is not when `decide` wants none.
+ */
+export async function addStep(
+  req: PayloadRequest,
+  id: number,
+  decide: (now: Application) => { step: Step; reason: number | null } | undefined,
+): Promise<boolean> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [row] = await applicationsById(req, [id]);
+    const wanted = row && decide(row);
+    if (!wanted) return false;
+    const { step, reason } = wanted;
+    // Later than the last change even within its millisecond: the time is what tells changes apart.
+    const at = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1)).toISOString();
+    const history = JSON.stringify([...row.history, step]);
+    const changed = await runSql(
+      req.payload,
+      sql`UPDATE applications SET stage = ${step.stage}, history = ${history}, refusal_reason_id = ${reason}, updated_at = ${at}
+          WHERE id = ${id} AND updated_at = ${row.updatedAt} RETURNING id`,
+    );
+    if (changed.length > 0) return true;
+  }
+  throw refuse(
+    req,
+    409,
+    "Somebody else is changing this application. Please try again.",
+    "यो आवेदन अरू कसैले फेर्दै छ। कृपया फेरि प्रयास गर्नुहोस्।",
+  );
+}

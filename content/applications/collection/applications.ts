@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { applicationStages } from "@setu/contract/applications";
+import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from "payload";
+import { hrStaff, nobody } from "../../platform/access/rules.ts";
+import { hiringGroup } from "../../platform/editorial/editorial.ts";
+import { searchedBy } from "../../platform/editorial/list-search.ts";
+import { label, say } from "../../platform/fields/label.ts";
+import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
+import { applicationEndpoints } from "../board/endpoints.ts";
+import { exportEndpoints } from "../board/export-endpoints.ts";
+import type { Step } from "../board/history.ts";
+import { reasonsOf } from "../board/reasons.ts";
+import { colleague } from "../board/staff.ts";
+import { openPaper } from "../documents/open-paper.ts";
+import { stageLabels } from "../stage-words.ts";
+
+type Label = { en: string; ne: string };
+
+/**
+ * What an applicant sent stays as it was sent: the staff change the stage, and nothing else. What they do not write is not judged
+ * either (`leaveTheApplicants`); the operations have judged it.
+ */
+const asSent = (field: Field): Field => ({ ...field, access: { update: nobody }, validate: () => true }) as Field;
+
+/** What an applicant left out takes no room. */
+const ifGiven = (field: Field): Field =>
+  ("name" in field && (field.type === "text" || field.type === "textarea")
+    ? { ...field, admin: { ...field.admin, condition: (data) => Boolean(data[field.name]) } }
+    : field) as Field;
+
+const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
+
+/** The way of an application, which its applicant sees too. A refusal has a reason, which stays with the staff. */
+const noteStage: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== "update" || data.stage === originalDoc.stage) return data;
+  const reasons = data.stage === "refused" ? await reasonsOf(req.payload) : [];
+  const reason = reasons.find(({ id }) => id === data.refusalReason);
+  if (data.stage === "refused" && !reason) {
+    const message = say(req, "Choose the reason for the refusal.", "अस्वीकृतिको कारण छान्नुहोस्।");
+    throw new ValidationError({ errors: [{ path: "refusalReason", message }] }, req.t);
+  }
+  const step: Step = {
+    id: randomUUID(),
+    stage: data.stage,
+    at: new Date().toISOString(),
+    by: colleague(req).name,
+    ...(reason && { reason: reason.name, reasonId: reason.id }),
+  };
+  return { ...data, refusalReason: reason?.id ?? null, history: [...originalDoc.history, step] };
+};
+
+/**
+ * Payload writes a whole row, with what it read a moment ago. What applicants and the scanner write meanwhile must not be
+ * undone by it, so that a member of the staff writes what is the staff's alone.
+ */
+const leaveTheApplicants: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation !== "update" || !req.user) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !applicants.has(name)));
+};
+
+const typedParagraphs = (name: string, text: Label): Field => ({
+  name,
+  type: "textarea",
+  label: text,
+  admin: { ...readOnly, rows: 8 },
+});
+/** For the server's own use. */
+const hidden = (name: string, more: { unique?: boolean } = {}): Field => ({
+  name,
+  type: "text",
+  index: true,
+  admin: { hidden: true },
+  ...more,
+});
+
+const sent: Field[] = [
+  {
+    name: "vacancy",
+    type: "relationship",
+    relationTo: "vacancies",
+    required: true,
+    label: label("Vacancy", "रिक्त पद"),
+    admin: readOnly,
+  },
+  { ...readOnlyText("reference", label("Reference", "सन्दर्भ नम्बर")), index: true } as Field,
+  readOnlyText("name", label("Name", "नाम")),
+  readOnlyText("nameNe", label("Name in Devanagari", "देवनागरीमा नाम")),
+  readOnlyText("email", label("E-mail", "इमेल")),
+  readOnlyText("phone", label("Phone", "फोन")),
+  readOnlyText("country", label("Country", "देश")),
+  readOnlyText("district", label("District", "जिल्ला")),
+  readOnlyText("currentPosition", label("Present position", "हालको पद")),
+  readOnlyText("yearsExperience", label("Years of experience", "अनुभव (वर्ष)")),
+  readOnlyText("qualification", label("Highest qualification", "उच्चतम योग्यता")),
+  readOnlyText("necNo", label("Nepal Engineering Council number", "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.")),
+  readOnlyText("linkedin", label("Profile", "प्रोफाइल")),
+  typedParagraphs("coverLetter", label("Letter", "निवेदन")),
+  readOnlyText("heardFrom", label("Heard of it from", "कहाँबाट थाहा पाउनुभयो")),
+  typedParagraphs("adjustments", label("Adjustments wished for", "चाहिएको सुविधा")),
+  // Lists as JSON, since a list would be rows of another table.
+  {
+    name: "answers",
+    type: "json",
+    label: label("Answers", "उत्तरहरू"),
+    admin: { ...readOnly, components: { Field: "/components/application-answers.tsx#ApplicationAnswers" } },
+  },
+  {
+    name: "files",
+    type: "json",
+    required: true,
+    label: label("Papers", "कागजात"),
+    admin: { ...readOnly, components: { Field: "/components/application-papers.tsx#ApplicationPapers" } },
+  },
+  readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
+  readOnlyText("consentVersion", label("Version of the consent", "मन्जुरीनामाको संस्करण")),
+  typedParagraphs("consentText", label("Consent as it was shown", "देखाइएको मन्जुरीनामा")),
+];
+
+const internal: Field[] = [
+  // Goes up with each correction and each scan: who writes papers or words says what it has read.
+  { name: "revision", type: "number", defaultValue: 0, admin: { hidden: true } },
+  // What was corrected, and when: by the names of the fields.
+  { name: "changes", type: "json", admin: { hidden: true } },
+  { name: "history", type: "json", required: true, admin: { hidden: true } },
+  // One application for a person and vacancy: the vacancy's id and the address in lower case.
+  hidden("personKey", { unique: true }),
+  hidden("idempotencyKey", { unique: true }),
+  hidden("linkKey"),
+  // When the next of its papers is to be scanned, in ms since 1970; null when none waits.
+  { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
+  // Whether its receipt has been written to the applicant's mails.
+  { name: "receiptQueued", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
+];
+
+/** What is written by the applicant, or by the server for them. */
+const applicants = new Set(
+  [...sent, ...internal].flatMap((field) => ("name" in field && field.name !== "history" ? [field.name] : [])),
+);
+
+/** Lists are searched by what applicants are told to quote, too. */
+export const applications = (papers: string): CollectionConfig =>
+  searchedBy(
+    ["reference", "name", "nameNe", "email"],
+    label("reference, name or e-mail", "सन्दर्भ नम्बर, नाम वा इमेल"),
+    stored(papers),
+  );
+
+/**
+ * What people applied with. One application is one row, its papers' names and its answers included: nothing of it can be half
+ * written. The papers' bytes lie in the private store, and come before the row.
+ */
+const stored = (papers: string): CollectionConfig => ({
+  slug: "applications",
+  labels: { singular: label("Application", "आवेदन"), plural: label("Applications", "आवेदनहरू") },
+  defaultSort: "-createdAt",
+  admin: {
+    group: hiringGroup,
+    useAsTitle: "name",
+    components: { beforeListTable: ["/components/board/board-link.tsx#BoardLink"] },
+    defaultColumns: ["name", "vacancy", "stage", "createdAt", "reference"],
+  },
+  access: {
+    admin: hrStaff,
+    create: nobody,
+    read: hrStaff,
+    readVersions: nobody,
+    update: hrStaff,
+    delete: nobody,
+    unlock: nobody,
+  },
+  endpoints: [...applicationEndpoints, ...exportEndpoints(papers), openPaper(papers)],
+  hooks: { beforeChange: [noteStage, leaveTheApplicants] },
+  fields: [
+    ...sent.map((field) => asSent(ifGiven(field))),
+    asSent({
+      name: "changedAt",
+      type: "date",
+      label: label("Corrected by the applicant", "आवेदकले सच्याएको"),
+      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data["changedAt"]) },
+    }),
+    {
+      name: "stage",
+      type: "select",
+      required: true,
+      defaultValue: "received",
+      index: true,
+      label: label("Stage", "चरण"),
+      options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
+      // Whoever had the form open while a colleague moved it on would move it back by saving.
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: label("It is moved below, or on the board.", "तलबाट वा बोर्डबाट सारिन्छ।"),
+      },
+    },
+    {
+      name: "refusalReason",
+      type: "relationship",
+      relationTo: "refusal-reasons",
+      label: label("Reason for the refusal", "अस्वीकृतिको कारण"),
+      // Shown with the step that it belongs to.
+      admin: { hidden: true },
+    },
+    {
+      name: "desk",
+      type: "ui",
+      label: label("Notes and scores", "टिपोट र अङ्क"),
+      admin: {
+        position: "sidebar",
+        components: { Field: "/components/desk/desk.tsx#Desk" },
+        disableListColumn: true,
+      },
+    },
+    ...internal.map(forTheServer),
+  ],
+});

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from "payload";
+import { hrStaff } from "../../platform/access/rules.ts";
+import { writtenByServer } from "../../platform/access/written-by-server.ts";
+import { hiringGroup } from "../../platform/editorial/editorial.ts";
+import { label } from "../../platform/fields/label.ts";
+import { readOnly } from "../../platform/fields/read-only.ts";
+
+/** Who opened which applicant's paper, and when: nobody can change it, or leave out a line (safety, T16). */
+export const paperOpenings: CollectionConfig = {
+  slug: "paper-openings",
+  labels: { singular: label("Opened paper", "खोलिएको कागजात"), plural: label("Opened papers", "खोलिएका कागजात") },
+  defaultSort: "-createdAt",
+  admin: { group: hiringGroup, useAsTitle: "paper", defaultColumns: ["createdAt", "by", "reference", "paper"] },
+  access: writtenByServer(hrStaff),
+  fields: [
+    // As they were then: accounts and applications go, the line stays.
+    { name: "by", type: "text", required: true, label: label("Opened by", "खोल्ने"), admin: readOnly },
+    { name: "reference", type: "text", required: true, label: label("Application", "आवेदन"), admin: readOnly },
+    { name: "paper", type: "text", required: true, label: label("Paper", "कागजात"), admin: readOnly },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Field } from "payload";
+import { label } from "../../platform/fields/label.ts";
+
+/**
+ * Of which application, and by whom: the name as it was then, since accounts go. The application is not `required`, which would
+ * keep it from being deleted; the database takes these rows along (`content/platform/store/gone-together.ts`).
+ */
+export const saidBy: Field[] = [
+  { name: "application", type: "relationship", relationTo: "applications", label: label("Application", "आवेदन") },
+  { name: "author", type: "relationship", relationTo: "users", label: label("Account", "खाता") },
+  { name: "by", type: "text", required: true, label: label("By", "कसले") },
+];

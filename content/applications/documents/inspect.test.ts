@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { scriptBombPdf } from "../../../testing/file-bombs.ts";
+import { plainPdf } from "../../../testing/pdf-file.ts";
+import { wordFile } from "../../../testing/word-file.ts";
+import { Judge } from "../../platform/files/bounded/judge.ts";
+import { type ApplicantFileType, inspectFile } from "./inspect.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "setu-inspect-"));
+  file = path.join(folder, "upload");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const judge = new Judge();
+const allowed: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
+async function inspect(bytes: Buffer) {
+  writeFileSync(file, bytes);
+  const said = await inspectFile(file, { judge, allowed, sender: "somebody" }).catch((error: unknown) => error);
+  expect(readdirSync(folder)).toEqual(["upload"]);
+  return { said, stored: readFileSync(file) };
+}
+
+test.each([
+  ["pdf", plainPdf()],
+  ["docx", wordFile()],
+])("a %s is judged in a process of its own, and stays as it is", { timeout: 30_000 }, async (type, bytes) => {
+  const { said, stored } = await inspect(bytes);
+  expect(said).toMatchObject({ type, size: bytes.length, flags: [] });
+  expect(stored.equals(bytes)).toBe(true);
+});
+
+test("a picture is drawn anew in its place", { timeout: 30_000 }, async () => {
+  const drawing = sharp({ create: { width: 30, height: 20, channels: 3, background: "#884422" } });
+  const bytes = Buffer.concat([await drawing.png().toBuffer(), Buffer.from("<script>")]);
+  const { said, stored } = await inspect(bytes);
+  expect(said).toMatchObject({ type: "png", mime: "image/png", size: stored.length });
+  expect(stored.includes("<script>")).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 30, height: 20 });
+});
+
+test.each([
+  ["a program", "type", Buffer.from("MZ")],
+  ["half a picture", "damaged", Buffer.from("89504e470d0a1a0a", "hex")],
+  ["a PDF that unpacks to 1 GB", "heavy", scriptBombPdf(1000)],
+])("%s is refused, and left as it is", { timeout: 30_000 }, async (_, reason, bytes) => {
+  const { said, stored } = await inspect(bytes);
+  expect(said).toMatchObject({ name: "RefusedFile", reason });
+  expect(stored.equals(bytes)).toBe(true);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, rename, rm, stat, statfs } from "node:fs/promises";
+import { z } from "zod";
+import { type Judge, JudgeDied } from "../../platform/files/bounded/judge.ts";
+import { RefusedFile, refusals } from "../../platform/files/inspection/refused-file.ts";
+
+// biome-ignore lint/performance/noBarrelFile: what is thrown belongs to the door that throws it.
+export { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
+
+export const mimes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  jpg: "image/jpeg",
+  png: "image/png",
+} as const;
+export type ApplicantFileType = keyof typeof mimes;
+
+const flags = ["script", "launch", "attachments", "links", "restricted"] as const;
+/** What a reviewer should know of a paper before opening it. */
+export type PaperFlag = (typeof flags)[number];
+
+/** What the bytes of a file say of it, and of what it would do when it is opened. */
+export interface InspectedFile {
+  type: ApplicantFileType;
+  mime: string;
+  size: number;
+  sha256: string;
+  flags: PaperFlag[];
+}
+
+const Said = z.union([
+  z.object({
+    type: z.enum(["pdf", "docx", "jpg", "png"]),
+    size: z.int(),
+    sha256: z.string(),
+    flags: z.array(z.enum(flags)),
+  }),
+  z.object({ refused: z.enum(refusals), message: z.string() }),
+]);
+
+interface Circumstances {
+  judge: Judge;
+  allowed: readonly ApplicantFileType[];
+  /** Whose file it is: nobody's files wait behind all of another's. */
+  sender: string;
+}
+
+/** Processor seconds: the slowest honest files took 0.6 s and 4 s. */
+const cpuSeconds = { picture: 10, other: 4 };
+
+/**
+ * Judges a finished upload by its bytes, whatever it is called, in a process of its own. Pictures are written anew in the same
+ * place, so that what is stored may differ from what came. A refused file is left to the caller as it is.
+ * @param file an absolute path; the size was limited before
+ * @throws RefusedFile; QueueFull and NoJudge when it cannot be judged now
+ */
+export async function inspectFile(file: string, { judge, allowed, sender }: Circumstances): Promise<InspectedFile> {
+  const kind = await kindOf(file);
+  const draft = `${file}.${randomUUID()}`;
+  const opened: FileHandle[] = [];
+  const handle = async (name: string, flag: string) => {
+    const one = await open(name, flag, 0o600);
+    opened.push(one);
+    return one;
+  };
+  try {
+    const verdict = await judge.run(
+      sender,
+      kind,
+      async () => {
+        const input = await handle(file, "r");
+        const output = kind === "picture" ? { output: (await handle(draft, "wx")).fd } : {};
+        return { words: ["applicant", ...allowed], input: input.fd, cpuSeconds: cpuSeconds[kind], ...output };
+      },
+      async () => {
+        await opened[1]?.sync();
+        for (const one of opened) await one.close();
+      },
+    );
+    const said = Said.parse(verdict);
+    if ("refused" in said) throw new RefusedFile(said.refused, said.message);
+    if (kind === "picture") await rename(draft, file);
+    return { ...said, mime: mimes[said.type] };
+  } catch (error) {
+    const isFull = error instanceof JudgeDied && (await lacksRoomFor(file));
+    await rm(draft, { force: true });
+    // The disk's fault, and not the file's: a process with limits dies of it without a word.
+    if (isFull) throw Object.assign(new Error("No room to draw a picture anew."), { code: "ENOSPC", cause: error });
+    if (error instanceof JudgeDied) throw new RefusedFile("heavy", error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Whether the disk has less room than a file's own size. */
+async function lacksRoomFor(file: string): Promise<boolean> {
+  const [{ bavail, bsize }, { size }] = await Promise.all([statfs(file), stat(file)]);
+  return bavail * bsize < size;
+}
+
+/** By its first bytes; whether it is one is for the judge to say. */
+async function kindOf(file: string): Promise<"picture" | "other"> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return /^(ffd8ff|89504e47)/.test(buffer.toString("hex")) ? "picture" : "other";
+  } finally {
+    await handle.close();
+  }
+}

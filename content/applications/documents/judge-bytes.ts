@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
+import type { ApplicantFileType, PaperFlag } from "./inspect.ts";
+
+/** What is said of a file that is taken, or why it is not. */
+export type Verdict =
+  | { type: ApplicantFileType; size: number; sha256: string; flags: PaperFlag[] }
+  | { refused: Refusal; message: string };
+
+/**
+ * Judges a file by its bytes, whatever it is called. A picture is drawn anew for `keep` (metadata, trailing bytes and a second
+ * file in it go): what is described is the new one.
+ */
+export async function judgeBytes(
+  bytes: Buffer,
+  allowed: readonly string[],
+  keep: (picture: Buffer) => void,
+): Promise<Verdict> {
+  try {
+    const type = typeOf(bytes);
+    if (!allowed.includes(type)) throw new RefusedFile("type", `A file of type ${type} is not asked for.`);
+    const flags = await flagsOf(type, bytes);
+    const stored = type === "jpg" || type === "png" ? await (await import("./picture.ts")).redraw(bytes, type) : bytes;
+    if (stored !== bytes) keep(stored);
+    return { type, size: stored.length, sha256: createHash("sha256").update(stored).digest("hex"), flags };
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refused: error.reason, message: error.message };
+    throw error;
+  }
+}
+
+async function flagsOf(type: ApplicantFileType, bytes: Buffer): Promise<PaperFlag[]> {
+  if (type === "pdf") return (await import("./pdf-file.ts")).pdfFlags(bytes);
+  if (type === "docx") return (await import("./word-file.ts")).wordFlags(bytes);
+  return [];
+}
+
+const starts: [type: ApplicantFileType, start: Buffer][] = [
+  ["pdf", Buffer.from("%PDF-")],
+  ["docx", Buffer.from("PK\u0003\u0004")],
+  ["jpg", Buffer.from("ffd8ff", "hex")],
+  ["png", Buffer.from("89504e470d0a1a0a", "hex")],
+];
+/** The container of Word's old papers, and of new ones behind a password. */
+const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
+
+/** @throws RefusedFile when it is none of ours, or starts like one type and goes on like another */
+function typeOf(bytes: Buffer): ApplicantFileType {
+  if (bytes.length === 0) throw new RefusedFile("empty", "There is nothing in the file.");
+  if (bytes.subarray(0, oldOffice.length).equals(oldOffice)) {
+    throw new RefusedFile(bytes.includes(lockedPart) ? "locked" : "type", "The file is in the old format of Office.");
+  }
+  const type = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+  // Readers of PDF look for its mark in the first kilobyte. In a picture it goes when that is drawn anew.
+  const isPdf = bytes.subarray(0, 1_024).includes("%PDF-");
+  if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "Something stands before a PDF.");
+  if (!type) throw new RefusedFile("type", "The file is of no type that we take.");
+  return type;
+}

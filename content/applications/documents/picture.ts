@@ -1,0 +1,51 @@
+import sharp, { type Metadata } from "sharp";
+import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
+
+const mostPixels = 40_000_000;
+/** Such a picture is in memory as a whole before its first line can be drawn. */
+const mostPixelsAtOnce = 12_000_000;
+/** A picture that was packed much harder than by us would fill the store. */
+const mostBytes = 25_000_000;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * A picture drawn anew from its pixels alone: upright, without a word on camera or place, and without the bytes of any other
+ * file that it was at the same time. @throws RefusedFile
+ */
+export async function redraw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
+  const drawn = await draw(bytes, type);
+  if (drawn.length > mostBytes) throw new RefusedFile("pixels", `Drawn anew the picture has ${drawn.length} bytes.`);
+  return drawn;
+}
+
+async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" }).autoOrient();
+    const metadata = await picture.metadata();
+    refuseHeavy(metadata);
+    if (type === "jpg") {
+      // Made smaller by a second look, a large picture would be in memory as a whole, three times over.
+      return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
+    }
+    return await picture.toColourspace(fineColours(metadata)).png({ adaptiveFiltering: true }).toBuffer();
+  } catch (cause) {
+    if (cause instanceof RefusedFile) throw cause;
+    const large = cause instanceof Error && /pixel limit/.test(cause.message);
+    throw new RefusedFile(large ? "pixels" : "damaged", "The picture cannot be drawn.", { cause });
+  }
+}
+
+/** Progressive JPEGs and interlaced PNGs come in layers, each of the whole picture. */
+function refuseHeavy({ width, height, isProgressive }: Metadata): void {
+  if (isProgressive && width * height > mostPixelsAtOnce) {
+    throw new RefusedFile("heavy", `A picture of ${width} × ${height} in layers.`);
+  }
+}
+
+/** Sixteen bits a colour stay sixteen. */
+function fineColours({ depth, channels = 3 }: Metadata): string {
+  if (depth !== "ushort") return "srgb";
+  return channels < 3 ? "grey16" : "rgb16";
+}

@@ -1,0 +1,41 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { logErasure } from "../../retention/erasure-log.ts";
+import { kinds } from "../../retention/kinds.ts";
+import { readPeriods } from "../../retention/periods.ts";
+import type { StoredPaper } from "../apply/apply.ts";
+import type { Applicants } from "../apply/uploads.ts";
+
+/** A paper comes before its row: so long it may be without one. */
+const orphanAfterMs = 30 * 60_000;
+
+/** Takes away uploads that nobody sent in, and papers that no application knows: a crash leaves such. */
+export async function sweepPapers({ payload, eraser, uploads, papers }: Applicants, now = Date.now()): Promise<void> {
+  const { due } = await kinds.uploads(eraser, await readPeriods(payload), new Date(now));
+  for (const { erase } of due) await erase();
+  if (due.length > 0) {
+    await logErasure(payload, { kind: "uploads", mode: "real", count: due.length, references: [], by: "schedule" });
+  }
+
+  await uploads.removeStrays(now - orphanAfterMs);
+
+  const names = await readdir(papers).catch((): string[] => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(path.join(papers, name)).catch(() => undefined);
+    if (found && found.ctimeMs < now - orphanAfterMs) old.push(name);
+  }
+  if (old.length === 0) return;
+  const { docs } = await payload.find({
+    collection: "applications",
+    select: { files: true },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const known = new Set(
+    (docs as unknown as { files: StoredPaper[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
+  );
+  for (const name of old) if (!known.has(name)) await rm(path.join(papers, name), { force: true });
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from "node:crypto";
+import type { Dirent } from "node:fs";
+import { type FileHandle, link, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { madeFolder, synced, writeDurably } from "../../platform/files/durable.ts";
+
+/** What is known of a file when it is announced. `key` is the vacancy's word for the paper: `cv`. */
+export interface Announced {
+  vacancy: number;
+  key: string;
+  /** As the applicant calls it: a text to be shown, never a path. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Tells the files of one sender from those of others. */
+  from: string;
+}
+
+/** What became of the bytes when all were there. */
+export interface Inspected {
+  type: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  flags: string[];
+}
+
+export interface Upload extends Announced {
+  id: string;
+  /** Milliseconds since 1970: a deadline lets an upload end that was begun before it. */
+  begunAt: number;
+  /** Bytes that are here. */
+  offset: number;
+  inspected?: Inspected;
+}
+
+type Note = Omit<Upload, "id" | "offset">;
+
+const idPattern = /^[\w-]{22}$/;
+
+/** The bytes that came are not where the file goes on. */
+export class WrongOffset extends Error {
+  readonly offset: number;
+  constructor(offset: number) {
+    super(`the file goes on at ${offset}`);
+    this.offset = offset;
+  }
+}
+
+export const isNoRoom = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));
+
+/**
+ * Files on their way, each in a folder with a name of ours: its bytes, and a note. Nothing here has an
+ * address; whoever knows the 128-bit name may go on with it (safety, "uploads").
+ */
+export class Uploads {
+  readonly #folder: string;
+  /** The line that a file comes over. A new one takes its place: the old one may be dead without knowing it. */
+  readonly #lines = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  #dir(id: string): string {
+    return path.join(this.#folder, id);
+  }
+  #bytes(id: string): string {
+    return path.join(this.#dir(id), "bytes");
+  }
+
+  async begin(announced: Announced): Promise<Upload> {
+    const id = randomBytes(16).toString("base64url");
+    const note: Note = { ...announced, begunAt: Date.now() };
+    try {
+      await madeFolder(this.#dir(id));
+      await writeFile(this.#bytes(id), "", { mode: 0o600 });
+      await this.#write(id, note);
+    } catch (error) {
+      await this.remove(id);
+      throw error;
+    }
+    return { ...note, id, offset: 0 };
+  }
+
+  /** Undefined when there is none of that name. */
+  async find(id: string): Promise<Upload | undefined> {
+    if (!idPattern.test(id)) return undefined;
+    try {
+      const note = JSON.parse(await readFile(path.join(this.#dir(id), "note.json"), "utf8")) as Note;
+      return { ...note, id, offset: note.inspected ? note.size : (await stat(this.#bytes(id))).size };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Adds what a line brings, from `offset` on, and gives the new offset: what came before the line broke
+   * stays. Where the disk is full it begins anew: halves of files would keep it full.
+   * @throws WrongOffset; RangeError when more comes than was announced.
+   */
+  async append(upload: Upload, offset: number, line: Readable): Promise<number> {
+    const before = this.#lines.get(upload.id);
+    before?.stop.abort();
+    await before?.ended;
+    const now = (await stat(this.#bytes(upload.id))).size;
+    if (offset !== now) throw new WrongOffset(now);
+
+    const stop = new AbortController();
+    const ended = this.#receive(upload, offset, line, stop.signal);
+    const entry = { stop, ended: ended.catch(() => {}) };
+    this.#lines.set(upload.id, entry);
+    try {
+      return await ended;
+    } finally {
+      if (this.#lines.get(upload.id) === entry) this.#lines.delete(upload.id);
+    }
+  }
+
+  /**
+   * The line is left standing, whatever happens here: the answer goes out over it, and who listens at its other end reads what is
+   * left of it. Only another line that takes its place ends it.
+   */
+  async #receive(upload: Upload, offset: number, line: Readable, signal: AbortSignal): Promise<number> {
+    let end = offset;
+    signal.addEventListener("abort", () => line.destroy(), { once: true });
+    const file = await open(this.#bytes(upload.id), "r+");
+    try {
+      for await (const chunk of line.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        if (end + chunk.length > upload.size) throw new RangeError("more bytes than announced");
+        await writeAll(file, chunk, end);
+        end += chunk.length;
+      }
+      await file.sync();
+    } catch (error) {
+      // Before the next line may begin: it asks where the file goes on.
+      if (isNoRoom(error)) await file.truncate(0);
+      throw error;
+    } finally {
+      await file.close();
+    }
+    return end;
+  }
+
+  /** Notes what the bytes turned out to be; they may have been written anew by that. */
+  async conclude(upload: Upload, inspect: (file: string) => Promise<Inspected>): Promise<Upload> {
+    const { id, offset, ...note } = upload;
+    const inspected = await inspect(this.#bytes(id));
+    await synced(this.#bytes(id));
+    await this.#write(id, { ...note, inspected });
+    return { ...upload, offset: upload.size, inspected };
+  }
+
+  /** Gives a finished file a second name; the first one goes with `remove`, once the second is noted down for good. */
+  async adopt(id: string, target: string): Promise<void> {
+    await madeFolder(path.dirname(target));
+    await link(this.#bytes(id), target);
+    await synced(target);
+    await synced(path.dirname(target));
+  }
+
+  async remove(id: string): Promise<void> {
+    if (idPattern.test(id)) await rm(this.#dir(id), { recursive: true, force: true });
+  }
+
+  /** All of them, the unfinished too. */
+  async list(): Promise<Upload[]> {
+    const entries = await readdir(this.#folder, { withFileTypes: true }).catch((): Dirent[] => []);
+    const found = await Promise.all(entries.map(({ name }) => this.find(name)));
+    return found.filter((upload) => upload !== undefined);
+  }
+
+  /** Takes away what a crash left of announcements from before then: they have no note, so that nobody was told their name. */
+  async removeStrays(before: number): Promise<void> {
+    for (const name of await readdir(this.#folder).catch((): string[] => [])) {
+      const found = await stat(this.#dir(name)).catch(() => undefined);
+      if (found && found.ctimeMs < before && !(await this.find(name))) await this.remove(name);
+    }
+  }
+
+  #write(id: string, note: Note): Promise<void> {
+    return writeDurably(path.join(this.#dir(id), "note.json"), JSON.stringify(note));
+  }
+}
+
+/** All of a chunk: where there is little room, a part of it is written first. */
+async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
+    done += bytesWritten;
+  }
+}

@@ -1,0 +1,48 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { CollectionSlug, Payload } from "payload";
+import { applicantMailId } from "../platform/mail/message-ids.ts";
+import { mailFile } from "../platform/mail/transport.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import type { Eraser } from "../retention/eraser.ts";
+import { bury } from "../retention/tombstones.ts";
+import type { StoredPaper } from "./apply/apply.ts";
+
+type Files = Pick<StoredPaper, "id">[];
+
+/**
+ * Erases an application with all that there is of it: papers, mails, notes and whatever else belongs to it, and the
+ * row last: should the power go between, it still says what is to be erased. Everything that erases one calls this.
+ */
+export async function eraseApplication(
+  eraser: Eraser,
+  { id, reference, files }: { id: number; reference: string; files: Files },
+): Promise<void> {
+  const { payload, papers, mails, tombstones, host } = eraser;
+  const removePapers = (of: Files) => Promise.all(of.map((paper) => rm(path.join(papers, paper.id), { force: true })));
+  await bury(tombstones, { application: reference });
+  await removePapers(files);
+  const sent = await runSql(payload, sql`SELECT key FROM applicant_mails WHERE application_id = ${id}`);
+  const names = sent.map(({ key }) => mailFile(mails, applicantMailId(String(key), host)));
+  await Promise.all(names.map((name) => rm(name, { force: true })));
+  for (const { collection, field } of belongings(payload)) {
+    await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } });
+  }
+  const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
+  // What has taken a paper's place since it was read.
+  await removePapers(erased.flatMap((row) => jsonOf<Files>(row["files"]) ?? []));
+}
+
+/** Every collection that says of its items to which application they belong. */
+const belongings = (payload: Payload): { collection: CollectionSlug; field: string }[] =>
+  payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) =>
+      field.type === "relationship" && field.relationTo === "applications"
+        ? [{ collection: slug as CollectionSlug, field: field.name }]
+        : [],
+    ),
+  );
+
+/** A column of JSON, as either database gives it. */
+export const jsonOf = <Value>(column: unknown): Value | null =>
+  typeof column === "string" ? (JSON.parse(column) as Value | null) : (column as Value | null);

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { isLocale, type Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { calendarDate } from "../../calendar/dates.ts";
+import { claimDue } from "../../platform/mail/claim-due.ts";
+import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
+import type { MailState } from "../../platform/mail/mail-state.ts";
+import { applicantMailId } from "../../platform/mail/message-ids.ts";
+import type { SendMail } from "../../platform/mail/transport.ts";
+import { whileBusy } from "../../platform/store/retry.ts";
+import { readEnquirySettings } from "../../platform/store/settings.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { keptUntil } from "../../retention/kept-until.ts";
+import { readPeriods } from "../../retention/periods.ts";
+import type { StoredPaper } from "../apply/apply.ts";
+import { earlierReference } from "../apply/person-key.ts";
+import type { Applicants } from "../apply/uploads.ts";
+import { type Step, stands } from "../board/history.ts";
+import { fillIn } from "../board/placeholders.ts";
+import { issueLinkToken } from "../mine/link-token.ts";
+import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
+
+/** Long: a mail that was sent but could not be noted would be sent again. */
+const notePatienceMs = 60_000;
+
+interface Row {
+  id: number;
+  vacancy: number;
+  reference: string;
+  name: string;
+  nameNe: string;
+  email: string;
+  linkKey: string;
+  personKey: string;
+  locale: string;
+  files: StoredPaper[];
+  revision: number | null;
+  changes: unknown[] | null;
+  stage: string;
+  history: { at: string }[];
+  createdAt: string;
+}
+const due = { table: "applicant_mails", column: "due_at" };
+
+type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
+
+/** Writes what is due to applicants, and sends it, until nothing is left, the mail server is away or `stopping` is aborted. */
+export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  await queueReceipts(delivery);
+  for (;;) {
+    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
+    if (id === undefined) return;
+    await deliver(delivery, id);
+  }
+}
+
+const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
+  `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
+
+/** An application has its receipt written once, and once more for each correction, by whichever process comes first: the mail's key is unique. */
+async function queueReceipts(delivery: Delivery): Promise<void> {
+  const { payload, vacancy } = delivery;
+  const { docs } = await payload.find({
+    collection: "applications",
+    // Not "is not true": that would visit them all, each second.
+    where: { receiptQueued: { equals: false } },
+    limit: 20,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const periods = await readPeriods(payload);
+  for (const row of docs as unknown as Row[]) {
+    const locale = isLocale(row.locale) ? row.locale : "en";
+    const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
+    const times = row.changes?.length ?? 0;
+    const until = calendarDate(keptUntil({ ...row, closesAt: post?.closes_at ?? null }, periods), locale);
+    const mail = (times > 0 ? changedMail : receiptMail)[locale]({
+      name: (locale === "ne" && row.nameNe) || row.name,
+      reference: row.reference,
+      vacancy: post ? `${post.name} (${post.ref})` : row.reference,
+      papers: row.files,
+      earlier: await earlierReference(payload, row.personKey, row.email),
+      answerBy: post?.answer_by?.text ?? null,
+      keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
+      link: linkTo(delivery, row, locale),
+    });
+    await queueMail(payload, {
+      ...mail,
+      application: row.id,
+      to: row.email,
+      key: times > 0 ? `changed-${row.id}-${times}` : `receipt-${row.id}`,
+    });
+    // Unless it has been corrected meanwhile: then that is to be written too.
+    await runSql(
+      payload,
+      sql`UPDATE applications SET receipt_queued = true
+          WHERE id = ${row.id} AND COALESCE(revision, 0) = ${row.revision ?? 0}`,
+    );
+  }
+}
+
+/** Writes down a link for the applicant who has this reference and address; nothing, where nobody has. */
+export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
+  const row = await storedRow<Row>(delivery.payload, "applications", "reference", reference);
+  if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
+  // The links before it end here: whoever asks for a new one may have lost control of an old one.
+  const linkKey = randomUUID();
+  await runSql(delivery.payload, sql`UPDATE applications SET link_key = ${linkKey} WHERE id = ${row.id}`);
+  const mail = linkMail[locale]({ reference, link: linkTo(delivery, { ...row, linkKey }, locale) });
+  await queueMail(delivery.payload, {
+    ...mail,
+    application: row.id,
+    to: row.email,
+    key: `link-${row.id}-${Date.now()}`,
+  });
+}
+
+interface NewMail {
+  application: number;
+  to: string;
+  subject: string;
+  text: string;
+  key: string;
+}
+
+async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: "applicant-mails",
+    where: { key: { equals: mail.key } },
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) return;
+  const data = { ...mail, state: "pending", attempts: 0, dueAt: Date.now() };
+  await payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
+}
+
+type Stored = NewMail & MailState & { createdAt: string; step: string | null };
+
+async function deliver(delivery: Delivery, id: number): Promise<void> {
+  const { payload, send, publicOrigin } = delivery;
+  const collection = "applicant-mails";
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+  const { sender, recipient } = await readEnquirySettings(payload, "en");
+  const text = mail.step ? await stageText(delivery, mail) : mail.text;
+  const { state, attempts, sentAt, problem }: MailState =
+    text === undefined
+      ? { ...mail, state: "withheld" }
+      : await attempt(mail, isTooOld(mail.createdAt), () =>
+          send({
+            messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
+            from: sender,
+            replyTo: recipient,
+            to: mail.to,
+            subject: mail.subject,
+            text,
+            headers: { "Auto-Submitted": "auto-generated" },
+          }),
+        );
+  const dueAt = state === "pending" ? Date.now() + pauseMs(attempts) : null;
+  const data = { state, attempts, sentAt: sentAt ?? null, problem: problem ?? null, dueAt };
+  await whileBusy(notePatienceMs, () => payload.update({ collection, id, data, depth: 0, overrideAccess: true }));
+}
+
+/** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */
+async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
+  const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
+  if (!row || !step || !stands(row.history, step)) return undefined;
+  return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
+}

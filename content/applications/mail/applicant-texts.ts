@@ -1,0 +1,141 @@
+import type { Locale } from "@setu/contract/locale";
+import { greetedAs } from "../../platform/mail/greeting.ts";
+import { sizeText } from "../../platform/text/size-text.ts";
+import type { StoredPaper } from "../apply/apply.ts";
+
+interface Receipt {
+  name: string;
+  reference: string;
+  vacancy: string;
+  papers: Pick<StoredPaper, "label" | "size" | "sha256">[];
+  answerBy: string | null;
+  /** The reference of one that came from the same address before. */
+  earlier: string | null;
+  /** When it goes by itself, in both calendars, as things stand. */
+  keptUntil: string;
+  link: string;
+}
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** Without the files' names: anybody may have typed them, and the mail goes to whomever they chose (safety, T2). */
+const papersOf = ({ papers }: Receipt, locale: Locale) =>
+  papers.map(({ label, size, sha256 }) => `- ${label}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
+
+/** To the owner of the mail address alone: on the site nobody learns that there was one before. */
+const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
+  en: ({ earlier }) =>
+    earlier
+      ? [
+          `An application for this position has already come from this address (${earlier}). We hold both. If you want only one of them, withdraw the other. If you did not send this one, withdraw it by the link below.`,
+          "",
+        ]
+      : [],
+  ne: ({ earlier }) =>
+    earlier
+      ? [
+          `यस ठेगानाबाट यही पदका लागि यसअघि पनि आवेदन आएको छ (${earlier})। हामीसँग दुवै आवेदन छन्। एउटा मात्र चाहनुहुन्छ भने अर्को फिर्ता लिनुहोस्। यो आवेदन तपाईंले पठाउनुभएको होइन भने तलको लिङ्कबाट फिर्ता लिनुहोस्।`,
+          "",
+        ]
+      : [],
+};
+
+/** What an applicant gets when their application is stored: exactly what we hold, and what happens next. */
+export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
+  en: (receipt) => ({
+    subject: `We have your application ${receipt.reference}`,
+    text: [
+      `Dear ${greetedAs(receipt.name, "en")},`,
+      "",
+      `Thank you for applying for: ${receipt.vacancy}. The reference of your application is ${receipt.reference}.`,
+      "",
+      ...earlierNote.en(receipt),
+      receipt.papers.length > 0 ? "These papers are stored with it:" : "No papers are stored with it.",
+      ...papersOf(receipt, "en"),
+      "",
+      receipt.answerBy
+        ? `You will have an answer by ${receipt.answerBy}, whatever it is.`
+        : "You will have an answer, whatever it is.",
+      "",
+      `Unless you withdraw it, we keep it until ${receipt.keptUntil} at first, and then erase it with all its papers. A decision made later moves that day; the link below always shows it.`,
+      "",
+      "This link shows how far it is and what we hold. Until the deadline you can correct it and replace papers there, and withdraw it at any time. It holds for 14 days; after that ask for a new one there.",
+      receipt.link,
+      "",
+      "We never ask for money, at no stage.",
+    ].join("\n"),
+  }),
+  ne: (receipt) => ({
+    subject: `तपाईंको आवेदन प्राप्त भयो: ${receipt.reference}`,
+    text: [
+      `${greetedAs(receipt.name, "ne")} ज्यू,`,
+      "",
+      `"${receipt.vacancy}" पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
+      "",
+      ...earlierNote.ne(receipt),
+      receipt.papers.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...papersOf(receipt, "ne"),
+      "",
+      receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
+      "",
+      `फिर्ता नलिनुभएमा हामी यसलाई अहिलेको हिसाबले ${receipt.keptUntil} सम्म राख्छौँ, अनि सबै कागजातसहित मेटाउँछौँ। पछि निर्णय भए त्यो दिन सर्छ; तलको लिङ्कमा जहिले पनि देखिन्छ।`,
+      "",
+      "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न सकिन्छ। म्यादभित्र त्यहीँ सच्याउन र कागजात बदल्न, अनि जहिले पनि आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
+      receipt.link,
+      "",
+      "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+    ].join("\n"),
+  }),
+};
+
+/** After a correction: exactly what is stored now. */
+export const changedMail: typeof receiptMail = {
+  en: (receipt) => ({
+    subject: `Your application ${receipt.reference} has been corrected`,
+    text: [
+      `Dear ${greetedAs(receipt.name, "en")},`,
+      "",
+      `You have corrected your application ${receipt.reference} for: ${receipt.vacancy}.`,
+      "",
+      receipt.papers.length > 0
+        ? "These papers are stored with it now, and no others:"
+        : "No papers are stored with it.",
+      ...papersOf(receipt, "en"),
+      "",
+      "If it was not you, ask for a new link and look at it, or withdraw it:",
+      receipt.link,
+      "",
+      "We never ask for money, at no stage.",
+    ].join("\n"),
+  }),
+  ne: (receipt) => ({
+    subject: `तपाईंको आवेदन सच्याइयो: ${receipt.reference}`,
+    text: [
+      `${greetedAs(receipt.name, "ne")} ज्यू,`,
+      "",
+      `"${receipt.vacancy}" पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
+      "",
+      receipt.papers.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...papersOf(receipt, "ne"),
+      "",
+      "तपाईंले सच्याएको होइन भने यस लिङ्कमा गएर हेर्नुहोस् वा आवेदन फिर्ता लिनुहोस्:",
+      receipt.link,
+      "",
+      "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+    ].join("\n"),
+  }),
+};
+
+/** A new link, for who asked for one and has such an application. */
+export const linkMail: Record<Locale, (of: { reference: string; link: string }) => Mail> = {
+  en: ({ reference, link }) => ({
+    subject: `The link to your application ${reference}`,
+    text: `Somebody asked for a link to your application ${reference}. It holds for 14 days:\n${link}\n\nIf it was not you, nothing needs to be done.`,
+  }),
+  ne: ({ reference, link }) => ({
+    subject: `तपाईंको आवेदनको लिङ्क: ${reference}`,
+    text: `तपाईंको आवेदन ${reference} को लिङ्क मागिएको छ। यो १४ दिन चल्छ:\n${link}\n\nतपाईंले मागेको होइन भने केही गर्नु पर्दैन।`,
+  }),
+};

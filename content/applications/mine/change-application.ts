@@ -1,0 +1,184 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
+import type { ApplicationChange, ApplicationRequest, MyApplication } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import type { FieldErrors } from "@setu/contract/envelope";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { innermost } from "../../platform/store/retry.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { paperOf, type StoredPaper, uploadsOf } from "../apply/apply.ts";
+import { applicationTexts } from "../apply/texts.ts";
+import { type Applicants, openVacancy } from "../apply/uploads.ts";
+import { checkedApplication, consentVersionOf } from "../apply/validation.ts";
+import type { Upload } from "../documents/uploads.ts";
+import { changeTexts } from "./change-texts.ts";
+import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
+
+/** So many names of papers that were replaced are kept of each. */
+const mostEarlier = 20;
+
+interface Options {
+  locale: Locale;
+  /** When the request began to arrive. */
+  arrivedAt: number;
+}
+
+/**
+ * Corrects an application at its applicant's wish. A paper that is replaced goes only when the new one is on the disk and the row
+ * says so; a crash between leaves one too many, which the sweep takes.
+ * @throws FrontApiError `forbidden` for a link that does not hold, `gone` after the deadline, `invalid` with messages by field,
+ * `conflict` when something else changed in that moment.
+ */
+export async function changeApplication(
+  applicants: Applicants,
+  token: string,
+  given: ApplicationChange,
+  options: Options,
+): Promise<MyApplication> {
+  const { locale } = options;
+  const { stored, purpose } = await storedBehind(applicants, token, locale);
+  if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
+  const before = typedIn(stored);
+  const wanted = newFiles(stored, given.files);
+  const sent = await uploadsOf(applicants, { vacancy: stored.vacancy, files: wanted });
+  const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
+  const vacancy = await openVacancy(applicants, locale, stored.vacancy, beganAt).catch((error) => {
+    // One that is no longer published takes nothing either.
+    const isOver = isFrontApiError(error) && (error.code === "gone" || error.code === "notFound");
+    throw isOver ? new FrontApiError("gone", changeTexts[locale].closed, { cause: error }) : error;
+  });
+  const { fields, answers } = checkedApplication(
+    requestOf(stored, before, given, vacancy),
+    vacancy,
+    locale,
+    paperFaults(vacancy, wanted, sent, locale),
+  );
+  const kept = stored.answers.filter(({ key }) => !vacancy.questions.some((question) => question.key === key));
+  const allAnswers = [...answers, ...kept];
+  const changed = [
+    ...applicationFields.filter((name) => fields[name] !== before[name]),
+    ...allAnswers.filter(({ key, answer }) => answer !== answerTo(stored, key)).map(({ key }) => `answers.${key}`),
+    ...sent.map(({ key }) => `files.${key}`),
+  ];
+  if (changed.length > 0)
+    await store(applicants, stored, { fields, answers: allAnswers, sent, vacancy, changed, locale });
+  return myApplication(applicants, token, locale);
+}
+
+/** A retry names an upload that has taken its place already. */
+const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([key, id]) => id !== "" && files.find((paper) => paper.key === key)?.from !== id),
+  );
+
+const typedIn = (stored: StoredApplication) =>
+  Object.fromEntries(
+    applicationFields.map((name) => [
+      name,
+      String((stored as unknown as Record<string, unknown>)[columnOf(name)] ?? ""),
+    ]),
+  ) as Record<ApplicationField, string>;
+
+const answerTo = ({ answers }: StoredApplication, key: string) =>
+  answers.find((answer) => answer.key === key)?.answer ?? "";
+
+/** The application as it would be sent now. What was agreed to stays agreed to. */
+function requestOf(
+  stored: StoredApplication,
+  before: Record<ApplicationField, string>,
+  given: ApplicationChange,
+  vacancy: VacancyDetail,
+): ApplicationRequest {
+  const corrected = Object.entries(given).filter(([, value]) => typeof value === "string");
+  const answers = vacancy.questions.map(({ key }) => [key, given.answers[key] ?? answerTo(stored, key)]);
+  return {
+    ...before,
+    ...Object.fromEntries(corrected),
+    email: before.email,
+    vacancy: vacancy.id,
+    answers: Object.fromEntries(answers),
+    files: {},
+    consent: consentVersionOf(vacancy),
+  };
+}
+
+function paperFaults(
+  { documents }: VacancyDetail,
+  wanted: Record<string, string>,
+  sent: Upload[],
+  locale: Locale,
+): FieldErrors {
+  const texts = applicationTexts[locale];
+  const faults: FieldErrors = {};
+  for (const key of Object.keys(wanted)) {
+    if (!documents.some((paper) => paper.key === key)) faults[`files.${key}`] = [texts.unknownPaper];
+    else if (!sent.some((upload) => upload.key === key)) faults[`files.${key}`] = [texts.paperGone];
+  }
+  return faults;
+}
+
+interface Change {
+  fields: Record<ApplicationField, string>;
+  answers: StoredApplication["answers"];
+  sent: Upload[];
+  vacancy: VacancyDetail;
+  /** What differs, by the names of the fields. */
+  changed: string[];
+  locale: Locale;
+}
+
+async function store(applicants: Applicants, stored: StoredApplication, change: Change): Promise<void> {
+  const { payload, uploads } = applicants;
+  const now = new Date().toISOString();
+  const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
+  const papers = change.sent.map((upload) => paperOf(upload, change.vacancy, applicants.scans));
+  const replaced = stored.files.filter(({ key }) => papers.some((paper) => paper.key === key));
+  for (const [index, upload] of change.sent.entries())
+    await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+
+  const columns: [string, string | number | boolean][] = [
+    ...applicationFields.map((name): [string, string] => [name, change.fields[name]]),
+    ["answers", JSON.stringify(change.answers)],
+    ["files", JSON.stringify(withPapers(stored.files, papers, now))],
+    ["changes", JSON.stringify([...(stored.changes ?? []), { at: now, what: change.changed }])],
+    ["changed_at", now],
+    ["updated_at", now],
+    // Written to by the job: exactly what is stored now.
+    ["receipt_queued", false],
+    ...(applicants.scans && papers.length > 0 ? [["scan_due_at", Date.now()] as [string, number]] : []),
+  ];
+  const set = columns.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  const written = await runSql(
+    payload,
+    sql`UPDATE applications SET ${sql.join(set, sql`, `)}, revision = COALESCE(revision, 0) + 1
+        WHERE id = ${stored.id} AND COALESCE(revision, 0) = ${stored.revision ?? 0} RETURNING id`,
+  ).catch((error: unknown) => {
+    payload.logger.error({ err: innermost(error), msg: "A correction could not be stored." });
+    return undefined;
+  });
+  if (!written) {
+    // Without an answer nobody knows whether the row names the new papers: the sweep finds out.
+    throw new FrontApiError("unavailable", applicationTexts[change.locale].unavailable, { retryAfterSeconds: 5 });
+  }
+  if (written.length === 0) {
+    await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    // Corrected elsewhere, scanned just now, or withdrawn: the row that was read is no longer the row.
+    throw new FrontApiError("conflict", changeTexts[change.locale].busy);
+  }
+  await Promise.all(replaced.map((paper) => rm(fileOf(paper), { force: true })));
+  await Promise.all(change.sent.map(({ id }) => uploads.remove(id)));
+}
+
+/** The new papers at the places of the old ones, which leave their names behind. */
+function withPapers(files: StoredPaper[], papers: StoredPaper[], now: string): StoredPaper[] {
+  const kept = files.map((old) => {
+    const paper = papers.find(({ key }) => key === old.key);
+    if (!paper) return old;
+    const { name, sha256, earlier = [] } = old;
+    return { ...paper, since: now, earlier: [{ name, sha256, until: now }, ...earlier].slice(0, mostEarlier) };
+  });
+  const added = papers.filter(({ key }) => !files.some((old) => old.key === key));
+  return [...kept, ...added.map((paper) => ({ ...paper, since: now }))];
+}

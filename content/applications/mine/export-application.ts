@@ -1,0 +1,80 @@
+import path from "node:path";
+import { PassThrough, type Readable } from "node:stream";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { ZipFile } from "yazl";
+import type { StoredPaper } from "../apply/apply.ts";
+import { applicationTexts } from "../apply/texts.ts";
+import type { Applicants } from "../apply/uploads.ts";
+import { myApplication, storedBehind } from "./my-application.ts";
+
+/** Everything that is held of an application, for whoever it is about. */
+export interface ApplicationExport {
+  /** What the browser calls it: `A-7F3K-92QX-M.zip`. */
+  filename: string;
+  archive: Readable;
+}
+
+/**
+ * What an applicant takes along: all words and dates as JSON, the consent that was given, the mails, and the papers themselves.
+ * Nobody gets a paper that has not been found clean; the list says so.
+ * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
+ */
+export async function exportApplication(
+  applicants: Applicants,
+  token: string,
+  locale: Locale,
+): Promise<ApplicationExport> {
+  const { stored, purpose } = await storedBehind(applicants, token, locale);
+  if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
+  const shown = await myApplication(applicants, token, locale);
+  const { docs: mails } = await applicants.payload.find({
+    collection: "applicant-mails",
+    // What was written about a stage and never sent is for the staff alone.
+    where: { application: { equals: stored.id }, or: [{ step: { exists: false } }, { state: { equals: "sent" } }] },
+    select: { subject: true, text: true, createdAt: true, sentAt: true },
+    sort: "createdAt",
+    limit: 200,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const { may: _, ...application } = shown;
+  const told = {
+    exported_at: new Date().toISOString(),
+    application: {
+      ...application,
+      consent: { version: stored.consentVersion, text: stored.consentText },
+      corrections: stored.changes ?? [],
+      files: application.files.map((file, index) => ({
+        ...file,
+        in_this_archive: file.state === "stored" ? nameOf(stored.files[index], index) : null,
+      })),
+    },
+    // Without the links in them, which do all that an applicant may.
+    mails: mails.map(({ subject, text, createdAt, sentAt }) => ({
+      subject,
+      text: String(text).replace(/\S+\?link=\S+/g, "…"),
+      written_at: createdAt,
+      sent_at: sentAt ?? null,
+    })),
+  };
+  const zip = new ZipFile();
+  // They are packed already: PDFs, pictures and texts of Word.
+  const options = { compress: false };
+  zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), "application.json", options);
+  for (const [index, paper] of stored.files.entries()) {
+    if (application.files[index]?.state !== "stored") continue;
+    zip.addFile(path.join(applicants.papers, paper.id), nameOf(paper, index), options);
+  }
+  const archive = new PassThrough();
+  // A paper that has gone meanwhile ends the download, and not the site.
+  zip.on("error", (error: Error) => archive.destroy(error));
+  zip.outputStream.pipe(archive);
+  zip.end();
+  return { filename: `${stored.reference}.zip`, archive };
+}
+
+/** A name that every system can write down; what the applicant called it stands in the list. */
+const nameOf = (paper: StoredPaper | undefined, index: number) =>
+  `papers/${index + 1}-${paper?.key.replace(/[^\w-]/g, "_")}.${paper?.type}`;

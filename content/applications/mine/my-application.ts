@@ -1,0 +1,128 @@
+import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
+import { type ApplicationStage, applicationStages, type MyApplication } from "@setu/contract/applications";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { calendarDate } from "../../calendar/dates.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { sizeText } from "../../platform/text/size-text.ts";
+import { logErasure } from "../../retention/erasure-log.ts";
+import { keptUntil } from "../../retention/kept-until.ts";
+import { readPeriods } from "../../retention/periods.ts";
+import { scrub } from "../../retention/run.ts";
+import type { StoredPaper } from "../apply/apply.ts";
+import { applicationTexts } from "../apply/texts.ts";
+import type { Applicants } from "../apply/uploads.ts";
+import { type Step, shownSteps } from "../board/history.ts";
+import { eraseApplication } from "../erase.ts";
+import { stageLabels } from "../stage-words.ts";
+import { changeTexts } from "./change-texts.ts";
+import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
+
+/** An application as it is stored. */
+export interface StoredApplication {
+  id: number;
+  vacancy: number;
+  reference: string;
+  linkKey: string;
+  stage: ApplicationStage;
+  history: Step[];
+  answers: { key: string; question: string; answer: string }[];
+  files: StoredPaper[];
+  /** Counts what is written to papers and words, so that nothing overwrites what it has not read. */
+  revision: number | null;
+  changes: { at: string; what: string[] }[] | null;
+  consentVersion: string | null;
+  consentText: string | null;
+  createdAt: string;
+}
+
+/** The columns are named as Payload names things, the calls as the specification does. */
+export const columnOf = (name: ApplicationField) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The application that a link speaks of. @throws FrontApiError `forbidden` for a link that does not hold. */
+export async function storedBehind(
+  { payload, secret }: Applicants,
+  token: string,
+  locale: Locale,
+): Promise<{ stored: StoredApplication; purpose: LinkPurpose }> {
+  const refused = () => new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
+  const claim = readLinkToken(token);
+  if (!claim) throw refused();
+  const stored = await storedRow<StoredApplication>(payload, "applications", "id", claim.id);
+  if (!stored || !linkTokenHolds(secret, token, stored)) throw refused();
+  return { stored, purpose: claim.purpose };
+}
+
+/** What its applicant may see of an application. @throws FrontApiError `forbidden` for a link that does not hold. */
+export async function myApplication(applicants: Applicants, token: string, locale: Locale): Promise<MyApplication> {
+  const { stored, purpose } = await storedBehind(applicants, token, locale);
+  const texts = applicationTexts[locale];
+  const vacancy = await applicants.vacancy(locale, { id: String(stored.vacancy) }).catch(() => null);
+  const until = keptUntil({ ...stored, closesAt: vacancy?.closes_at ?? null }, await readPeriods(applicants.payload));
+  const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
+  const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
+  const stage = steps.at(-1)?.stage ?? "received";
+  const typed = stored as unknown as Record<string, unknown>;
+  const changed = stored.changes?.at(-1);
+  return {
+    reference: stored.reference,
+    vacancy: vacancy && { id: vacancy.id, ref: vacancy.ref, name: vacancy.name },
+    stage,
+    stage_text: stageText(stage),
+    history: steps.map((step) => ({
+      stage: step.stage,
+      stage_text: stageText(step.stage),
+      at: calendarDate(new Date(step.at), locale),
+    })),
+    received: calendarDate(new Date(stored.createdAt), locale),
+    answer_by: vacancy?.answer_by?.text ?? null,
+    kept_until: calendarDate(until, locale),
+    fields: [
+      ...applicationFields.map((key) => ({ key, label: texts.labels[key], value: String(typed[columnOf(key)] ?? "") })),
+      ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
+    ].filter(({ value }) => value !== ""),
+    files: stored.files.map((paper) => paperShown(paper, stored.createdAt, locale)),
+    next: changeTexts[locale].next[stored.stage](vacancy?.answer_by?.text ?? null),
+    changed: changed ? calendarDate(new Date(changed.at), locale) : null,
+    changes_until: vacancy?.status === "open" || vacancy?.status === "closed" ? vacancy.deadline : null,
+    may: purpose === "track" ? "all" : "read",
+  };
+}
+
+const stateOf = ({ scan }: StoredPaper) =>
+  scan === "pending" ? "scanning" : scan === "clean" || scan === "checked" ? "stored" : "refused";
+
+function paperShown(paper: StoredPaper, createdAt: string, locale: Locale): MyApplication["files"][number] {
+  const { key, label, name, size, sha256, since = createdAt, earlier = [] } = paper;
+  const state = stateOf(paper);
+  return {
+    key,
+    label,
+    name,
+    size_text: sizeText(size, locale),
+    sha256,
+    state,
+    state_text: state === "stored" ? null : changeTexts[locale][state],
+    stored: calendarDate(new Date(since), locale),
+    earlier: earlier.map((old) => ({
+      name: old.name,
+      sha256: old.sha256,
+      until: calendarDate(new Date(old.until), locale),
+    })),
+  };
+}
+
+/**
+ * Erases an application at its applicant's wish: the row, its mails and its papers.
+ * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
+ */
+export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
+  const { stored, purpose } = await storedBehind(applicants, token, locale);
+  if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
+  const { payload, eraser } = applicants;
+  await eraseApplication(eraser, stored);
+  await scrub(eraser);
+  const references = [stored.reference];
+  await logErasure(payload, { kind: "applications", mode: "real", count: 1, references, by: "applicant" });
+}

@@ -1,0 +1,118 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
+import { enquiryStaff, nobody, owners } from "../../platform/access/rules.ts";
+import { inboxGroup } from "../../platform/editorial/editorial.ts";
+import { label } from "../../platform/fields/label.ts";
+import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
+import { mailState } from "../../platform/mail/mail-state.ts";
+import type { Traces } from "../../retention/eraser.ts";
+import { logErasure } from "../../retention/erasure-log.ts";
+import { eraseMessageTraces } from "../erase.ts";
+import { inboxEndpoints } from "../inbox/endpoints.ts";
+import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
+
+/** The state of one mail about the message: it lives in the message's own row (docs/decisions/0004-outbox.md). */
+const mail = (name: string, text: { en: string; ne: string }): Field => ({
+  name,
+  type: "group",
+  label: text,
+  admin: { position: "sidebar", ...readOnly },
+  fields: mailState(),
+});
+
+/** An owner who deletes a message deletes its answers and its mails too. */
+const eraseWithAll =
+  (traces: Traces): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { payload } = req;
+    const { createdAt } = await payload.findByID({
+      collection: "contact-messages",
+      id,
+      depth: 0,
+      overrideAccess: true,
+    });
+    await eraseMessageTraces(payload, traces, { id: Number(id), createdAt: String(createdAt) });
+    const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+    const references = [`M-${String(id).padStart(6, "0")}`];
+    await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
+  };
+
+/** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
+export const contactMessages = (traces: Traces): CollectionConfig => ({
+  slug: "contact-messages",
+  labels: { singular: label("Message", "सन्देश"), plural: label("Messages", "सन्देशहरू") },
+  defaultSort: "-createdAt",
+  admin: {
+    group: inboxGroup,
+    useAsTitle: "name",
+    defaultColumns: ["name", "company", "country", "createdAt", "state"],
+    components: {
+      views: {
+        list: { Component: "/components/inbox/inbox-list.tsx#InboxList" },
+        edit: { default: { Component: "/components/inbox/message-view.tsx#MessageView" } },
+      },
+    },
+  },
+  endpoints: inboxEndpoints,
+  hooks: { beforeDelete: [eraseWithAll(traces)] },
+  access: {
+    admin: enquiryStaff,
+    create: nobody,
+    read: enquiryStaff,
+    readVersions: nobody,
+    update: nobody,
+    delete: owners,
+    unlock: nobody,
+  },
+  fields: [
+    readOnlyText("name", label("Name", "नाम")),
+    readOnlyText("company", label("Company", "संस्था")),
+    readOnlyText("country", label("Country", "देश")),
+    readOnlyText("email", label("E-mail", "इमेल")),
+    readOnlyText("phone", label("Phone", "फोन")),
+    { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
+    readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
+    {
+      name: "suspicious",
+      type: "checkbox",
+      defaultValue: false,
+      index: true,
+      label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      defaultValue: "new",
+      index: true,
+      label: label("State", "अवस्था"),
+      options: messageStates.map((value) => ({ value, label: messageStateLabels[value] })),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    {
+      name: "assignee",
+      type: "relationship",
+      relationTo: "users",
+      label: label("Assigned to", "जिम्मा"),
+      admin: { position: "sidebar", ...readOnly },
+    },
+    // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
+    { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
+    { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
+    // From then on only the country and the month are known of it.
+    { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
+    {
+      // One text, since a list would be rows of another table.
+      name: "reasons",
+      type: "text",
+      label: label("Why it looks so", "किन त्यस्तो देखिन्छ"),
+      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons) },
+    },
+    mail("firmMail", label("Mail to the firm", "संस्थालाई इमेल")),
+    mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),
+    // When the next attempt is due, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
+    { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+    { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
+  ],
+});

@@ -1,0 +1,82 @@
+import type { Payload } from "payload";
+import { refused } from "../../platform/access/refused.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { changeMessage, findMessage } from "./change-message.ts";
+import type { Hand } from "./handle-message.ts";
+import { isOpen } from "./message-states.ts";
+import type { StoredAnswer } from "./stored-message.ts";
+
+export interface NewAnswer {
+  subject: string;
+  text: string;
+  /** Made up when the answer was begun: the same answer sent twice is one. */
+  key: string;
+}
+
+async function answerUnder(payload: Payload, key: string): Promise<StoredAnswer | undefined> {
+  return storedRow<StoredAnswer>(payload, "contact-answers", "key", key);
+}
+
+/**
+ * Writes down an answer, which is sent from its own row: once it stands there it will go, whatever becomes of this
+ * process. The message is answered from then on. @throws APIError
+ */
+export async function answerMessage({ payload, by, req }: Hand, id: number, answer: NewAnswer): Promise<number> {
+  const message = await findMessage(payload, id, req);
+  const key = `${id}-${answer.key}`;
+  const before = await answerUnder(payload, key);
+  if (before) return before.id;
+  if (!isOpen(message.state)) {
+    throw refused(
+      req,
+      409,
+      "This message is not answered from where it stands: open it again first.",
+      "यो सन्देशको जवाफ अहिले दिन मिल्दैन: पहिले फेरि खोल्नुहोस्।",
+    );
+  }
+  const { subject, text } = answer;
+  const data = { message: id, by, locale: message.locale, subject, text, key, state: "pending", attempts: 0 };
+  const create = () =>
+    payload.create({
+      collection: "contact-answers",
+      data: { ...data, dueAt: Date.now() },
+      depth: 0,
+      overrideAccess: true,
+    });
+  // Pressed twice in one moment: the unique key decides.
+  const stored = await create().catch(
+    async (error: unknown) => (await answerUnder(payload, key)) ?? Promise.reject(error),
+  );
+  await noteAnswer(payload, stored as unknown as StoredAnswer);
+  return Number(stored.id);
+}
+
+/** A message whose answer is written down is answered; whoever sends the answer sees to it, should a crash have come between. */
+export async function noteAnswer(payload: Payload, answer: StoredAnswer): Promise<void> {
+  await changeMessage(payload, answer.message, ({ state, log }) => {
+    if (log?.some((entry) => entry.what === "answered" && entry.answer === answer.id)) return undefined;
+    const entry = { at: new Date().toISOString(), by: answer.by, what: "answered", answer: answer.id } as const;
+    return { ...(isOpen(state) && { state: "answered" as const }), entry };
+  });
+}
+
+/** All that was answered to a message, the first first. */
+export async function answersTo(payload: Payload, message: number): Promise<StoredAnswer[]> {
+  const { docs } = await payload.find({
+    collection: "contact-answers",
+    where: { message: { equals: message } },
+    sort: "id",
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs as unknown as StoredAnswer[];
+}
+
+/** Of the messages in one list: those with an answer that could not be sent. */
+export async function withFailedAnswer(payload: Payload): Promise<Set<number>> {
+  const rows = await runSql(payload, sql`SELECT DISTINCT message_id AS id FROM contact_answers WHERE state = 'failed'`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}

@@ -1,0 +1,55 @@
+import type { Payload, PayloadRequest } from "payload";
+import { refused } from "../../platform/access/refused.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import type { MessageState } from "./message-states.ts";
+import type { LogEntry, StoredMessage } from "./stored-message.ts";
+
+type Req = Pick<PayloadRequest, "i18n"> | undefined;
+type Columns = { state?: MessageState; assignee?: number | null };
+type Change = Columns & { entry: LogEntry };
+
+/** So often two of the staff may come between each other before one is told. */
+const attempts = 8;
+
+/** @throws APIError 404 for one that is not there, or whose words have been erased. */
+export async function findMessage(payload: Payload, id: number, req?: Req): Promise<StoredMessage> {
+  const found = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
+  if (found && !found.erasedAt) return found;
+  throw refused(req, 404, "There is no such message.", "त्यस्तो सन्देश छैन।");
+}
+
+/**
+ * Changes a message and writes down who did it, in one statement: nothing is done that is not in its log, and
+ * nothing in the log is lost when two do something at once. `change` is asked again when another came first;
+ * it throws to refuse, and gives nothing when there is nothing to do.
+ */
+export async function changeMessage(
+  payload: Payload,
+  id: number,
+  change: (message: StoredMessage) => Change | undefined,
+  req?: Req,
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const message = await findMessage(payload, id, req);
+    const wanted = change(message);
+    if (!wanted) return;
+    const log = JSON.stringify([...(message.log ?? []), wanted.entry]);
+    const state = wanted.state ?? message.state;
+    const assignee = wanted.assignee === undefined ? message.assignee : wanted.assignee;
+    const written = await runSql(
+      payload,
+      sql`UPDATE contact_messages
+          SET log = ${log}, state = ${state}, assignee_id = ${assignee}, moves = ${(message.moves ?? 0) + 1},
+              updated_at = ${new Date().toISOString()}
+          WHERE id = ${id} AND COALESCE(moves, 0) = ${message.moves ?? 0} RETURNING id`,
+    );
+    if (written.length > 0) return;
+  }
+  throw refused(
+    req,
+    409,
+    "Somebody else is working on this message. Look at it again.",
+    "यो सन्देशमा अरू कोही काम गर्दै हुनुहुन्छ। फेरि हेर्नुहोस्।",
+  );
+}

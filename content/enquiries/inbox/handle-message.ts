@@ -1,0 +1,117 @@
+import type { Payload, PayloadRequest } from "payload";
+import { refused } from "../../platform/access/refused.ts";
+import { enquiryRoles } from "../../platform/access/rules.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { changeMessage, findMessage } from "./change-message.ts";
+import { isOpen, type MessageState, mayMove } from "./message-states.ts";
+import { type OwnMail, ownMails } from "./stored-message.ts";
+
+/** Who does it; `req` says in which language a refusal is given. */
+export interface Hand {
+  payload: Payload;
+  by: string;
+  req?: PayloadRequest;
+}
+
+const now = () => new Date().toISOString();
+
+export async function assignees(payload: Payload): Promise<{ id: number; name: string }[]> {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { role: { in: [...enquiryRoles] } },
+    sort: "name",
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
+}
+
+/** @throws APIError when there is no such way from where the message stands. */
+export async function moveMessage({ payload, by, req }: Hand, id: number, to: MessageState): Promise<void> {
+  let wasSpam = false;
+  await changeMessage(
+    payload,
+    id,
+    ({ state }) => {
+      wasSpam = state === "spam";
+      if (state === to) return undefined;
+      if (!mayMove(state, to)) {
+        throw refused(req, 409, "This message cannot go there from where it stands.", "यो सन्देश अहिले त्यहाँ सार्न मिल्दैन।");
+      }
+      const entry = { at: now(), by, what: "moved", from: state, to } as const;
+      return { state: to, ...(to === "new" && { assignee: null }), entry };
+    },
+    req,
+  );
+  if (wasSpam && to !== "spam") await sendWhatWasHeldBack(payload, id);
+  // What was taken for spam gets no mail any more. (Who sends them looks at the state, too.)
+  if (to !== "spam") return;
+  await runSql(
+    payload,
+    sql`UPDATE contact_messages SET sender_mail_state = 'withheld' WHERE id = ${id} AND sender_mail_state = 'pending'`,
+  );
+  await runSql(
+    payload,
+    sql`UPDATE contact_answers SET state = 'withheld', due_at = NULL WHERE message_id = ${id} AND state = 'pending'`,
+  );
+}
+
+/** It was no spam: its sender gets the acknowledgement, and the answers that had been written. */
+async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> {
+  const due = Date.now();
+  await runSql(
+    payload,
+    sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, mail_due_at = ${due}
+        WHERE id = ${id} AND sender_mail_state = 'withheld'`,
+  );
+  await runSql(
+    payload,
+    sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due}
+        WHERE message_id = ${id} AND state = 'withheld'`,
+  );
+}
+
+/** Gives a message to one of those who answer enquiries, or to nobody. @throws APIError */
+export async function assignMessage({ payload, by, req }: Hand, id: number, user: number | null): Promise<void> {
+  const person = user === null ? null : (await assignees(payload)).find((one) => one.id === user);
+  if (person === undefined) {
+    throw refused(req, 422, "This account does not answer enquiries.", "यो खाताले सोधपुछको जवाफ दिँदैन।");
+  }
+  await changeMessage(
+    payload,
+    id,
+    ({ state, assignee }) => {
+      if (assignee === user) return undefined;
+      if (!isOpen(state)) throw refused(req, 409, "Open the message again first.", "पहिले सन्देश फेरि खोल्नुहोस्।");
+      const next = user !== null ? "assigned" : state === "assigned" ? "new" : state;
+      return { state: next, assignee: user, entry: { at: now(), by, what: "assigned", to: person?.name ?? null } };
+    },
+    req,
+  );
+}
+
+/** Adds a note, which nobody can change or take away. */
+export const noteOnMessage = ({ payload, by, req }: Hand, id: number, text: string): Promise<void> =>
+  changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "noted", text } }), req);
+
+/** Has a mail that was given up tried again: one of the message's own, or the answer of that id. @throws APIError */
+export async function retryMail({ payload, by, req }: Hand, id: number, mail: OwnMail | number): Promise<void> {
+  const { state } = await findMessage(payload, id, req);
+  if (state === "spam") throw refused(req, 409, "Spam gets no mail.", "अवाञ्छित सन्देशलाई इमेल पठाइँदैन।");
+  const due = Date.now();
+  const statement =
+    typeof mail === "number"
+      ? sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due}
+            WHERE id = ${mail} AND message_id = ${id} AND state = 'failed' RETURNING id`
+      : sql`UPDATE contact_messages SET ${columnOf(mail, "state")} = 'pending', ${columnOf(mail, "attempts")} = 0, mail_due_at = ${due}
+            WHERE id = ${id} AND ${columnOf(mail, "state")} = 'failed' RETURNING id`;
+  if ((await runSql(payload, statement)).length === 0) return;
+  const which = typeof mail === "number" ? "answer" : mail;
+  await changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "retried", mail: which } }), req);
+}
+
+/** The column of a message's own mail. */
+export const columnOf = (mail: OwnMail, what: "state" | "attempts" | "sent_at" | "problem") =>
+  sql.identifier(`${mail === ownMails[0] ? "firm_mail" : "sender_mail"}_${what}`);

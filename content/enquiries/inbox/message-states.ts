@@ -1,0 +1,43 @@
+import { label } from "../../platform/fields/label.ts";
+
+/** Where a visitor's message stands with the staff. The back office's own pages read this file too. */
+export const messageStates = ["new", "assigned", "answered", "closed", "spam"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const messageStateLabels = {
+  new: label("New", "नयाँ"),
+  assigned: label("Assigned", "जिम्मा दिइएको"),
+  answered: label("Answered", "जवाफ दिइएको"),
+  closed: label("Closed", "बन्द"),
+  spam: label("Spam", "अवाञ्छित"),
+} as const satisfies Record<MessageState, { en: string; ne: string }>;
+
+/**
+ * What one may do by hand; assigning and answering move a message too. A message that was closed is opened
+ * again before anything else happens to it, and what was taken for spam begins anew.
+ */
+const byHand: Record<MessageState, readonly MessageState[]> = {
+  new: ["closed", "spam"],
+  assigned: ["new", "closed", "spam"],
+  answered: ["closed", "new"],
+  closed: ["new"],
+  spam: ["new"],
+};
+
+export const mayMove = (from: MessageState, to: MessageState): boolean => byHand[from].includes(to);
+export const movesFrom = (from: MessageState): readonly MessageState[] => byHand[from];
+
+/** Whether it may be given to somebody, or answered: nobody answers spam, and a closed message is opened again first. */
+export const isOpen = (state: MessageState): boolean => state !== "closed" && state !== "spam";
+
+/** Waits for somebody of the firm. */
+const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
+
+const hourMs = 3_600_000;
+
+/** Whether a message has waited longer than the firm allows itself. */
+export const isOverdue = (
+  { state, createdAt }: { state: MessageState; createdAt: string },
+  overdueAfterHours: number,
+  now: Date,
+): boolean => isWaiting(state) && now.getTime() - Date.parse(createdAt) > overdueAfterHours * hourMs;

@@ -1,0 +1,166 @@
+import type { Payload, Where } from "payload";
+import { readEnquirySettings } from "../../platform/store/settings.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { answersTo, withFailedAnswer } from "./answer-message.ts";
+import { assignees } from "./handle-message.ts";
+import { isOverdue, type MessageState, messageStates } from "./message-states.ts";
+import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
+
+/** What one may look at: a state, what one was given, or all of it. */
+export const inboxTabs = [...messageStates, "mine", "all"] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
+const perPage = 25;
+
+interface Asked {
+  tab: InboxTab;
+  words: string;
+  page: number;
+  user: { id: number | string };
+}
+
+export interface InboxRow {
+  message: StoredMessage;
+  overdue: boolean;
+  /** One of its mails could not be sent. */
+  mailFailed: boolean;
+  assignee: string | null;
+}
+
+export interface Inbox {
+  rows: InboxRow[];
+  counts: Record<InboxTab, number>;
+  /** Of all that wait, whatever is looked at. */
+  overdue: number;
+  page: { current: number; last: number; total: number };
+}
+
+function whereOf({ tab, words, user }: Asked): Where {
+  const parts: Where[] = [{ erasedAt: { exists: false } }];
+  if (tab === "mine") parts.push({ assignee: { equals: user.id } }, { state: { in: ["new", "assigned"] } });
+  else if (tab !== "all") parts.push({ state: { equals: tab } });
+  if (words) {
+    const text = ["name", "company", "email", "message"].map((name) => ({ [name]: { like: words } }));
+    // As mails quote it: M-000123.
+    const [, number] = /^(?:M-?)?0*([1-9]\d{0,8})$/i.exec(words.trim()) ?? [];
+    parts.push({ or: number ? [...text, { id: { equals: Number(number) } }] : text });
+  }
+  return { and: parts };
+}
+
+/** What the inbox shows: of what waits, the longest waiting first; of the rest, the latest. */
+export async function readInbox(payload: Payload, asked: Asked, now = new Date()): Promise<Inbox> {
+  const waits = asked.tab === "new" || asked.tab === "assigned" || asked.tab === "mine";
+  const [found, settings, people, failed, counts] = await Promise.all([
+    payload.find({
+      collection: "contact-messages",
+      where: whereOf(asked),
+      sort: waits ? "createdAt" : "-createdAt",
+      limit: perPage,
+      page: asked.page,
+      depth: 0,
+      overrideAccess: true,
+    }),
+    readEnquirySettings(payload, "en"),
+    assignees(payload),
+    withFailedAnswer(payload),
+    countsFor(payload, asked.user.id),
+  ]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    rows: (found.docs as unknown as StoredMessage[]).map((message) => ({
+      message,
+      overdue: isOverdue(message, settings.overdueAfterHours, now),
+      mailFailed:
+        message.firmMail.state === "failed" || message.senderMail.state === "failed" || failed.has(message.id),
+      assignee: message.assignee === null ? null : (names.get(message.assignee) ?? null),
+    })),
+    counts,
+    overdue: await overdueCount(payload, settings.overdueAfterHours, now),
+    page: { current: found.page ?? 1, last: Math.max(1, found.totalPages), total: found.totalDocs },
+  };
+}
+
+async function countsFor(payload: Payload, user: number | string): Promise<Record<InboxTab, number>> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT state, assignee_id AS assignee, count(*) AS count FROM contact_messages
+        WHERE erased_at IS NULL GROUP BY state, assignee_id`,
+  );
+  const counted = rows.map(({ state, assignee, count }) => ({ state, assignee, count: Number(count) }));
+  const sum = (of: (row: (typeof counted)[number]) => boolean) =>
+    counted.filter(of).reduce((total, { count }) => total + count, 0);
+  const states = messageStates.map((state) => [state, sum((row) => row.state === state)] as const);
+  return {
+    ...(Object.fromEntries(states) as Record<MessageState, number>),
+    mine: sum((row) => String(row.assignee) === String(user) && (row.state === "new" || row.state === "assigned")),
+    all: sum(() => true),
+  };
+}
+
+async function overdueCount(payload: Payload, hours: number, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const [row] = await runSql(
+    payload,
+    sql`SELECT count(*) AS count FROM contact_messages
+        WHERE erased_at IS NULL AND state IN ('new', 'assigned') AND created_at < ${before}`,
+  );
+  return Number(row?.["count"] ?? 0);
+}
+
+export interface OpenMessage {
+  message: StoredMessage;
+  answers: StoredAnswer[];
+  people: { id: number; name: string }[];
+  overdue: boolean;
+  closing: string;
+  /** What it was about, where it names one of the firm's projects. */
+  project: { name: string; address: string } | null;
+}
+
+/** One message, with all that its page shows. `locale` is the screen's; the closing is in the visitor's. */
+export async function readMessage(
+  payload: Payload,
+  id: number,
+  locale: "en" | "ne",
+  now = new Date(),
+): Promise<OpenMessage | undefined> {
+  const message = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
+  if (!message || message.erasedAt) return undefined;
+  const [answers, people, settings, project] = await Promise.all([
+    answersTo(payload, id),
+    assignees(payload),
+    readEnquirySettings(payload, message.locale === "ne" ? "ne" : "en"),
+    projectNamedIn(payload, message.message, locale),
+  ]);
+  const overdue = isOverdue(message, settings.overdueAfterHours, now);
+  return { message, answers, people, overdue, closing: settings.closing, project };
+}
+
+/**
+ * A question that began on a project's page names it by its number, or by its name where it has none; so does
+ * many a letter that did not begin there.
+ */
+async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne"): Promise<OpenMessage["project"]> {
+  const [named] = await runSql(
+    payload,
+    sql`SELECT projects.id AS id FROM projects LEFT JOIN projects_locales ON projects_locales._parent_id = projects.id
+        WHERE projects._status = 'published' AND projects.deleted_at IS NULL
+          AND ((length(projects.code) > 3 AND ${text} LIKE '%' || projects.code || '%')
+            OR (length(projects_locales.name) > 8 AND ${text} LIKE '%' || projects_locales.name || '%'))
+        ORDER BY length(projects_locales.name) DESC LIMIT 1`,
+  );
+  if (!named) return null;
+  const id = Number(named["id"]);
+  const found = await payload.findByID({
+    collection: "projects",
+    id,
+    locale,
+    fallbackLocale: locale === "en" ? "ne" : "en",
+    depth: 0,
+    select: { name: true },
+    overrideAccess: true,
+  });
+  return { name: String(found.name ?? ""), address: `${locale === "ne" ? "/ne" : ""}/projects/-/${id}` };
+}

@@ -1,0 +1,80 @@
+import { isLocale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { claimDue, claimMs } from "../../platform/mail/claim-due.ts";
+import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
+import type { MailState } from "../../platform/mail/mail-state.ts";
+import type { SendMail } from "../../platform/mail/transport.ts";
+import { whileBusy } from "../../platform/store/retry.ts";
+import { readEnquirySettings } from "../../platform/store/settings.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { columnOf } from "../inbox/handle-message.ts";
+import type { OwnMail, StoredMessage } from "../inbox/stored-message.ts";
+import { firmMail, senderMail } from "./contact-mails.ts";
+
+/** Long: a mail that was sent but could not be noted would be sent again. */
+const notePatienceMs = 60_000;
+
+interface Delivery {
+  payload: Payload;
+  send: SendMail;
+  /** The site's host name, for Message-IDs. */
+  host: string;
+}
+
+const due = { table: "contact_messages", column: "mail_due_at" };
+
+/**
+ * Sends the mails of every message that is due, one message after the other, until none is left, the mail
+ * server is away or `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
+ * @returns how many messages it took.
+ */
+export async function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
+  for (let taken = 0; ; taken += 1) {
+    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
+    if (id === undefined) return taken;
+    await deliver(delivery, id);
+  }
+}
+
+async function deliver({ payload, send, host }: Delivery, id: number): Promise<void> {
+  const row = (await payload.findByID({
+    collection: "contact-messages",
+    id,
+    depth: 0,
+    overrideAccess: true,
+  })) as unknown as StoredMessage;
+  const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
+  const tooOld = isTooOld(row.createdAt);
+
+  // These columns alone: the staff may be writing the others.
+  const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>
+    whileBusy(notePatienceMs, () =>
+      runSql(
+        payload,
+        sql`UPDATE contact_messages SET ${columnOf(name, "state")} = ${mail.state}, ${columnOf(name, "attempts")} = ${mail.attempts},
+            ${columnOf(name, "sent_at")} = ${mail.sentAt ?? null}, ${columnOf(name, "problem")} = ${mail.problem ?? null},
+            mail_due_at = ${dueAt} WHERE id = ${id} ${only}`,
+      ),
+    );
+
+  const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, settings, host)));
+  if (firm !== row.firmMail) await note("firmMail", firm, Date.now() + claimMs);
+  // Nobody writes to spam.
+  const before: MailState =
+    row.state === "spam" && row.senderMail.state === "pending"
+      ? { ...row.senderMail, state: "withheld" }
+      : row.senderMail;
+  // When the firm's mail could not go, the sender's would meet the same mail server.
+  const sender =
+    firm.state === "pending" ? before : await attempt(before, tooOld, () => send(senderMail(row, settings, host)));
+
+  const waiting = [firm, sender].filter((mail) => mail.state === "pending");
+  const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
+  // Where nothing was tried somebody may have decided meanwhile that it shall be: that stands.
+  const isUntried = sender === row.senderMail;
+  const unlessReleased = isUntried ? sql`AND sender_mail_state = ${sender.state}` : sql``;
+  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, unlessReleased);
+  if (!isUntried || sender.state === "pending") return;
+  const released = sql`UPDATE contact_messages SET mail_due_at = ${Date.now()} WHERE id = ${id} AND sender_mail_state = 'pending'`;
+  await whileBusy(notePatienceMs, () => runSql(payload, released));
+}

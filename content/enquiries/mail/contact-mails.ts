@@ -1,0 +1,85 @@
+import { isLocale } from "@setu/contract/locale";
+import type { SendMailOptions } from "nodemailer";
+import { calendarDate } from "../../calendar/dates.ts";
+import { greetedAs } from "../../platform/mail/greeting.ts";
+import type { EnquirySettings } from "../../platform/store/settings.ts";
+import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
+
+/** The number that the sender and the firm both see. */
+const referenceOf = (id: number): string => `M-${String(id).padStart(6, "0")}`;
+
+/**
+ * The address that lets a mail server recognize the same mail, should it be sent twice. `host` is the
+ * site's own.
+ */
+export const messageId = (
+  kind: "firm" | "sender",
+  message: Pick<StoredMessage, "id" | "createdAt">,
+  host: string,
+): string => `<contact-${message.id}-${Date.parse(message.createdAt)}-${kind}@${host}>`;
+
+/** To the firm. What the visitor typed is in Reply-To and in the body, never in From (safety, T2). */
+export function firmMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
+  const mark = message.suspicious ? "[looks like spam] " : "";
+  return {
+    messageId: messageId("firm", message, host),
+    from: settings.sender,
+    to: settings.recipient,
+    replyTo: { name: message.name, address: message.email },
+    subject: `${mark}Website message ${referenceOf(message.id)} from ${message.name}`,
+    text: [
+      `Name:    ${message.name}`,
+      `Company: ${message.company}`,
+      `Country: ${message.country}`,
+      `E-mail:  ${message.email}`,
+      `Phone:   ${message.phone}`,
+      "",
+      message.message,
+    ].join("\n"),
+  };
+}
+
+/** To the sender, in the language of the page that they wrote from. */
+export function senderMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
+  const name = greetedAs(message.name, isLocale(message.locale) ? message.locale : "en");
+  const fill = (text: string) =>
+    text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? name : referenceOf(message.id)));
+  return {
+    messageId: messageId("sender", message, host),
+    from: settings.sender,
+    to: message.email,
+    replyTo: settings.recipient,
+    subject: fill(settings.acknowledgementSubject),
+    text: fill(settings.acknowledgement),
+    // RFC 3834: no out-of-office reply to an automatic mail.
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+export const answerId = ({ key }: Pick<StoredAnswer, "key">, host: string): string => `<answer-${key}@${host}>`;
+
+const wrote = {
+  en: (name: string, day: string) => `On ${day}, ${name} wrote:`,
+  ne: (name: string, day: string) => `${day} मा ${name} ले लेख्नुभएको:`,
+};
+
+/** What a person of the firm answers, with what was asked below it. A reply to it goes to the office. */
+export function answerMail(
+  answer: StoredAnswer,
+  message: StoredMessage,
+  settings: EnquirySettings,
+  host: string,
+): SendMailOptions {
+  const locale = isLocale(answer.locale) ? answer.locale : "en";
+  const day = calendarDate(new Date(message.createdAt), locale).text;
+  const quoted = message.message.split("\n").map((line) => `> ${line}`.trimEnd());
+  return {
+    messageId: answerId(answer, host),
+    ...(message.senderMail.state === "sent" && { inReplyTo: messageId("sender", message, host) }),
+    from: settings.sender,
+    to: { name: message.name, address: message.email },
+    replyTo: settings.recipient,
+    subject: answer.subject,
+    text: [answer.text, "", wrote[locale](message.name, day), ...quoted].join("\n"),
+  };
+}

@@ -1,0 +1,115 @@
+import type { About, OrganisationUnit } from "@setu/contract/about";
+import type { Locale } from "@setu/contract/locale";
+import { digitsIn } from "../calendar/date-words.ts";
+import { calendarDate } from "../calendar/dates.ts";
+import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import { documentsOf } from "../platform/files/documents/map-document.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+
+interface HeadDoc {
+  id: number;
+  name: Localized;
+  designation: Localized;
+  left?: boolean | null;
+}
+interface UnitDoc {
+  name: Localized;
+  head?: HeadDoc | number | null;
+}
+interface DepartmentDoc extends UnitDoc {
+  sections?: UnitDoc[] | null;
+}
+interface OrganisationDoc extends UnitDoc {
+  departments?: DepartmentDoc[] | null;
+}
+
+/** The global "about-page", read in all languages, what it refers to two steps away. */
+export interface AboutPageDoc {
+  name?: Localized;
+  intro?: Localized;
+  picture?: unknown;
+  profile?: unknown;
+  timeline?: { year: number; text: Localized }[] | null;
+  figures?: { label: Localized; value: Localized; unit?: Localized; asOf?: string | null }[] | null;
+  registrations?:
+    | { name: Localized; issuer?: Localized; number?: string | null; validUntil?: string | null; file?: unknown }[]
+    | null;
+  organisation?: OrganisationDoc[] | null;
+}
+
+type Own = Pick<
+  About,
+  "name" | "intro" | "locale" | "files" | "timeline" | "stats" | "registrations" | "organisation" | "profile_file"
+>;
+
+/** Everything empty as long as no editor has written it. */
+export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: Date): Own {
+  return {
+    name: optionalInLocale(doc?.name, locale),
+    intro: inLocale(doc?.intro, locale),
+    locale: servedIn(locale, doc?.name, doc?.intro),
+    files: filesOf(doc?.picture ?? [], locale),
+    timeline: (doc?.timeline ?? [])
+      .toSorted((a, b) => a.year - b.year)
+      .map(({ year, text }) => ({
+        year,
+        year_text: digitsIn(year, locale),
+        // From the middle of April on: the greater part of the year.
+        year_bs: digitsIn(year + 57, locale),
+        text: inLocale(text, locale),
+        locale: servedIn(locale, text),
+      })),
+    stats: (doc?.figures ?? []).map(({ label, value, unit, asOf }) => ({
+      key: inLocale(label, locale),
+      value: inLocale(value, locale),
+      unit: optionalInLocale(unit, locale),
+      as_of: asOf ? calendarDate(new Date(asOf), locale) : null,
+      locale: servedIn(locale, label, value),
+    })),
+    registrations: (doc?.registrations ?? [])
+      .filter((registration) => validityEnd(registration) > now.getTime())
+      .map(({ name, issuer, number, validUntil, file }) => ({
+        name: inLocale(name, locale),
+        issuer: optionalInLocale(issuer, locale),
+        number: number?.trim() || null,
+        valid_until: validUntil ? calendarDate(new Date(validUntil), locale) : null,
+        file: documentsOf(file ?? [], locale)[0] ?? null,
+        locale: servedIn(locale, name, issuer),
+      })),
+    organisation: (doc?.organisation ?? []).map((unit) => unitOf(unit, locale)),
+    profile_file: documentsOf(doc?.profile ?? [], locale)[0] ?? null,
+  };
+}
+
+/** A certificate is good through its last day in Nepal. */
+const validityEnd = ({ validUntil }: { validUntil?: string | null }): number =>
+  validUntil ? startOfNepalDay(nepalDay(new Date(validUntil)) + 1).getTime() : Number.POSITIVE_INFINITY;
+
+/** When the next of the certificates runs out. */
+export function nextValidityEnd(doc: AboutPageDoc | undefined, now: Date): string | null {
+  const ends = (doc?.registrations ?? []).map(validityEnd).filter((end) => end > now.getTime() && Number.isFinite(end));
+  return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;
+}
+
+const bare = ({ name, head }: UnitDoc, locale: Locale) => ({
+  name: inLocale(name, locale),
+  head:
+    typeof head === "object" && head !== null
+      ? {
+          id: head.id,
+          name: inLocale(head.name, locale),
+          designation: inLocale(head.designation, locale),
+          has_page: head.left !== true,
+        }
+      : null,
+  locale: servedIn(locale, name),
+});
+
+const unitOf = (unit: OrganisationDoc, locale: Locale): OrganisationUnit => ({
+  ...bare(unit, locale),
+  units: (unit.departments ?? []).map((department) => ({
+    ...bare(department, locale),
+    units: (department.sections ?? []).map((section) => bare(section, locale)),
+  })),
+});

@@ -1,0 +1,75 @@
+import type { File } from "@setu/contract/file";
+import type { Identity, IdentityPicture } from "@setu/contract/identity";
+import type { Locale } from "@setu/contract/locale";
+import type { FooterLink } from "@setu/contract/menu";
+import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+
+type Picture = MediaDoc | number | null;
+
+/** The global "site-identity", read in all languages, its pictures one step deep. */
+export interface IdentityDoc {
+  name?: Localized;
+  shortName?: Localized;
+  legalName?: Localized;
+  tagline?: Localized;
+  founded?: number | null;
+  markOnLight?: Picture;
+  markOnDark?: Picture;
+  icon?: Picture;
+  sharePicture?: Picture;
+  address?: Localized;
+  phone?: string | null;
+  email?: string | null;
+  profiles?: { name: string; address: string }[];
+  links?: { label: Localized; address: string }[];
+  registrations?: { text: Localized }[];
+  copyright?: Localized;
+}
+
+const whole = ({ location, alt, mime, width, height }: File): IdentityPicture => ({
+  location,
+  alt,
+  mime,
+  width,
+  height,
+});
+
+/** The smallest form of a large upload; a small upload is sharp enough as it is. */
+function small(file: File): IdentityPicture {
+  const form = file.renditions.find(({ type }) => type === "image/webp");
+  if (!form) return whole(file);
+  const height = Math.max(1, Math.round((file.height * form.width) / file.width));
+  return { location: form.location, alt: file.alt, mime: form.type, width: form.width, height };
+}
+
+/** Everything empty as long as no editor has said who the firm is. */
+export function identityOf(doc: IdentityDoc | undefined, locale: Locale): Identity {
+  const pictureOf = (picture: Picture | undefined, form: (file: File) => IdentityPicture) =>
+    filesOf(picture, locale).map(form)[0] ?? null;
+  const name = inLocale(doc?.name, locale);
+  const [onLight, onDark] = [pictureOf(doc?.markOnLight, small), pictureOf(doc?.markOnDark, small)];
+  return {
+    name,
+    short_name: inLocale(doc?.shortName, locale) || name,
+    legal_name: optionalInLocale(doc?.legalName, locale),
+    tagline: optionalInLocale(doc?.tagline, locale),
+    founded: doc?.founded ?? null,
+    address: inLocale(doc?.address, locale),
+    phone: doc?.phone ?? "",
+    email: doc?.email ?? "",
+    registrations: doc?.registrations?.map(({ text }) => inLocale(text, locale)) ?? [],
+    profiles: doc?.profiles?.map(({ name, address }) => ({ name, address })) ?? [],
+    mark: { on_light: onLight ?? onDark, on_dark: onDark ?? onLight },
+    icon: pictureOf(doc?.icon, small),
+    share_picture: pictureOf(doc?.sharePicture, whole),
+    locale: servedIn(locale, doc?.name, doc?.address),
+  };
+}
+
+export const footerLinksOf = (doc: IdentityDoc | undefined, locale: Locale): FooterLink[] =>
+  doc?.links?.map(({ label, address }) => ({
+    label: inLocale(label, locale),
+    address,
+    locale: servedIn(locale, label),
+  })) ?? [];

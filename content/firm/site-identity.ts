@@ -1,0 +1,152 @@
+import type { Field, GlobalConfig } from "payload";
+import { editorialGlobal, websiteGroup } from "../platform/editorial/editorial.ts";
+import { foreignAddress, linkAddress } from "../platform/fields/addresses.ts";
+import { label } from "../platform/fields/label.ts";
+import { localizedText } from "../platform/fields/texts.ts";
+
+type Text = ReturnType<typeof label>;
+
+const picture = (name: string, text: Text, description: Text): Field => ({
+  name,
+  type: "upload",
+  relationTo: "media",
+  label: text,
+  admin: { description },
+});
+
+const names: Field[] = [
+  localizedText("name", label("Name of the firm", "संस्थाको नाम"), { required: true, maxLength: 120 }),
+  localizedText("shortName", label("Short name", "छोटो नाम"), {
+    maxLength: 40,
+    description: label(
+      "Beside the mark and after the titles of pages. Left empty, the name stands there.",
+      "चिह्नको छेउमा र पृष्ठका शीर्षकपछि देखिन्छ। खाली छोडे पूरा नाम देखिन्छ।",
+    ),
+  }),
+  localizedText("legalName", label("Registered name", "दर्ता भएको नाम"), { maxLength: 160 }),
+  localizedText("tagline", label("One line about it", "एक पङ्क्ति परिचय"), {
+    description: label(
+      "Also what search results show of a page without a description of its own.",
+      "आफ्नै विवरण नभएका पृष्ठका लागि खोज नतिजामा पनि यही देखिन्छ।",
+    ),
+  }),
+  {
+    name: "founded",
+    type: "number",
+    min: 1800,
+    max: 2100,
+    label: label("Founded in (year AD)", "स्थापना वर्ष (ई. सं.)"),
+  },
+];
+
+const pictures: Field[] = [
+  picture(
+    "markOnLight",
+    label("Mark on light ground", "उज्यालो पृष्ठभूमिको चिह्न"),
+    label(
+      "PNG or WebP with a transparent ground, 192 pixels high or more. The name is written beside it.",
+      "पारदर्शी पृष्ठभूमिको PNG वा WebP, कम्तीमा १९२ पिक्सेल अग्लो। नाम छेउमा लेखिन्छ।",
+    ),
+  ),
+  picture(
+    "markOnDark",
+    label("Mark on dark ground", "गाढा पृष्ठभूमिको चिह्न"),
+    label(
+      "For the head over the slides, the menu on a phone and the foot. Left empty, the other one stands there.",
+      "स्लाइडमाथिको शीर्षभाग, फोनको मेनु र पादका लागि। खाली छोडे अर्को चिह्न देखिन्छ।",
+    ),
+  ),
+  picture(
+    "icon",
+    label("Icon in the browser's tab", "ब्राउजर ट्याबको आइकन"),
+    label("A square picture, best a PNG of 192 pixels.", "वर्गाकार तस्बिर, १९२ पिक्सेलको PNG उत्तम।"),
+  ),
+  picture(
+    "sharePicture",
+    label("Picture for shared links", "साझा गरिएका लिङ्कको तस्बिर"),
+    label(
+      "Shown where a page is shared that has no picture of its own; twice as wide as high.",
+      "आफ्नै तस्बिर नभएको पृष्ठ साझा गर्दा देखिन्छ; चौडाइ उचाइको दोब्बर।",
+    ),
+  ),
+];
+
+const reach: Field[] = [
+  localizedText("address", label("Address", "ठेगाना")),
+  { name: "phone", type: "text", label: label("Phone", "फोन"), maxLength: 60 },
+  { name: "email", type: "email", label: label("E-mail", "इमेल") },
+  {
+    name: "profiles",
+    type: "array",
+    label: label("Pages elsewhere", "अन्यत्रका पृष्ठहरू"),
+    labels: { singular: label("Page", "पृष्ठ"), plural: label("Pages", "पृष्ठहरू") },
+    maxRows: 8,
+    fields: [
+      { name: "name", type: "text", label: label("Name", "नाम"), required: true, maxLength: 40 },
+      {
+        name: "address",
+        type: "text",
+        label: label("Address", "ठेगाना (URL)"),
+        required: true,
+        maxLength: 300,
+        validate: foreignAddress,
+      },
+    ],
+  },
+];
+
+const foot: Field[] = [
+  {
+    name: "links",
+    type: "array",
+    label: label("Quick links", "द्रुत लिङ्कहरू"),
+    labels: { singular: label("Link", "लिङ्क"), plural: label("Links", "लिङ्कहरू") },
+    maxRows: 10,
+    admin: {
+      description: label(
+        "Left empty, the pages under About Us stand there.",
+        "खाली छोडे हाम्रो बारेमा अन्तर्गतका पृष्ठहरू देखिन्छन्।",
+      ),
+    },
+    fields: [
+      localizedText("label", label("Text", "पाठ"), { required: true, maxLength: 60 }),
+      {
+        name: "address",
+        type: "text",
+        label: label("Where it leads", "कहाँ लैजाने"),
+        required: true,
+        maxLength: 300,
+        validate: linkAddress,
+      },
+    ],
+  },
+  {
+    name: "registrations",
+    type: "array",
+    label: label("Registration numbers", "दर्ता नम्बरहरू"),
+    labels: { singular: label("Number", "नम्बर"), plural: label("Numbers", "नम्बरहरू") },
+    maxRows: 6,
+    fields: [localizedText("text", label("Number", "नम्बर"), { required: true, maxLength: 120 })],
+  },
+  localizedText("copyright", label("Copyright line", "प्रतिलिपि अधिकार")),
+];
+
+/** Who the firm is, in the head and the foot of every page. */
+export const siteIdentity: GlobalConfig = editorialGlobal({
+  slug: "site-identity",
+  // Its table was made when this was the foot of the page alone.
+  dbName: "footer",
+  label: label("Firm and footer", "संस्था र पाद"),
+  admin: { group: websiteGroup },
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        { label: label("Name", "नाम"), fields: names },
+        { label: label("Mark and pictures", "चिह्न र तस्बिर"), fields: pictures },
+        { label: label("How to reach it", "सम्पर्क"), fields: reach },
+        { label: label("Footer", "पाद"), fields: foot },
+      ],
+    },
+  ],
+});

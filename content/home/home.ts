@@ -1,0 +1,100 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
+import { Home } from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { locationOf } from "../firm/map-location.ts";
+import { whoWeAreOf } from "../firm/map-who-we-are.ts";
+import { newsOf } from "../news/map-summary.ts";
+import { newsRows } from "../news/rows.ts";
+import { perspectiveOf } from "../people/map-perspective.ts";
+import { inLocale } from "../platform/reading/localized.ts";
+import { readByIds, readGlobal, readList } from "../platform/reading/public-read.ts";
+import { sectionOf, statementOf } from "../platform/reading/section-info.ts";
+import type * as doc from "../platform/reading/stored-items.ts";
+import { projectOf } from "../projects/map-highlight.ts";
+import { projectRows } from "../projects/rows.ts";
+import { serviceOf } from "../services/map-highlight.ts";
+import { defaultHeadings } from "./default-headings.ts";
+import { contactMapOf, slideOf, statisticOf } from "./map-home.ts";
+
+/** How many items the home page's lists hold. */
+const most = { offices: 40, projects: 9, services: 16, news: 4 };
+
+const picture = { files: true } as const;
+
+/** Everything the home page shows. An empty site gives empty lists and texts. */
+export async function home(payload: Payload, locale: Locale): Promise<Home> {
+  const [page, offices, projects, services, news] = await Promise.all([
+    // Depth 1 is for the slides' pictures; the two people-sized relations below are read on their own.
+    readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
+    readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    highlights(payload),
+    readList<doc.ServiceDoc>(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
+    newestNews(payload),
+  ]);
+  const [person, article] = await Promise.all([
+    related<doc.PersonDoc>(payload, "people", page?.perspective),
+    related<doc.WhoWeAreDoc>(payload, "who-we-are", page?.whoWeAre),
+  ]);
+
+  return Home.parse({
+    sliders: page?.sliders?.map((slide) => slideOf(slide, locale)) ?? [],
+    perspective: person ? perspectiveOf(person, locale) : null,
+    perspective_info: sectionOf(page?.perspectiveInfo, locale, defaultHeadings.perspective),
+    mission: statementOf(page?.mission, locale),
+    vission: statementOf(page?.vision, locale),
+    objective: statementOf(page?.objective, locale),
+    values_info: sectionOf(page?.valuesInfo, locale, defaultHeadings.values),
+    who_we_are: article ? whoWeAreOf(article, locale) : null,
+    statistics:
+      page?.statistics?.map((figure) => statisticOf(figure, locale)) ??
+      defaultStatistics[locale].map((figure) => ({ ...figure, locale: { requested: locale, served: locale } })),
+    center: { lat: page?.center?.lat ?? 28, lng: page?.center?.lng ?? 84 },
+    locations: offices.map((office) => locationOf(office, locale)),
+    location_info: sectionOf(page?.locationInfo, locale, defaultHeadings.location),
+    projects: projects.flatMap((project) => projectOf(project, locale)),
+    project_info: sectionOf(page?.projectInfo, locale, defaultHeadings.project),
+    services: services.flatMap((service) => serviceOf(service, locale)),
+    service_info: sectionOf(page?.serviceInfo, locale, defaultHeadings.service),
+    news: news.map((item) => newsOf(item, locale)),
+    news_info: sectionOf(page?.newsInfo, locale, defaultHeadings.news),
+    contact_info: sectionOf(page?.contactInfo, locale, defaultHeadings.contact),
+    contact_map: contactMapOf(page?.contactMap),
+    seo: { title: inLocale(page?.seo?.title, locale), description: inLocale(page?.seo?.description, locale) },
+  } satisfies Home);
+}
+
+async function highlights(payload: Payload): Promise<doc.ProjectDoc[]> {
+  const rows = (await projectRows(payload)).filter(({ highlight }) => highlight).slice(0, most.projects);
+  return readByIds(payload, "projects", idsOf(rows), {
+    // Without its mark a project counts as confidential.
+    select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
+    depth: 1,
+  });
+}
+
+const newestNews = async (payload: Payload): Promise<doc.NewsDoc[]> =>
+  readByIds(payload, "news", idsOf((await newsRows(payload)).slice(0, most.news)), {
+    select: { name: true, publishedOn: true, author: true, ...picture },
+    depth: 1,
+  });
+
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** The one host whose page may be shown in a frame, as the content security policy names it. */
+export async function embedOrigin(payload: Payload): Promise<string | undefined> {
+  const page = await readGlobal<doc.HomePageDoc>(payload, "home-page", {
+    select: { contactMap: true, _status: true },
+    depth: 0,
+  });
+  const { embed } = contactMapOf(page?.contactMap);
+  return embed ? `https://${embed.host}` : undefined;
+}
+
+/** The published item that a relationship of the home page points at, however deep it was read. */
+async function related<Doc>(payload: Payload, collection: "people" | "who-we-are", relation: unknown) {
+  const id = typeof relation === "object" && relation !== null ? (relation as { id: number }).id : relation;
+  if (typeof id !== "number") return undefined;
+  const [found] = await readList<Doc>(payload, collection, { where: { id: { equals: id } }, depth: 1, limit: 1 });
+  return found;
+}

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { deliverAccountMail, sweepAccountMail } from "./accounts/account-mail.ts";
+import { type AlertDelivery, deliverAlerts } from "./alerts/alert-mail.ts";
+import { announce } from "./alerts/announce.ts";
+import { confirmWithinMs } from "./alerts/subscription-token.ts";
+import { sweepSubscriptions } from "./alerts/subscriptions.ts";
+import type { Applicants } from "./applications/apply/uploads.ts";
+import { scanPapers } from "./applications/documents/scan-papers.ts";
+import { sweepPapers } from "./applications/documents/sweep-papers.ts";
+import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
+import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
+import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
+import type { Environment } from "./environment.ts";
+import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
+import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
+import { queueScanFaults } from "./platform/editorial/faults/scan-faults.ts";
+import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
+import type { SendMail } from "./platform/mail/transport.ts";
+import { innermost } from "./platform/store/retry.ts";
+import { runSql, sql } from "./platform/store/sql.ts";
+import { claim } from "./platform/store/state.ts";
+import { eraseDaily } from "./retention/erase-daily.ts";
+
+const everyMs = 1000;
+/** How many messages are worked on at once: one slow mail does not hold up the others. */
+const mailWorkers = 4;
+const sweepEveryMs = 10 * 60_000;
+/** What is published is told of within so long. */
+const announceEveryMs = 5000;
+/** What was scheduled and failed is told of within so long. */
+const faultsEveryMs = 5000;
+const scheduledClaimMs = 60_000;
+/** A scheduled job still marked as running after this long died with its process. */
+const abandonedAfterMs = 600_000;
+/** A mail server that hangs does not hold up a restart: the claim lapses, and the mail is tried again. */
+const stopPatienceMs = 5000;
+
+interface Runner {
+  /** Looks for work at once instead of within a second. */
+  wake(): void;
+  /** Mails a link to an application, if there is such a one. */
+  sendLink(asked: { reference: string; email: string; locale: Locale }): void;
+  /** Does something that nobody waits for; what goes wrong is noted. */
+  later(task: () => Promise<unknown>, failed: string): void;
+  /** Takes nothing new; resolves when the work in hand is done, or within 5 s. */
+  stop(): Promise<void>;
+}
+
+interface Work {
+  payload: Payload;
+  applicants: Applicants;
+  notice: AlertDelivery["notice"];
+  send: SendMail;
+  publicOrigin: string;
+  clamd: Environment["clamd"];
+}
+
+/** Does the background work of this process: mail, papers that are to be scanned, what is to be swept, scheduled publishing. */
+export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Runner {
+  const host = new URL(publicOrigin).hostname;
+  const toApplicants = { ...applicants, send, publicOrigin };
+  const stopping = new AbortController();
+  let sleeping = new AbortController();
+  const tasks = [
+    ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
+    () => deliverAnswers({ payload, send, host }, stopping.signal),
+    () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
+    () => runScheduled(payload),
+    () => deliverApplicantMail(toApplicants, stopping.signal),
+    occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    occasionally(announceEveryMs, () => announce(payload)),
+    occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueScanFaults(payload, publicOrigin)),
+    () => deliverFaultMail({ payload, send, publicOrigin }, stopping.signal),
+    () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
+    occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
+    occasionally(sweepEveryMs, () => sweepAccountMail(payload)),
+    occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
+    ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
+  ];
+
+  const loop = async (task: () => Promise<unknown>) => {
+    while (!stopping.signal.aborted) {
+      await task().catch((error) =>
+        payload.logger.error({ err: innermost(error), msg: "A background job failed; it will be tried again." }),
+      );
+      await wait(everyMs, undefined, { signal: AbortSignal.any([stopping.signal, sleeping.signal]) }).catch(() => {});
+    }
+  };
+  const running = tasks.map(loop);
+  // Somebody was told that it would be done.
+  const promised = new Set<Promise<void>>();
+
+  return {
+    wake() {
+      sleeping.abort();
+      sleeping = new AbortController();
+    },
+    sendLink({ reference, email, locale }) {
+      this.later(() => queueLink(toApplicants, reference, email, locale), "A link could not be written down.");
+    },
+    later(task, failed) {
+      const done = task()
+        .then(this.wake)
+        .catch((error) => payload.logger.error({ err: innermost(error), msg: failed }))
+        .finally(() => promised.delete(done));
+      promised.add(done);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all([...running, ...promised]), wait(stopPatienceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** A task that is done at once, and then no more often than that, whatever is done to the clock meanwhile. */
+function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {
+  let dueAt = 0;
+  return async () => {
+    if (performance.now() < dueAt) return;
+    await task();
+    dueAt = performance.now() + everyMs;
+  };
+}
+
+/** Payload's own queue, for scheduled publishing. One process at a time works on it. */
+async function runScheduled(payload: Payload): Promise<void> {
+  const now = new Date();
+  const due = await payload.find({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  if (due.docs.length === 0 || !(await claim(payload, "scheduled-jobs", scheduledClaimMs))) return;
+  const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
+  await runSql(
+    payload,
+    sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at < ${abandoned}`,
+  );
+  await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
+}

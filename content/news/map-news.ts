@@ -1,0 +1,95 @@
+import type { Locale } from "@setu/contract/locale";
+import type { NewsDetail, NewsItem } from "@setu/contract/news";
+import { calendarDate } from "../calendar/dates.ts";
+import { deadlineOf } from "../calendar/deadline.ts";
+import { newsCategoryWords } from "../platform/fields/publication-types.ts";
+import { documentsOf } from "../platform/files/documents/map-document.ts";
+import {
+  inLocale,
+  type Localized,
+  optionalInLocale,
+  servedIn,
+  type TextAge,
+  wholeIn,
+} from "../platform/reading/localized.ts";
+import type { GroupDoc, NewsDoc } from "../platform/reading/stored-items.ts";
+import { excerptOf } from "../platform/text/excerpt.ts";
+import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
+import { newsOf } from "./map-summary.ts";
+
+/** A published news item, read in all languages, what it refers to one step away. */
+export interface NewsItemDoc extends NewsDoc, TextAge {
+  category: NewsItem["category"];
+  description?: Localized;
+  body?: unknown;
+  event?: { startsAt?: string | null; endsAt?: string | null; place?: Localized } | null;
+  documents?: unknown;
+  correction?: Localized;
+  projects?: unknown;
+}
+
+interface ProjectLink {
+  id: number;
+  name: Localized;
+  group: GroupDoc | number;
+}
+
+export function newsItemOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem {
+  const text = inLocale(doc.description, locale) || plainTextOf(richTextOf(doc.body, locale));
+  return {
+    ...newsOf(doc, locale),
+    category: doc.category,
+    category_text: newsCategoryWords[doc.category][locale],
+    published: calendarDate(new Date(doc.publishedOn), locale),
+    excerpt: excerptOf(text, locale),
+    event: eventOf(doc, locale, now),
+  };
+}
+
+/** When an event is over: at its end, or a day after its beginning. */
+export const eventEnd = ({ event }: Pick<NewsItemDoc, "event">): number | undefined => {
+  if (event?.endsAt) return Date.parse(event.endsAt);
+  return event?.startsAt ? Date.parse(event.startsAt) + 24 * 3600_000 : undefined;
+};
+
+function eventOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem["event"] {
+  if (doc.category !== "event" || !doc.event?.startsAt) return null;
+  const { startsAt, endsAt, place } = doc.event;
+  const { at, date, time } = deadlineOf(new Date(startsAt), locale, now);
+  const end = endsAt ? deadlineOf(new Date(endsAt), locale, now) : null;
+  const isOneDay = end?.date.ad === date.ad;
+  return {
+    starts_at: at,
+    ends_at: end?.at ?? null,
+    starts: date,
+    ends: isOneDay ? null : (end?.date ?? null),
+    time: end && isOneDay ? `${time}–${end.time}` : time,
+    place: optionalInLocale(place, locale),
+    over: (eventEnd(doc) ?? 0) <= now.getTime(),
+  };
+}
+
+type Around = Pick<NewsDetail, "prev" | "next" | "fresh_until"> & { others: NewsDetail["related"]["news"] };
+
+export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { others, ...around }: Around): NewsDetail {
+  return {
+    ...newsItemOf(doc, locale, now),
+    ...around,
+    description: inLocale(doc.description, locale),
+    body: richTextOf(doc.body, locale),
+    documents: documentsOf(doc.documents ?? [], locale),
+    correction: optionalInLocale(doc.correction, locale),
+    related: { projects: projectLinks(doc.projects, locale), news: others },
+    locale: wholeIn(locale, doc, doc.name, doc.description, languagesOf(doc.body)),
+  };
+}
+
+/** What is not published comes as an id or null, and has no page to lead to. */
+function projectLinks(projects: unknown, locale: Locale): NewsDetail["related"]["projects"] {
+  const docs = (Array.isArray(projects) ? projects : []) as (ProjectLink | number | null)[];
+  return docs.flatMap((project) => {
+    if (typeof project !== "object" || project === null || typeof project.group !== "object") return [];
+    const { id, name, group } = project;
+    return [{ id, slug: group.slug, name: inLocale(name, locale), locale: servedIn(locale, name) }];
+  });
+}

@@ -1,0 +1,21 @@
+import type * as contract from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import { longDate } from "../calendar/dates.ts";
+import { nepalTime } from "../calendar/nepal-time.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import type * as doc from "../platform/reading/stored-items.ts";
+
+/** A news item as lists show it. */
+export function newsOf(item: doc.NewsDoc, locale: Locale): contract.NewsSummary {
+  const day = new Date(item.publishedOn);
+  return {
+    id: item.id,
+    name: inLocale(item.name, locale),
+    created_at: nepalTime(day),
+    date: longDate(day, locale),
+    created_by: { name: typeof item.author === "object" ? inLocale(item.author.name, locale) : "" },
+    locale: servedIn(locale, item.name),
+    files: filesOf(item.files, locale),
+  };
+}

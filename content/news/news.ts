@@ -1,0 +1,123 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
+import type { ReadParameters } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { newsCategoryWords } from "../platform/fields/publication-types.ts";
+import { firstOf } from "../platform/reading/first-of.ts";
+import { type Facet, listing } from "../platform/reading/listing.ts";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import { eventEnd, type NewsItemDoc, newsDetailOf, newsItemOf } from "./map-news.ts";
+import { newsOf } from "./map-summary.ts";
+import { type NewsRow, newsRows } from "./rows.ts";
+
+const perPage = 12;
+/** Beside one item. */
+const mostRelated = 3;
+
+const words = {
+  en: { category: "Kind", year: "Year", project: "Project" },
+  ne: { category: "प्रकार", year: "वर्ष", project: "परियोजना" },
+};
+
+const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
+  {
+    key: "category",
+    label: words[locale].category,
+    valuesOf: (row) => [row.category],
+    labelOf: (value) => newsCategoryWords[value as (typeof newsCategories)[number]]?.[locale],
+  },
+  {
+    key: "year",
+    label: words[locale].year,
+    valuesOf: (row) => [row.year],
+    labelOf: (value) => (locale === "ne" ? devanagariDigits(value) : value),
+    compare: (a, b) => b.localeCompare(a),
+  },
+];
+
+/** News and events, the newest first; `project` narrows them to what is about one. */
+export async function newsList(
+  payload: Payload,
+  locale: Locale,
+  query: ReadParameters,
+  now = new Date(),
+): Promise<NewsList> {
+  const all = await newsRows(payload);
+  const project = query["project"];
+  const about = project ? all.filter((row) => row.projects.includes(Number(project))) : all;
+  const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
+  const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
+  const found = listing({
+    rows: lead ? about.filter((row) => row !== lead) : about,
+    facets: facetsIn(locale),
+    query,
+    perPage,
+    textOf: (row) => row.text,
+  });
+  const first = lead && found.page.current === 1 ? [lead.id] : [];
+  const ids = [...first, ...found.rows.map(({ id }) => id)];
+  const docs = await readByIds<NewsItemDoc>(payload, "news", ids, { depth: 1 });
+  const items = docs.map((doc) => newsItemOf(doc, locale, now));
+  const featured = lead && items[0]?.id === lead.id && first.length > 0 ? items[0] : null;
+  return NewsList.parse({
+    items: featured ? items.slice(1) : items,
+    featured,
+    filters: found.filters,
+    page: found.page,
+    fresh_until: nextEnd(docs, now),
+  } satisfies NewsList);
+}
+
+/** One item, with its neighbours in time and three others about the same. */
+export async function newsItem(
+  payload: Payload,
+  locale: Locale,
+  { id }: ReadParameters,
+  now = new Date(),
+): Promise<NewsDetail> {
+  const wanted = idOf(id);
+  const [doc, all] = await Promise.all([
+    // Two steps: a project's group, which its address bears.
+    readOne<NewsItemDoc>(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
+    newsRows(payload),
+  ]);
+  if (!doc) throw new FrontApiError("notFound", "");
+  const place = all.findIndex((row) => row.id === wanted);
+  const [older, newer] = [all[place + 1], all[place - 1]];
+  const related = relatedRows(all, place).map((row) => row.id);
+  const around = [older?.id, newer?.id].filter((other) => other !== undefined);
+  const others = await readByIds<NewsItemDoc>(payload, "news", [...new Set([...related, ...around])], { depth: 1 });
+  const neighbour = (row: NewsRow | undefined) => {
+    const found = others.find((other) => other.id === row?.id);
+    return found ? { id: found.id, name: inLocale(found.name, locale), locale: servedIn(locale, found.name) } : null;
+  };
+  return NewsDetail.parse(
+    newsDetailOf(doc, locale, now, {
+      prev: neighbour(older),
+      next: neighbour(newer),
+      others: others.filter((other) => related.includes(other.id)).map((other) => newsOf(other, locale)),
+      fresh_until: nextEnd([doc], now),
+    }) satisfies NewsDetail,
+  );
+}
+
+/** The nearest in time that are about the same project, then of the same kind. */
+function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
+  const self = all[place];
+  if (!self) return [];
+  const distance = (row: NewsRow) => Math.abs(row.publishedAt - self.publishedAt);
+  const kin = (row: NewsRow) =>
+    Number(row.projects.some((project) => self.projects.includes(project))) * 2 +
+    Number(row.category === self.category);
+  const others = all.filter((row) => row !== self).map((row) => ({ row, kin: kin(row), distance: distance(row) }));
+  return firstOf(others, mostRelated, (a, b) => b.kin - a.kin || a.distance - b.distance).map(({ row }) => row);
+}
+
+/** When the next of some events is over, and with it what was said of it. */
+function nextEnd(docs: NewsItemDoc[], now: Date): string | null {
+  const ends = docs.map(eventEnd).filter((end): end is number => end !== undefined && end > now.getTime());
+  return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;
+}

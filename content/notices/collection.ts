@@ -1,0 +1,135 @@
+import type { CollectionConfig, Tab } from "payload";
+import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
+import { dateField } from "../platform/fields/date.ts";
+import { label } from "../platform/fields/label.ts";
+import { noticeTypeWords, optionsOf } from "../platform/fields/publication-types.ts";
+import { richTextField } from "../platform/fields/rich-text.ts";
+import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
+import { documentsField } from "../platform/files/documents/document-fields.ts";
+import { noticeAddenda, noticeQuestions } from "./collection-rows.ts";
+
+const text: Tab = {
+  label: label("Text", "विवरण"),
+  fields: [
+    localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
+    richTextField("body", label("Full text", "पूरा विवरण")),
+    documentsField(),
+  ],
+};
+
+const dates: Tab = {
+  label: label("Dates", "मिति"),
+  fields: [
+    {
+      ...dateField("deadline", label("Deadline", "अन्तिम म्याद"), {
+        time: true,
+        description: label(
+          "Date in AD and time in Nepal. The notice closes by itself then. Without one it counts as open for 30 days.",
+          "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि सूचना आफैँ बन्द हुन्छ। नराखे ३० दिन खुला देखिन्छ।",
+        ),
+      }),
+      index: true,
+    },
+    dateField("firstDeadline", label("Deadline before it was extended", "म्याद थप हुनुअघिको मिति")),
+    dateField("questionsUntil", label("Questions are taken until", "प्रश्न लिइने अन्तिम समय"), { time: true }),
+    {
+      name: "keyDates",
+      type: "array",
+      label: label("Other key dates", "अन्य मुख्य मिति"),
+      labels: { singular: label("Date", "मिति"), plural: label("Dates", "मितिहरू") },
+      fields: [
+        localizedText("name", label("What happens", "के हुन्छ"), { required: true, maxLength: 120 }),
+        dateField("date", label("When", "कहिले"), { time: true, required: true }),
+        {
+          name: "wholeDay",
+          type: "checkbox",
+          defaultValue: false,
+          label: label("The day only, without a time", "समयबिना, दिन मात्र"),
+        },
+      ],
+    },
+  ],
+};
+
+const submission: Tab = {
+  label: label("How to submit", "कसरी बुझाउने"),
+  fields: [
+    localizedParagraphs("howToSubmit", label("How to submit", "कसरी बुझाउने"), {
+      maxLength: 4000,
+      description: label("Each paragraph becomes a numbered step.", "हरेक अनुच्छेद एउटा नम्बर लागेको चरण बन्छ।"),
+    }),
+    {
+      name: "contact",
+      type: "group",
+      label: label("Who answers", "सम्पर्क व्यक्ति"),
+      fields: [
+        localizedText("name", label("Name or department", "नाम वा विभाग"), { maxLength: 120 }),
+        { name: "phone", type: "text", label: label("Phone", "फोन"), maxLength: 40 },
+        { name: "email", type: "email", label: label("Email", "इमेल") },
+      ],
+    },
+  ],
+};
+
+export const notices: CollectionConfig = editorial({
+  slug: "notices",
+  labels: { singular: label("Notice", "सूचना"), plural: label("Notices", "सूचनाहरू") },
+  defaultSort: "-publishedOn",
+  admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["number", "name", "type", "deadline", "_status"] },
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        text,
+        dates,
+        submission,
+        { label: label("Addenda", "थप सूचना"), fields: [noticeAddenda] },
+        { label: label("Questions", "प्रश्नोत्तर"), fields: [noticeQuestions] },
+      ],
+    },
+    {
+      name: "number",
+      type: "text",
+      label: label("Number", "सूचना नम्बर"),
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
+      admin: { position: "sidebar", description: label("Such as HEC-EOI-83-04.", "जस्तै HEC-EOI-83-04।") },
+    },
+    {
+      name: "type",
+      type: "select",
+      label: label("Kind", "प्रकार"),
+      required: true,
+      options: optionsOf(noticeTypeWords),
+      admin: { position: "sidebar" },
+    },
+    {
+      ...dateField("publishedOn", label("Published", "प्रकाशित मिति"), { required: true, sidebar: true }),
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    },
+    {
+      name: "withdrawn",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("Withdrawn", "रद्द गरिएको"),
+      admin: {
+        position: "sidebar",
+        description: label(
+          "The notice stays readable and says why. To hide it, unpublish it instead.",
+          "सूचना कारणसहित देखिइरहन्छ। लुकाउन प्रकाशन हटाउनुहोस्।",
+        ),
+      },
+    },
+    {
+      name: "withdrawnReason",
+      type: "text",
+      label: label("Why it was withdrawn", "रद्द गर्नुको कारण"),
+      localized: true,
+      maxLength: 300,
+      admin: { position: "sidebar", condition: (data) => data.withdrawn === true },
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import type { Locale } from "@setu/contract/locale";
+import type * as contract from "@setu/contract/notices";
+import { digitsIn } from "../calendar/date-words.ts";
+import { calendarDate } from "../calendar/dates.ts";
+import { deadlineOf } from "../calendar/deadline.ts";
+import { nepalClock } from "../calendar/nepal-time.ts";
+import { noticeTypeWords } from "../platform/fields/publication-types.ts";
+import { documentsOf } from "../platform/files/documents/map-document.ts";
+import {
+  inLocale,
+  type Localized,
+  optionalInLocale,
+  servedIn,
+  type TextAge,
+  wholeIn,
+} from "../platform/reading/localized.ts";
+import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
+import { closesSoon, isNew, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
+
+/** A published notice, read in all languages, its documents one step away. */
+export interface NoticeDoc extends NoticeDates, TextAge {
+  id: number;
+  number: string;
+  name: Localized;
+  type: contract.NoticeSummary["type"];
+  body?: unknown;
+  documents?: unknown;
+  firstDeadline?: string | null;
+  questionsUntil?: string | null;
+  keyDates?: { name: Localized; date: string; wholeDay?: boolean | null }[] | null;
+  howToSubmit?: Localized;
+  contact?: { name?: Localized; phone?: string | null; email?: string | null } | null;
+  addenda?: AddendumDoc[] | null;
+  questions?: { date: string; question: Localized; answer?: Localized }[] | null;
+  withdrawnReason?: Localized;
+}
+interface AddendumDoc {
+  date: string;
+  name: Localized;
+  description?: Localized;
+  changes?: { what: Localized; before?: Localized; after: Localized }[] | null;
+  documents?: unknown;
+}
+
+const dayOf = (instant: string, locale: Locale) => calendarDate(new Date(instant), locale);
+const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);
+
+export const noticeOf = (doc: NoticeDoc, locale: Locale, now: Date): contract.NoticeSummary => ({
+  id: doc.id,
+  number: doc.number,
+  name: inLocale(doc.name, locale),
+  type: doc.type,
+  type_text: noticeTypeWords[doc.type][locale],
+  status: noticeStatus(doc, now),
+  is_new: isNew(doc, now),
+  published: dayOf(doc.publishedOn, locale),
+  deadline: doc.deadline ? deadlineOf(new Date(doc.deadline), locale, now) : null,
+  closes_soon: closesSoon(doc, now),
+  addenda_count: doc.addenda?.length ?? 0,
+  files: documentsOf(doc.documents ?? [], locale),
+  locale: servedIn(locale, doc.name),
+});
+
+export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contract.NoticeDetail {
+  const asDeadline = (instant: string | null | undefined) =>
+    instant ? deadlineOf(new Date(instant), locale, now) : null;
+  const untilQuestions = { publishedOn: doc.publishedOn, deadline: doc.questionsUntil ?? null };
+  return {
+    ...noticeOf(doc, locale, now),
+    body: richTextOf(doc.body, locale),
+    first_deadline: doc.firstDeadline ? dayOf(doc.firstDeadline, locale) : null,
+    key_dates: (doc.keyDates ?? []).toSorted(byDate).map(({ name, date, wholeDay }) => ({
+      name: inLocale(name, locale),
+      date: dayOf(date, locale),
+      time: wholeDay ? null : digitsIn(nepalClock(new Date(date)), locale),
+    })),
+    questions_until: asDeadline(doc.questionsUntil),
+    qa: (doc.questions ?? []).toSorted(byDate).map(({ date, question, answer }) => ({
+      date: dayOf(date, locale),
+      question: inLocale(question, locale),
+      answer: optionalInLocale(answer, locale),
+    })),
+    how_to_submit: optionalInLocale(doc.howToSubmit, locale),
+    contact: contactOf(doc.contact, locale),
+    addenda: (doc.addenda ?? []).toSorted(byDate).map((addendum, index) => addendumOf(addendum, index + 1, locale)),
+    withdrawn_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
+    fresh_until: noticesChangeAt([doc, untilQuestions], now),
+    locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
+  };
+}
+
+function contactOf(contact: NoticeDoc["contact"], locale: Locale): contract.NoticeDetail["contact"] {
+  const name = inLocale(contact?.name, locale);
+  return name ? { name, phone: contact?.phone || null, email: contact?.email || null } : null;
+}
+
+const addendumOf = (doc: AddendumDoc, number: number, locale: Locale): contract.Addendum => ({
+  number,
+  date: dayOf(doc.date, locale),
+  name: inLocale(doc.name, locale),
+  description: optionalInLocale(doc.description, locale),
+  changes: (doc.changes ?? []).map(({ what, before, after }) => ({
+    what: inLocale(what, locale),
+    before: inLocale(before, locale),
+    after: inLocale(after, locale),
+  })),
+  files: documentsOf(doc.documents ?? [], locale),
+});

@@ -1,0 +1,102 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { NoticeDetail, NoticeList } from "@setu/contract/notices";
+import type { ReadParameters } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { alertChoices } from "../alerts/choices.ts";
+import { noticeTypeWords } from "../platform/fields/publication-types.ts";
+import { firstOf } from "../platform/reading/first-of.ts";
+import { type Facet, listing } from "../platform/reading/listing.ts";
+import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import { keptRows } from "../platform/store/kept-rows.ts";
+import { type NoticeDoc, noticeDetailOf, noticeOf } from "./map-notice.ts";
+import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
+
+const perPage = 20;
+/** Shown where nothing is open. */
+const lastClosed = 3;
+
+type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
+
+/** All published notices, the newest first. */
+export const noticeRows = keptRows<Row>({
+  collection: "notices",
+  table: "notices",
+  compare: (a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || b.id - a.id,
+  read: (payload, ids) =>
+    readByIds<Row>(payload, "notices", ids, {
+      select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
+      depth: 0,
+    }),
+});
+
+const tabs = ["open", "closed", "all"] as const;
+type Tab = (typeof tabs)[number];
+
+function tabOf(status: string | undefined): Tab {
+  const tab = status ? tabs.find((name) => name === status) : "open";
+  if (!tab) throw new FrontApiError("badRequest", "");
+  return tab;
+}
+
+const typeFacet = (locale: Locale): Facet<Row> => ({
+  key: "type",
+  label: { en: "Kind", ne: "प्रकार" }[locale],
+  valuesOf: (row) => [row.type],
+  labelOf: (value) => noticeTypeWords[value as Row["type"]]?.[locale],
+});
+
+/** What is withdrawn is closed to whoever looks for something to answer. */
+const isIn = (tab: Tab, row: Row, now: Date) =>
+  tab === "all" || (noticeStatus(row, now) === "open") === (tab === "open");
+
+/** What closes first comes first among the open ones; after them what has no deadline, the newest first. */
+const bySoonest = (a: Row, b: Row) =>
+  Number(!a.deadline) - Number(!b.deadline) || (closingTime(a) - closingTime(b)) * (a.deadline ? 1 : -1);
+
+/** The firm's notices: those that are open, those that are closed, or all of them. */
+export async function notices(
+  payload: Payload,
+  locale: Locale,
+  query: ReadParameters,
+  now = new Date(),
+): Promise<NoticeList> {
+  const tab = tabOf(query["status"]);
+  const all = await noticeRows(payload);
+  const inTab = all.filter((row) => isIn(tab, row, now));
+  const rows = tab === "open" ? inTab.toSorted(bySoonest) : inTab;
+  const found = listing({ rows, facets: [typeFacet(locale)], query, perPage });
+  const ofType = query["type"] ? all.filter((row) => row.type === query["type"]) : all;
+  const count = (name: Tab) => ofType.filter((row) => isIn(name, row, now)).length;
+  const lately = () =>
+    firstOf(
+      ofType.filter((row) => isIn("closed", row, now)),
+      lastClosed,
+      (a, b) => closingTime(b) - closingTime(a),
+    );
+  const read = async (wanted: Row[]) => {
+    const ids = wanted.map(({ id }) => id);
+    return (await readByIds<NoticeDoc>(payload, "notices", ids, { depth: 2 })).map((doc) => noticeOf(doc, locale, now));
+  };
+  return NoticeList.parse({
+    items: await read(found.rows),
+    filters: found.filters,
+    page: found.page,
+    counts: { open: count("open"), closed: count("closed"), all: count("all") },
+    recently_closed: tab === "open" && found.page.total === 0 ? await read(lately()) : [],
+    alert_choices: await alertChoices(payload, "notices", locale),
+    fresh_until: noticesChangeAt(all, now),
+  } satisfies NoticeList);
+}
+
+/** One notice, whole. Rejects with `notFound` where there is none that is published. */
+export async function notice(
+  payload: Payload,
+  locale: Locale,
+  { id }: ReadParameters,
+  now = new Date(),
+): Promise<NoticeDetail> {
+  const doc = await readOne<NoticeDoc>(payload, "notices", { where: { id: { equals: idOf(id) } }, depth: 2 });
+  if (!doc) throw new FrontApiError("notFound", "");
+  return NoticeDetail.parse(noticeDetailOf(doc, locale, now) satisfies NoticeDetail);
+}

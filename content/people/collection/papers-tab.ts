@@ -1,0 +1,25 @@
+import type { FieldAccess, Tab } from "payload";
+import { label } from "../../platform/fields/label.ts";
+
+/** Nobody but staff learns that there is a sheet before the person has agreed to show it. */
+const agreed: FieldAccess = ({ req, doc }) => Boolean(req.user) || doc?.["cvPublic"] === true;
+
+/** The sheet that goes into proposals, for those who let visitors have it. */
+export const papersTab: Tab = {
+  label: label("CV", "व्यक्तिगत विवरण"),
+  fields: [
+    {
+      name: "cv",
+      type: "upload",
+      relationTo: "documents",
+      label: label("CV sheet", "व्यक्तिगत विवरण (CV)"),
+      access: { read: agreed },
+    },
+    {
+      name: "cvPublic",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("This person agrees that visitors download it", "यो आगन्तुकले डाउनलोड गर्न व्यक्तिको सहमति छ"),
+    },
+  ],
+};

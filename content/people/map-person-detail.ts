@@ -1,0 +1,121 @@
+import type { Locale } from "@setu/contract/locale";
+import type { PersonDetail, PersonItem } from "@setu/contract/people";
+import { digitsIn } from "../calendar/date-words.ts";
+import { calendarDate } from "../calendar/dates.ts";
+import { documentsOf } from "../platform/files/documents/map-document.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import {
+  inLocale,
+  type Localized,
+  optionalInLocale,
+  servedIn,
+  type TextAge,
+  wholeIn,
+} from "../platform/reading/localized.ts";
+import type { OfficeDoc } from "../platform/reading/stored-items.ts";
+import { type ProjectItemDoc, projectItemOf } from "../projects/map-project.ts";
+import { countryWords } from "../projects/words.ts";
+import type { PersonItemDoc } from "./map-person.ts";
+import { byPlace, isCurrent, type RoleDoc } from "./map-role.ts";
+import { roleKindWords } from "./words.ts";
+
+/** A published person with all that visitors may read, in all languages, what it refers to two steps away. */
+export interface PersonDetailDoc extends PersonItemDoc, TextAge {
+  quote?: Localized;
+  message?: Localized;
+  roles?: RoleDoc[] | null;
+  qualifications?: { name: Localized; institution?: Localized; year?: number | null }[] | null;
+  memberships?: { name: Localized; number?: string | null }[] | null;
+  languages?: Localized;
+  countries?: string[] | null;
+  cv?: unknown;
+}
+
+export interface PersonProjectDoc extends ProjectItemDoc {
+  team?: { person: { id: number } | number | null; role: Localized }[] | null;
+}
+
+type Own = Omit<PersonDetail, Exclude<keyof PersonItem, "files" | "locale"> | "projects" | "reports" | "fresh_until">;
+
+/** What the page of a person has beyond the row in a list. */
+export function personDetailOf(doc: PersonDetailDoc, locale: Locale, now: Date): Own {
+  return {
+    quote: optionalInLocale(doc.quote, locale),
+    message: inLocale(doc.message, locale),
+    roles: rolesOf(doc, locale, now),
+    qualifications: (doc.qualifications ?? []).map(({ name, institution, year }) => ({
+      name: inLocale(name, locale),
+      institution: optionalInLocale(institution, locale),
+      year: year ? digitsIn(year, locale) : null,
+    })),
+    memberships: (doc.memberships ?? []).map(({ name, number }) => ({
+      name: inLocale(name, locale),
+      number: number?.trim() || null,
+    })),
+    languages: inLocale(doc.languages, locale)
+      .split(/[,;،]/)
+      .map((language) => language.trim())
+      .filter(Boolean),
+    countries: (doc.countries ?? []).flatMap((country) => countryWords(country)?.[locale] ?? []),
+    office_contact: officeOf(doc, locale),
+    cv: documentsOf(doc.cv ?? [], locale)[0] ?? null,
+    files: filesOf(doc.files ?? [], locale),
+    locale: wholeIn(locale, doc, doc.name, doc.designation, doc.quote, doc.message),
+  };
+}
+
+/** Those of today before those that have ended; a role without words of its own bears the designation, or its kind. */
+function rolesOf(doc: PersonDetailDoc, locale: Locale, now: Date): PersonDetail["roles"] {
+  const dated = (value: string | null | undefined) => (value ? calendarDate(new Date(value), locale) : null);
+  return (doc.roles ?? [])
+    .map((role) => ({ role, current: isCurrent(role, now) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.current) - Number(a.current) ||
+        (b.role.since ?? "").localeCompare(a.role.since ?? "") ||
+        byPlace(a.role, b.role),
+    )
+    .map(({ role, current }) => ({
+      kind: role.kind,
+      kind_text: roleKindWords[role.kind][locale],
+      title: roleTitleOf(role, doc, locale),
+      current,
+      since: dated(role.since),
+      until: dated(role.until),
+      representing: optionalInLocale(role.representing, locale),
+    }));
+}
+
+export const roleTitleOf = (role: RoleDoc, { designation }: Pick<PersonItemDoc, "designation">, locale: Locale) =>
+  inLocale(role.title, locale) || inLocale(designation, locale);
+
+function officeOf({ office }: PersonDetailDoc, locale: Locale): PersonDetail["office_contact"] {
+  if (typeof office !== "object" || office === null) return null;
+  const { id, name, address, phone } = office as OfficeDoc;
+  return {
+    id,
+    name: inLocale(name, locale),
+    address: inLocale(address, locale),
+    phone: phone ?? null,
+    locale: servedIn(locale, name, address),
+  };
+}
+
+/** A project with the part that somebody has in it: nothing where the team is the client's secret. */
+export function personProjectOf(doc: PersonProjectDoc, person: number, locale: Locale): PersonDetail["projects"] {
+  const [item] = projectItemOf(doc, locale);
+  const part = (doc.team ?? []).find(({ person: who }) => (typeof who === "object" ? who?.id : who) === person);
+  if (!item || !part || item.confidential) return [];
+  const { id, name, sector, place, period } = item;
+  return [
+    {
+      id,
+      slug: sector.slug,
+      name,
+      role: inLocale(part.role, locale),
+      place,
+      period: (locale === "ne" && period?.bs_text) || period?.ad_text || null,
+      locale: servedIn(locale, doc.name, part.role),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "@setu/contract/locale";
+import type { PersonItem } from "@setu/contract/people";
+import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+
+interface Named {
+  id: number;
+  name: Localized;
+}
+const isNamed = (value: Named | number | null | undefined): value is Named =>
+  typeof value === "object" && value !== null;
+
+/** A published person as lists read it, in all languages, what it refers to one step away. */
+export interface PersonItemDoc {
+  id: number;
+  name: Localized;
+  designation: Localized;
+  line?: Localized;
+  practisingSince?: number | null;
+  discipline?: Named | number | null;
+  office?: Named | number | null;
+  files?: unknown;
+}
+
+export const personItemFields = {
+  name: true,
+  designation: true,
+  line: true,
+  practisingSince: true,
+  discipline: true,
+  office: true,
+  files: true,
+} as const satisfies Record<keyof Omit<PersonItemDoc, "id">, true>;
+
+export function personItemOf(doc: PersonItemDoc, locale: Locale, now: Date): PersonItem {
+  const named = (value: PersonItemDoc["office"]) => (isNamed(value) ? inLocale(value.name, locale) : null);
+  return {
+    id: doc.id,
+    name: inLocale(doc.name, locale),
+    name_en: doc.name?.en?.trim() || null,
+    name_ne: doc.name?.ne?.trim() || null,
+    designation: inLocale(doc.designation, locale),
+    discipline: named(doc.discipline),
+    office: named(doc.office),
+    line: optionalInLocale(doc.line, locale),
+    experience: experienceOf(doc, now),
+    files: filesOf(doc.files ?? [], locale).slice(0, 1),
+    locale: servedIn(locale, doc.name, doc.designation, doc.line),
+  };
+}
+
+function experienceOf({ practisingSince }: PersonItemDoc, now: Date): number | null {
+  if (!practisingSince) return null;
+  return Math.max(adParts(nepalDay(now)).year - practisingSince, 0);
+}

@@ -1,0 +1,29 @@
+import type { roleKinds } from "@setu/contract/people";
+import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import type { Localized } from "../platform/reading/localized.ts";
+
+/** What somebody is or was, as it is stored. */
+export interface RoleDoc {
+  kind: (typeof roleKinds)[number];
+  title?: Localized;
+  place?: number | null;
+  since?: string | null;
+  until?: string | null;
+  chair?: boolean | null;
+  representing?: Localized;
+}
+
+/** A term lasts through its last day in Nepal. */
+const endOf = ({ until }: RoleDoc): number =>
+  until ? startOfNepalDay(nepalDay(new Date(until)) + 1).getTime() : Number.POSITIVE_INFINITY;
+const startOf = ({ since }: RoleDoc): number => (since ? Date.parse(since) : Number.NEGATIVE_INFINITY);
+
+export const isCurrent = (role: RoleDoc, now: Date): boolean =>
+  startOf(role) <= now.getTime() && now.getTime() < endOf(role);
+export const hasEnded = (role: RoleDoc, now: Date): boolean => endOf(role) <= now.getTime();
+
+/** The moments at which it begins and ends. */
+export const turnsOf = (role: RoleDoc): number[] => [startOf(role), endOf(role)].filter(Number.isFinite);
+
+/** The editors' order: who has no place stands behind those who have one. */
+export const byPlace = (a: RoleDoc, b: RoleDoc): number => (a.place ?? 1000) - (b.place ?? 1000);

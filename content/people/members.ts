@@ -1,0 +1,93 @@
+import type { Locale } from "@setu/contract/locale";
+import { MemberList } from "@setu/contract/people";
+import type { ReadParameters } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { type Facet, listing, searchable } from "../platform/reading/listing.ts";
+import { inLocale, type Localized } from "../platform/reading/localized.ts";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { keptBy } from "../platform/store/kept-by.ts";
+import { type PersonItemDoc, personItemFields, personItemOf } from "./map-person.ts";
+import { isOfTeam, type PersonRow, peopleFreshUntil, peopleNames, personRows } from "./rows.ts";
+
+const perPage = 24;
+
+const labels = {
+  en: { discipline: "Discipline", office: "Office" },
+  ne: { discipline: "विधा", office: "कार्यालय" },
+};
+
+/** The letter under which a directory has a name: without marks, and without the vowel signs of Devanagari. */
+const letterOf = (name: string | null | undefined): string | undefined =>
+  [...(name?.trim().normalize("NFKD") ?? "")][0]?.toUpperCase();
+
+const lettersOf = ({ name }: PersonRow): string[] =>
+  [letterOf(name?.en), letterOf(name?.ne)].filter((letter) => letter !== undefined);
+
+const isDevanagari = (letter: string): boolean => /\p{Script=Devanagari}/u.test(letter);
+
+function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<typeof peopleNames>>) {
+  const among = (key: "discipline" | "office", choices: { id: number; name: Localized }[]): Facet<PersonRow> => {
+    const order = choices.map(({ id }) => String(id));
+    return {
+      key,
+      label: labels[locale][key],
+      valuesOf: (row) => (row[key] ? [String(row[key])] : []),
+      labelOf: (value) => inLocale(choices.find(({ id }) => String(id) === value)?.name, locale) || undefined,
+      compare: (a, b) => order.indexOf(a) - order.indexOf(b),
+    };
+  };
+  const letter: Facet<PersonRow> = {
+    key: "letter",
+    label: "",
+    valuesOf: lettersOf,
+    labelOf: (value) => value,
+    compare: (a, b) => a.localeCompare(b),
+  };
+  return [among("discipline", disciplines), among("office", offices), letter];
+}
+
+const collators = { en: new Intl.Collator("en"), ne: new Intl.Collator("ne") };
+
+/** The people by name as the language orders names. */
+const sortedIn = (locale: Locale) =>
+  keptBy((rows: readonly PersonRow[]) =>
+    rows.toSorted((a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale))),
+  );
+const sorted = { en: sortedIn("en"), ne: sortedIn("ne") };
+
+const textOf = keptBy(({ name, designation }: PersonRow) =>
+  searchable([name?.en, name?.ne, designation?.en, designation?.ne].join(" ")),
+);
+
+/** Who works here, by name as the language orders names. */
+export async function members(
+  payload: Payload,
+  locale: Locale,
+  query: ReadParameters,
+  now = new Date(),
+): Promise<MemberList> {
+  const [all, names] = await Promise.all([personRows(payload), peopleNames(payload)]);
+  const rows = sorted[locale](all).filter((row) => isOfTeam(row, now));
+  const { filters, page, ...found } = listing({
+    rows,
+    facets: facetsIn(locale, names),
+    query: { ...query, letter: letterOf(query["letter"]) },
+    perPage,
+    textOf,
+  });
+  const docs = await readByIds<PersonItemDoc>(
+    payload,
+    "people",
+    found.rows.map(({ id }) => id),
+    { select: personItemFields, depth: 1 },
+  );
+  return MemberList.parse({
+    items: docs.map((doc) => personItemOf(doc, locale, now)),
+    filters: filters.filter(({ key }) => key !== "letter"),
+    letters: (filters.find(({ key }) => key === "letter")?.options ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ value, count, script: isDevanagari(value) ? "ne" : "en" })),
+    page,
+    fresh_until: peopleFreshUntil(all, now),
+  } satisfies MemberList);
+}

@@ -1,0 +1,74 @@
+import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import type { Localized } from "../platform/reading/localized.ts";
+import { readByIds, readList } from "../platform/reading/public-read.ts";
+import { keptRows } from "../platform/store/kept-rows.ts";
+import { perRevision } from "../platform/store/per-revision.ts";
+import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";
+
+/** What people are listed, filtered and searched by. */
+export interface PersonRow {
+  id: number;
+  name: Localized;
+  designation: Localized;
+  discipline?: number | null;
+  office?: number | null;
+  left?: boolean | null;
+  leftOn?: string | null;
+  roles?: RoleDoc[] | null;
+}
+
+/** All published people, those who have left too. */
+export const personRows = keptRows<PersonRow>({
+  collection: "people",
+  table: "people",
+  compare: (a, b) => a.id - b.id,
+  read: (payload, ids) =>
+    readByIds<PersonRow>(payload, "people", ids, {
+      select: { name: true, designation: true, discipline: true, office: true, left: true, leftOn: true, roles: true },
+      depth: 0,
+    }),
+});
+
+interface Named {
+  id: number;
+  name: Localized;
+}
+
+/** The published disciplines and offices, which name the choices: once for each content revision. */
+export const peopleNames = perRevision(async (payload) => {
+  const read = { select: { name: true }, depth: 0, sort: "_order", limit: 500 } as const;
+  const [disciplines, offices] = await Promise.all([
+    readList<Named>(payload, "disciplines", read),
+    readList<Named>(payload, "offices", read),
+  ]);
+  return { disciplines, offices };
+});
+
+/** The role of a kind that somebody has now. Who has left has none. */
+export const currentRole = (row: PersonRow, kind: RoleDoc["kind"], now: Date): RoleDoc | undefined =>
+  row.left
+    ? undefined
+    : (row.roles ?? []).filter((role) => role.kind === kind && isCurrent(role, now)).toSorted(byPlace)[0];
+
+/** The last role on the board that somebody had and has no more. */
+export function pastBoardRole(row: PersonRow, now: Date): RoleDoc | undefined {
+  if (currentRole(row, "board", now)) return undefined;
+  return (row.roles ?? [])
+    .filter((role) => role.kind === "board" && (row.left || hasEnded(role, now)))
+    .map((role) => ({ ...role, until: role.until ?? row.leftOn ?? null }))
+    .toSorted((a, b) => (b.until ?? "").localeCompare(a.until ?? ""))[0];
+}
+
+/** Whether somebody works here: a member of the board alone does not. Who has no role written down does. */
+export const isOfTeam = (row: PersonRow, now: Date): boolean =>
+  !row.left &&
+  ((row.roles ?? []).length === 0 ||
+    currentRole(row, "team", now) !== undefined ||
+    currentRole(row, "key", now) !== undefined);
+
+/** Until when what is said of people now is true: the next turn of a term, or the new year, when experience grows. */
+export function peopleFreshUntil(rows: readonly PersonRow[], now: Date): string {
+  const newYear = startOfNepalDay(Date.UTC(adParts(nepalDay(now)).year + 1, 0, 1) / 86_400_000).getTime();
+  const turns = rows.flatMap(({ roles }) => (roles ?? []).flatMap(turnsOf)).filter((turn) => turn > now.getTime());
+  return new Date(Math.min(newYear, ...turns)).toISOString();
+}

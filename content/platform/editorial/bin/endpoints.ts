@@ -1,0 +1,103 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import { APIError, type Endpoint, executeAccess, type PayloadRequest, type SanitizedCollectionConfig } from "payload";
+import { z } from "zod";
+import { refused } from "../../access/refused.ts";
+import { owners } from "../../access/rules.ts";
+import { say } from "../../fields/label.ts";
+import { type BinItem, binItems } from "./bin-items.ts";
+import { bringBack, undoDeletion } from "./bring-back.ts";
+import { purge } from "./purge.ts";
+import { putIntoBin } from "./put-into-bin.ts";
+
+/** So many in one call. */
+const most = 500;
+const Ids = z.array(z.coerce.number().int().positive()).min(1).max(most);
+
+/** What the bin's calls answer: the items as they stand afterwards, and why others stayed as they were. */
+export interface BinOutcome {
+  done: BinItem[];
+  refused: { id: number; title: string; message: string }[];
+}
+
+type Act = (req: PayloadRequest, collection: SanitizedCollectionConfig, id: number) => Promise<void>;
+
+/** Whoever may change the items of a collection may delete them for now, and bring them back. */
+async function collectionOf(req: PayloadRequest): Promise<SanitizedCollectionConfig> {
+  const collection = req.payload.collections[String(req.routeParams?.["collection"])]?.config;
+  if (!collection?.trash) throw refused(req, 404, "There is no such bin.", "त्यस्तो रद्दीटोकरी छैन।");
+  await executeAccess({ req }, collection.access.update);
+  return collection;
+}
+
+function idsFrom(req: PayloadRequest, given: unknown): number[] {
+  const ids = Ids.safeParse(given);
+  if (ids.success) return [...new Set(ids.data)];
+  throw refused(
+    req,
+    400,
+    `Choose at least one item and at most ${most}.`,
+    `कम्तीमा एउटा र बढीमा ${devanagariDigits(most)} वटा सामग्री छान्नुहोस्।`,
+  );
+}
+
+const answer = (data: unknown) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
+
+/** One after another: what one is refused for does not hold up the others. */
+const post = (path: string, act: Act): Endpoint => ({
+  path,
+  method: "post",
+  async handler(req) {
+    const collection = await collectionOf(req);
+    const body = (await req.json?.().catch(() => undefined)) as { ids?: unknown } | undefined;
+    const ids = idsFrom(req, body?.ids);
+    const items = await binItems(req, collection.slug, ids);
+    const outcome: BinOutcome = { done: [], refused: [] };
+    let first: APIError | undefined;
+    for (const item of items) {
+      try {
+        await act(req, collection, item.id);
+        outcome.done.push(item);
+      } catch (error) {
+        if (!(error instanceof APIError)) throw error;
+        first ??= error;
+        outcome.refused.push({ id: item.id, title: item.title, message: error.message });
+      }
+    }
+    if (first && outcome.done.length === 0) throw first;
+    if (items.length === 0) throw refused(req, 404, "This is no longer there.", "यो अब छैन।");
+    return answer(outcome);
+  },
+});
+
+const forOwners =
+  (act: Act): Act =>
+  async (req, collection, id) => {
+    if (!owners({ req })) {
+      throw new APIError(
+        say(req, "Only an owner may delete for good.", "सधैँका लागि मेटाउन स्वामीले मात्र मिल्छ।"),
+        403,
+        undefined,
+        true,
+      );
+    }
+    await act(req, collection, id);
+  };
+
+/** `/api/{collection}/bin…`: what is told before something is deleted, and every way into the bin and out of it. */
+export const binEndpoints: Endpoint[] = [
+  {
+    path: "/bin",
+    method: "get",
+    async handler(req) {
+      const collection = await collectionOf(req);
+      return answer(await binItems(req, collection.slug, idsFrom(req, req.searchParams.get("ids")?.split(","))));
+    },
+  },
+  post("/bin", putIntoBin),
+  post("/bin/undo", undoDeletion),
+  post("/bin/restore", bringBack),
+  post(
+    "/bin/purge",
+    forOwners((req, { slug }, id) => purge(req.payload, slug, id, req)),
+  ),
+];

@@ -1,0 +1,58 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { refused } from "../../access/refused.ts";
+import { recordChange } from "../../store/changes.ts";
+import { inTransaction } from "../../store/in-transaction.ts";
+import { keepWhatIsNeeded } from "../../store/still-needed.ts";
+import { cancelSchedules } from "../faults/cancel-schedules.ts";
+import { noteUndo } from "../undo/undo-points.ts";
+import { mark } from "./marks.ts";
+
+/** So long a lock holds after the last key, as Payload has it. */
+const lockMs = 300_000;
+
+/** Deletes an item for now. @throws APIError 409 where another needs it, or somebody else is writing in it. */
+export async function putIntoBin(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number,
+): Promise<void> {
+  await keepWhatIsNeeded({ id, collection, req });
+  await keepWhatIsOpen(req, collection.slug, id);
+  const by = String((req.user as { name?: unknown } | null)?.name ?? "");
+  await inTransaction(req, async () => {
+    await mark(req, collection, id, { at: new Date().toISOString(), by });
+    await noteUndo(req, `${collection.slug}/${id}`, { schedules: await cancelSchedules(req, collection.slug, id) });
+    await recordChange(req.payload, { collection: collection.slug, id }, req);
+  });
+}
+
+interface Lock {
+  user?: { value?: { id?: unknown; name?: unknown } | number };
+}
+
+async function keepWhatIsOpen(req: PayloadRequest, slug: string, id: number): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: "payload-locked-documents",
+    where: {
+      and: [
+        { "document.relationTo": { equals: slug } },
+        { "document.value": { equals: id } },
+        { updatedAt: { greater_than: new Date(Date.now() - lockMs).toISOString() } },
+      ],
+    },
+    depth: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const others = (docs as unknown as Lock[]).flatMap(({ user }) => {
+    const who = user?.value;
+    return typeof who === "object" && who !== null && who.id !== req.user?.id ? [String(who.name ?? "")] : [];
+  });
+  if (others.length === 0) return;
+  throw refused(
+    req,
+    409,
+    `${others[0]} is editing this now. Ask before you delete it.`,
+    `${others[0]} अहिले यसैमा काम गर्दै हुनुहुन्छ। मेटाउनुअघि सोध्नुहोस्।`,
+  );
+}

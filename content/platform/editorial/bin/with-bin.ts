@@ -1,0 +1,51 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from "payload";
+import { refused } from "../../access/refused.ts";
+import { binFields } from "./bin-fields.ts";
+import { binEndpoints } from "./endpoints.ts";
+
+/**
+ * Payload's own way into the bin and out of it is a field that whoever may change an item can write: it asks for nobody's
+ * need, and publishes what was a draft. Only the bin's own calls go there, and what lies in it cannot be changed.
+ */
+const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== "update" || req.payloadAPI !== "REST") return;
+  const { data, trash } = args as { data?: { deletedAt?: unknown }; trash?: boolean };
+  if (!trash && !data?.deletedAt) return;
+  throw refused(req, 403, "What is in the bin cannot be changed.", "रद्दीटोकरीमा रहेको सामग्री फेर्न मिल्दैन।");
+};
+
+const screen = (name: string) => `/components/bin/${name}`;
+
+/** Above the fields, it says that the item lies in the bin. */
+const inBin: Field = {
+  name: "inBin",
+  type: "ui",
+  admin: {
+    components: { Field: screen("in-bin.tsx#InBin") },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};
+
+/** What is deleted goes into the bin, from where it comes back, or goes for good (docs/decisions/0040-bin.md). */
+export function withBin(config: CollectionConfig): CollectionConfig {
+  const components = config.admin?.components;
+  return {
+    ...config,
+    trash: true,
+    fields: [inBin, ...config.fields, ...binFields],
+    endpoints: [...(config.endpoints || []), ...binEndpoints],
+    hooks: { ...config.hooks, beforeOperation: [onlyByTheBin, ...(config.hooks?.beforeOperation ?? [])] },
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        beforeListTable: [...(components?.beforeListTable ?? []), screen("bin-list.tsx#BinList")],
+        edit: {
+          ...components?.edit,
+          editMenuItems: [...(components?.edit?.editMenuItems ?? []), screen("delete-item.tsx#DeleteItem")],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { CollectionConfig, Payload } from "payload";
+import { nobody } from "../../access/rules.ts";
+import { whileBusy } from "../../store/retry.ts";
+import { runSql, sql } from "../../store/sql.ts";
+
+/**
+ * What somebody has typed and not saved, for each document and language. No one sees it through Payload; it is
+ * written by the statements below alone, without hooks and versions (docs/decisions/0038-working-copies.md).
+ */
+export const workingCopies: CollectionConfig = {
+  slug: "working-copies",
+  admin: { hidden: true },
+  access: {
+    admin: nobody,
+    create: nobody,
+    read: nobody,
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  timestamps: false,
+  lockDocuments: false,
+  indexes: [{ fields: ["user", "collection", "item", "locale"], unique: true }],
+  fields: [
+    // Not required, or it would keep its account from being deleted; the database takes it along.
+    { name: "user", type: "relationship", relationTo: "users" },
+    /** The slug of the collection or the global. */
+    { name: "collection", type: "text", required: true },
+    /** The id; `new-` and a name of its own for one that has never been saved; `global`. */
+    { name: "item", type: "text", required: true },
+    { name: "locale", type: "text", required: true },
+    /** When the document that was typed into had been saved, in ms since 1970; 0 for one that never was. */
+    { name: "baseUpdatedAt", type: "number", required: true },
+    /** The fields that were changed, as the form holds them. */
+    { name: "fields", type: "json", required: true },
+    /** When it was typed, in ms since 1970. */
+    { name: "at", type: "number", required: true, index: true },
+  ],
+};
+
+/** Whose copy of what. */
+export interface Place {
+  user: number;
+  collection: string;
+  item: string;
+}
+export interface WorkingCopy {
+  item: string;
+  locale: string;
+  baseUpdatedAt: number;
+  at: number;
+  fields: Record<string, unknown>;
+}
+
+/** How long a statement waits for SQLite's lock; the browser keeps the same words meanwhile. */
+const patienceMs = 2000;
+/** How many one person may have; the oldest go. */
+const most = 100;
+
+/** PostgreSQL has no room for NUL in its JSON. */
+const jsonOf = (fields: object): string =>
+  JSON.stringify(fields, (_, value) => (typeof value === "string" ? value.replaceAll("\u0000", "") : value));
+
+/** Writes down what was typed, in place of what had been written down before. Resolves to when that was, in ms since 1970. */
+export async function keepCopy(
+  payload: Payload,
+  place: Place,
+  copy: Omit<WorkingCopy, "item" | "at">,
+): Promise<number> {
+  const { user, collection, item } = place;
+  const { locale, baseUpdatedAt, fields } = copy;
+  const at = Date.now();
+  await whileBusy(patienceMs, () =>
+    runSql(
+      payload,
+      sql`INSERT INTO working_copies (user_id, collection, item, locale, base_updated_at, fields, at)
+          VALUES (${user}, ${collection}, ${item}, ${locale}, ${baseUpdatedAt}, ${jsonOf(fields)}, ${at})
+          ON CONFLICT (user_id, collection, item, locale)
+          DO UPDATE SET base_updated_at = excluded.base_updated_at, fields = excluded.fields, at = excluded.at`,
+    ),
+  );
+  return at;
+}
+
+/** Drops what is more than one person may keep: asked for when a copy is new. */
+export async function dropOldest(payload: Payload, user: number): Promise<void> {
+  await runSql(
+    payload,
+    sql`DELETE FROM working_copies WHERE user_id = ${user} AND id NOT IN
+        (SELECT id FROM working_copies WHERE user_id = ${user} ORDER BY at DESC LIMIT ${most})`,
+  );
+}
+
+/** One person's copies of a document, newest first; with `new` as the item, of all that were never saved. */
+export async function readCopies(payload: Payload, { user, collection, item }: Place): Promise<WorkingCopy[]> {
+  const which = item === "new" ? sql`item LIKE ${"new-%"}` : sql`item = ${item}`;
+  const rows = await runSql(
+    payload,
+    sql`SELECT item, locale, base_updated_at, at, fields FROM working_copies
+        WHERE user_id = ${user} AND collection = ${collection} AND ${which} ORDER BY at DESC`,
+  );
+  return rows.map((row) => ({
+    item: String(row["item"]),
+    locale: String(row["locale"]),
+    baseUpdatedAt: Number(row["base_updated_at"]),
+    at: Number(row["at"]),
+    // PostgreSQL gives the object, SQLite its text.
+    fields: typeof row["fields"] === "string" ? JSON.parse(row["fields"]) : (row["fields"] as WorkingCopy["fields"]),
+  }));
+}
+
+/** Drops one person's copies of a document: in one language, or in all. */
+export async function dropCopies(payload: Payload, { user, collection, item }: Place, locale?: string): Promise<void> {
+  const only = locale === undefined ? sql`` : sql` AND locale = ${locale}`;
+  await whileBusy(patienceMs, () =>
+    runSql(
+      payload,
+      sql`DELETE FROM working_copies
+          WHERE user_id = ${user} AND collection = ${collection} AND item = ${item}${only}`,
+    ),
+  );
+}

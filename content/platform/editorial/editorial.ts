@@ -1,0 +1,97 @@
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
+import { label } from "../fields/label.ts";
+import { globalRevisionHooks, revisionHooks } from "../store/revision-hooks.ts";
+import { withBin } from "./bin/with-bin.ts";
+import { withCopies } from "./copies.ts";
+import { cancelWithItem } from "./faults/cancel-schedules.ts";
+import { checkGlobalLanguages, checkItemLanguages } from "./languages/language-check.ts";
+import { noteTitleElsewhere, noteWhatIsLive } from "./languages/list-rows.ts";
+import { noteGlobalSave, noteItemSave } from "./languages/textless-saves.ts";
+import { searchedBy } from "./list-search.ts";
+import { restoreGlobal, restoreItem } from "./restore-version.ts";
+import { noteTextAge, textAge } from "./text-age.ts";
+import { globalUndoHooks, undoHooks } from "./undo/note-undo.ts";
+import { undoGlobal, undoItem } from "./undo/undo-change.ts";
+
+export const websiteGroup = label("Website", "वेबसाइट");
+export const firmGroup = label("The firm", "संस्था");
+export const hiringGroup = label("Careers", "रोजगारी");
+export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
+export const settingsGroup = label("Settings", "सेटिङ");
+
+/** Says what was scheduled for an item and has not happened. */
+const scheduleFaults: Field = {
+  name: "scheduleFaults",
+  type: "ui",
+  admin: { components: { Field: "/components/faults/schedule-faults.tsx#ScheduleFaults" }, disableListColumn: true },
+};
+
+const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
+const UnpublishButton = "/components/publishing/unpublish-button.tsx#UnpublishButton";
+
+/** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
+export const editorial = (given: CollectionConfig): CollectionConfig => {
+  const { fields: searched, words } = searchOf(given);
+  const config = withCopies(searchedBy(searched, words, given));
+  return withBin({
+    ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, PublishButton, UnpublishButton },
+      },
+    },
+    fields: [scheduleFaults, ...config.fields, ...textAge],
+    endpoints: [...(config.endpoints || []), restoreItem, undoItem],
+    access: editorialAccess,
+    hooks: {
+      afterChange: [...revisionHooks.afterChange, undoHooks.afterChange],
+      afterDelete: [...revisionHooks.afterDelete, cancelWithItem],
+      afterOperation: [noteWhatIsLive],
+      beforeRead: [noteTitleElsewhere],
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteItemSave, undoHooks.beforeOperation],
+      beforeChange: [checkItemLanguages, noteTextAge],
+    },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  });
+};
+
+/** What names an item beside its title. */
+const numbers: Record<string, { field: string; words: ReturnType<typeof label> }> = {
+  projects: { field: "code", words: label("project number", "परियोजना नम्बर") },
+  notices: { field: "number", words: label("notice number", "सूचना नम्बर") },
+  vacancies: { field: "ref", words: label("vacancy number", "विज्ञापन नम्बर") },
+};
+
+function searchOf({ slug }: CollectionConfig) {
+  const number = numbers[slug];
+  return {
+    fields: ["name", ...(number ? [number.field] : [])],
+    words: label(
+      `title in English or Nepali${number ? `, or ${number.words.en}` : ""}`,
+      `अङ्ग्रेजी वा नेपाली शीर्षक${number ? ` वा ${number.words.ne}` : ""}`,
+    ),
+  };
+}
+
+export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      elements: { ...config.admin?.components?.elements, PublishButton, UnpublishButton },
+    },
+  },
+  fields: [scheduleFaults, ...config.fields],
+  endpoints: [...(config.endpoints || []), restoreGlobal, undoGlobal],
+  access: editorialGlobalAccess,
+  hooks: {
+    afterChange: [...globalRevisionHooks.afterChange, globalUndoHooks.afterChange],
+    beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation],
+    beforeChange: [checkGlobalLanguages],
+  },
+  versions: { drafts: { schedulePublish: true }, max: 50 },
+});

@@ -1,0 +1,88 @@
+import { APIError, type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { staff } from "../../access/rules.ts";
+import { say } from "../../fields/label.ts";
+import { isScheduled } from "./places.ts";
+import { failedSchedules, faultsAt, type Place, type ScheduleFault } from "./schedules.ts";
+import { faultText } from "./words.ts";
+
+const noStore = { headers: { "cache-control": "no-store" } };
+const refuse = (req: PayloadRequest, status: number, en: string, ne: string): Error =>
+  new APIError(say(req, en, ne), status, undefined, true);
+const notFound = (req: PayloadRequest) => refuse(req, 404, "There is no such schedule.", "त्यस्तो समय तोकिएको छैन।");
+
+/** @throws APIError 403 for whoever may not change what is there. */
+async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
+  const { collections, globals } = req.payload.config;
+  const config =
+    "global" in place
+      ? globals.find(({ slug }) => slug === place.global)
+      : collections.find(({ slug }) => slug === (place.collection as CollectionSlug));
+  const id = "item" in place ? { id: Number(place.item) } : {};
+  if (!config || !isScheduled(req.payload, place)) throw notFound(req);
+  await executeAccess({ req, data: { _status: "published" }, ...id }, config.access.update);
+}
+
+const Asked = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), item: z.string() })]);
+const Job = z.object({ job: z.int().positive() });
+
+/** The fault that a call is about, if its caller may change what it is about. */
+async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {
+  if (!staff({ req })) throw refuse(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
+  const given = Job.safeParse(await req.json?.().catch(() => undefined));
+  const fault = given.success && (await failedSchedules(req.payload)).find(({ job }) => job === given.data.job);
+  if (!fault) throw notFound(req);
+  await demandUpdate(req, fault.place);
+  return fault;
+}
+
+/** Under `/api/fault-mails`: what was to happen to one item or global at a time, and has not. */
+export const faultEndpoints: Endpoint[] = [
+  {
+    path: "/schedules",
+    method: "get",
+    async handler(req) {
+      if (!staff({ req })) throw refuse(req, 403, "You may not see this.", "तपाईंले यो हेर्न मिल्दैन।");
+      const asked = Asked.safeParse(Object.fromEntries(req.searchParams));
+      if (!asked.success) throw refuse(req, 400, "Say which item.", "कुन सामग्री हो भन्नुहोस्।");
+      await demandUpdate(req, asked.data);
+      const locale = req.i18n.language === "ne" ? "ne" : "en";
+      const faults = await faultsAt(req.payload, asked.data);
+      const data = faults.map((fault) => ({ job: fault.job, text: faultText(fault, locale) }));
+      return Response.json({ data }, noStore);
+    },
+  },
+  {
+    path: "/retry",
+    method: "post",
+    async handler(req) {
+      const { job } = await faultOf(req);
+      const user = { relationTo: "users", value: Number(req.user?.id) };
+      const stored = await req.payload.findByID({
+        collection: "payload-jobs",
+        id: job,
+        depth: 0,
+        overrideAccess: true,
+      });
+      const data = {
+        input: { ...(stored.input as object), user },
+        waitUntil: new Date().toISOString(),
+        hasError: false,
+        error: null,
+        processing: false,
+        totalTried: 0,
+      };
+      await req.payload.update({ collection: "payload-jobs", id: job, data, depth: 0, overrideAccess: true, req });
+      return Response.json({ message: say(req, "It will be tried again now.", "अब फेरि प्रयास हुन्छ।") }, noStore);
+    },
+  },
+  {
+    path: "/dismiss",
+    method: "post",
+    async handler(req) {
+      const { job } = await faultOf(req);
+      await req.payload.delete({ collection: "payload-jobs", id: job, depth: 0, overrideAccess: true, req });
+      return Response.json({ message: say(req, "Dismissed.", "हटाइयो।") }, noStore);
+    },
+  },
+];

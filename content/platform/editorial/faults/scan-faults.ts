@@ -1,0 +1,30 @@
+import type { Payload } from "payload";
+import { isoDay, nepalDay } from "../../../calendar/nepal-time.ts";
+import { runSql, sql } from "../../store/sql.ts";
+import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
+
+/** Documents that wait longer than this for the virus scanner wait for somebody to look at it. */
+const patienceMs = 60 * 60_000;
+
+/** Tells owners, once a day, that documents of applicants are not scanned: until they are, nobody can open them. */
+export async function queueScanFaults(payload: Payload, publicOrigin: string): Promise<void> {
+  const since = new Date(Date.now() - patienceMs).toISOString();
+  const [row] = await runSql(
+    payload,
+    sql`SELECT COUNT(*) AS waiting FROM applications WHERE scan_due_at IS NOT NULL AND updated_at < ${since}`,
+  );
+  const waiting = Number(row?.["waiting"] ?? 0);
+  if (waiting === 0) return;
+  const today = isoDay(nepalDay(new Date()));
+  await queueFaultMail(payload, await ownersOf(payload), {
+    key: `scans-${today}`,
+    faults: [`scans-${today}`],
+    subject: "कागजात भाइरस जाँचको पर्खाइमा · Documents are not being scanned",
+    text: [
+      `${waiting} आवेदनका कागजात एक घण्टाभन्दा बढी भाइरस जाँचको पर्खाइमा छन्; जाँच नसकिएसम्म कसैले खोल्न मिल्दैन। स्क्यानर (clamd) चलिरहेको छ कि छैन हेर्नुहोस्।`,
+      "",
+      `The documents of ${waiting} applications have waited more than an hour for the virus scanner; nobody can open them until then. Please check that the scanner (clamd) runs.`,
+      `${publicOrigin}/admin/board`,
+    ].join("\n"),
+  });
+}

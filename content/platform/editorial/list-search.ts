@@ -1,0 +1,110 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  executeAccess,
+  type Field,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from "payload";
+import { runSql, sql } from "../store/sql.ts";
+
+/** The name under which a list asks; no such column is stored, and its label is what the search box says. */
+const asked = "search";
+/** More than anybody looks through. */
+const most = 5000;
+/** More words than a search has; SQLite bounds how deep a condition may be. */
+const mostWords = 20;
+
+type Sql = ReturnType<typeof sql>;
+
+const escaped = (word: string) => word.replace(/[!%_]/g, "!$&");
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(inSnakeCase(name))}`;
+/** All of it as one text in small letters. */
+const together = (columns: Sql[]): Sql =>
+  sql`lower(${sql.join(
+    columns.map((one) => sql`COALESCE(${one}, '')`),
+    sql` || ' ' || `,
+  )})`;
+
+/** The items in which every word stands, in whichever language: as they are drafted, for those who may change them. */
+async function found(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  names: string[],
+  words: string,
+): Promise<number[]> {
+  const mayChange = await executeAccess({ req, disableErrors: true }, collection.access.update);
+  const drafts = Boolean(collection.versions) && mayChange === true;
+  const plain = collection.slug.replaceAll("-", "_");
+  const [table, prefix] = drafts ? [`_${plain}_v`, "version_"] : [plain, ""];
+  const isTranslated = (name: string) =>
+    collection.flattenedFields.some((field) => field.name === name && "localized" in field && field.localized);
+  const translated = names.filter(isTranslated);
+  const text = together([
+    ...names.filter((name) => !isTranslated(name)).map((name) => column("item", prefix + name)),
+    ...["en", "ne"].flatMap((language) => translated.map((name) => column(language, prefix + name))),
+  ]);
+  const texts = (language: string) =>
+    sql`LEFT JOIN ${sql.identifier(`${table}_locales`)} ${sql.identifier(language)}
+        ON ${column(language, "_parent_id")} = item.id AND ${column(language, "_locale")} = ${language}`;
+  const conditions = [
+    drafts ? sql`item.latest IS TRUE` : sql`TRUE`,
+    ...words
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, mostWords)
+      .map((word) => sql`${text} LIKE ${`%${escaped(word)}%`} ESCAPE '!'`),
+  ];
+  const rows = await runSql(
+    req.payload,
+    sql`SELECT ${column("item", drafts ? "parent_id" : "id")} AS id FROM ${sql.identifier(table)} item
+        ${translated.length > 0 ? sql`${texts("en")} ${texts("ne")}` : sql``}
+        WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${most}`,
+    req,
+  );
+  return rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
+}
+
+/** The same condition, with what was asked for put as the numbers of the items that have it. */
+async function answered(where: Where, idsOf: (words: string) => Promise<number[]>): Promise<Where> {
+  const parts = Object.entries(where).map(async ([key, value]): Promise<[string, Where[string]]> => {
+    if (Array.isArray(value)) return [key, await Promise.all(value.map((part) => answered(part, idsOf)))];
+    const words = key === asked ? (value as { like?: unknown }).like : undefined;
+    return typeof words === "string" ? ["id", { in: await idsOf(words) }] : [key, value];
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/**
+ * A list that is searched by several fields, and in both languages at once: Payload looks at the language that the list
+ * shows, and cannot join two. `fields` stand in the collection itself, not in a list of it; `words` name them for readers.
+ */
+export function searchedBy(
+  fields: string[],
+  words: { en: string; ne: string },
+  config: CollectionConfig,
+): CollectionConfig {
+  const search: CollectionBeforeOperationHook = async ({ args, req }) => {
+    const given = args as { where?: Where; collection?: { config: SanitizedCollectionConfig } };
+    if (!given.where || !given.collection || !JSON.stringify(given.where).includes(`"${asked}":`)) return;
+    const { config: collection } = given.collection;
+    given.where = await answered(given.where, (text) => found(req, collection, fields, text));
+  };
+  return {
+    ...config,
+    fields: [...config.fields, searchField(words)],
+    hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), search] },
+    admin: { ...config.admin, listSearchableFields: [asked] },
+  };
+}
+
+const searchField = (words: { en: string; ne: string }): Field => ({
+  name: asked,
+  type: "text",
+  virtual: true,
+  label: words,
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+});

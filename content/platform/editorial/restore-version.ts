@@ -1,0 +1,77 @@
+import {
+  type Endpoint,
+  executeAccess,
+  isolateObjectProperty,
+  NotFound,
+  type PayloadRequest,
+  restoreVersionOperation,
+  restoreVersionOperationGlobal,
+  type SanitizedGlobalConfig,
+  saveVersion,
+} from "payload";
+import { inTransaction } from "../store/in-transaction.ts";
+import { noteRestored } from "./languages/language-check.ts";
+
+/**
+ * Whether what is restored is to wait for its publication. Payload asks the call alone, and puts a version that was a
+ * draft in the place of what visitors see: the page goes offline, though nobody has unpublished it.
+ */
+const isForDraft = (req: PayloadRequest, version: object): boolean =>
+  req.searchParams.get("draft") === "true" || ("_status" in version && version._status === "draft");
+
+/** Makes a version of a global its newest draft, in all languages. Payload itself would write over what is published. */
+async function restoreGlobalDraft(req: PayloadRequest, global: SanitizedGlobalConfig, id: string): Promise<void> {
+  // The rules of editorial globals say yes or no, and never which.
+  await executeAccess({ req, data: { _status: "draft" } }, global.access.update);
+  const { docs } = await req.payload.db.findGlobalVersions({
+    global: global.slug,
+    limit: 1,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!docs[0]) throw new NotFound(req.t);
+  const docWithLocales = { ...(docs[0].version as object), _status: "draft" };
+  await inTransaction(req, () => saveVersion({ docWithLocales, draft: true, global, payload: req.payload, req }));
+}
+
+type Restore = (req: PayloadRequest, slug: string, id: string) => Promise<unknown>;
+
+const endpoint = (kind: "collection" | "global", restore: Restore): Endpoint => ({
+  path: "/versions/:id",
+  method: "post",
+  async handler(req) {
+    await restore(req, String(req.routeParams?.[kind]), String(req.routeParams?.["id"]));
+    return Response.json({ message: req.t("version:restoredSuccessfully") });
+  },
+});
+
+/** In place of Payload's `POST /api/{collection}/versions/{id}`. */
+export const restoreItem = endpoint("collection", async (req, slug, id) => {
+  const collection = req.payload.collections[slug];
+  if (!collection) throw new NotFound(req.t);
+  const asked = { id, depth: 0, req };
+  const { version } = await req.payload.findVersionByID({
+    ...asked,
+    collection: slug,
+    overrideAccess: false,
+    locale: "all",
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  });
+  noteRestored(req, version);
+  return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft: isForDraft(req, version) });
+});
+
+/** In place of Payload's `POST /api/globals/{global}/versions/{id}`. */
+export const restoreGlobal = endpoint("global", async (req, slug, id) => {
+  const globalConfig = req.payload.globals.config.find((global) => global.slug === slug);
+  if (!globalConfig) throw new NotFound(req.t);
+  const asked = { id, depth: 0, req };
+  const { version } = await req.payload.findGlobalVersionByID({
+    ...asked,
+    slug: globalConfig.slug,
+    overrideAccess: false,
+  });
+  return isForDraft(req, version)
+    ? restoreGlobalDraft(req, globalConfig, id)
+    : restoreVersionOperationGlobal({ ...asked, globalConfig, overrideAccess: false });
+});

@@ -1,0 +1,68 @@
+import type { CollectionBeforeChangeHook, Field, FlattenedField } from "payload";
+import { label } from "../fields/label.ts";
+import { isTextless } from "./languages/textless-saves.ts";
+import { storedItem } from "./stored-item.ts";
+
+type Values = Record<string, unknown>;
+
+/**
+ * For each language: when a text that had stood there was changed, and when somebody last saved it, changed or not.
+ * So a reader can be told that the other language says something newer (`mapping/localized.ts`).
+ */
+export const textAge: Field[] = [
+  { name: "textChangedAt", type: "date", localized: true, admin: { hidden: true } },
+  {
+    name: "textCheckedAt",
+    type: "date",
+    localized: true,
+    label: label("Last saved in this language", "यो भाषामा अन्तिम पटक सुरक्षित"),
+    admin: {
+      readOnly: true,
+      position: "sidebar",
+      date: { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm" },
+      description: label(
+        "When the other language was changed more than a day later, readers are told that this text is older. Save here once it is right again.",
+        "अर्को भाषाको पाठ यसपछि एक दिनभन्दा ढिलो फेरिएमा यो पाठ पुरानो हो भनी पाठकलाई देखाइन्छ। मिलाएपछि यहाँ सुरक्षित गर्नुहोस्।",
+      ),
+    },
+  },
+];
+const own = new Set(textAge.map((field) => "name" in field && field.name));
+
+/** What of an item is written anew for each language, in the order of its fields. */
+function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unknown) => unknown): unknown[] {
+  const held = (values ?? {}) as Values;
+  return fields.flatMap((field): unknown[] => {
+    // What readers never see does not make a text older.
+    if (own.has(field.name) || field.custom?.["internal"]) return [];
+    const value = held[field.name];
+    if ("localized" in field && field.localized) return [textOf(value) || null];
+    if (!("flattenedFields" in field)) return [];
+    const rows = Array.isArray(value) ? value : [value];
+    return rows.flatMap((row) => textsIn(field.flattenedFields, row, textOf));
+  });
+}
+
+/** Notes the time of a save in the language that it was made in. What is restored keeps the age that it had. */
+export const noteTextAge: CollectionBeforeChangeHook = async ({
+  data,
+  req,
+  collection,
+  operation,
+  originalDoc,
+  context,
+}) => {
+  const { locale } = req;
+  if (locale !== "en" && locale !== "ne") return data;
+  const now = new Date().toISOString();
+  if (operation === "create") return { ...data, textCheckedAt: now };
+  if (context["isRestoringVersion"] || isTextless(req, { slug: collection.slug, id: originalDoc.id })) return data;
+  const fields = collection.flattenedFields;
+  // Read anew, since `originalDoc` has the other language's texts where this one has none.
+  const stored = await storedItem(req, collection.slug, originalDoc.id, { draft: true });
+  const before = textsIn(fields, stored, (text) => (text as Values | undefined)?.[locale]);
+  const after = textsIn(fields, data, (text) => text);
+  const isFirst = before.every((text) => text === null);
+  const isChanged = !isFirst && JSON.stringify(before) !== JSON.stringify(after);
+  return { ...data, textCheckedAt: now, ...(isChanged && { textChangedAt: now }) };
+};

@@ -1,0 +1,81 @@
+import type { JsonObject, PayloadRequest } from "payload";
+import { runSql, sql } from "../../store/sql.ts";
+
+type Sql = ReturnType<typeof sql>;
+
+/** Something that is published: an item, or one of the pages that there is one of. */
+export type Place = { collection: string; id: number } | { global: string };
+/** `news/12`, `globals/home-page` */
+export const nameOf = (place: Place): string =>
+  "global" in place ? `globals/${place.global}` : `${place.collection}/${place.id}`;
+
+/** What visitors see of something, and what editors have saved of it, by the numbers of the versions. */
+export interface Standing {
+  /** What visitors see; null when they see nothing. */
+  live: number | null;
+  newest: number | null;
+}
+
+/** A page that there is one of may have a table of another name. */
+function tableOf({ payload }: PayloadRequest, place: Place): string {
+  if ("collection" in place) return place.collection.replaceAll("-", "_");
+  const named = payload.globals.config.find(({ slug }) => slug === place.global)?.dbName;
+  return typeof named === "string" ? named : place.global.replaceAll("-", "_");
+}
+const itself = (place: Place): Sql => ("global" in place ? sql`TRUE` : sql`id = ${place.id}`);
+const ofIt = (place: Place): Sql => ("global" in place ? sql`TRUE` : sql`parent_id = ${place.id}`);
+
+export async function standing(req: PayloadRequest, place: Place): Promise<Standing> {
+  const versions = sql.identifier(`_${tableOf(req, place)}_v`);
+  const [row] = await runSql(
+    req.payload,
+    sql`SELECT (SELECT _status FROM ${sql.identifier(tableOf(req, place))} WHERE ${itself(place)}) AS status,
+          (SELECT max(id) FROM ${versions} WHERE ${ofIt(place)} AND version__status = 'published') AS published,
+          (SELECT max(id) FROM ${versions} WHERE ${ofIt(place)}) AS newest`,
+    req,
+  );
+  const number = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+  return { live: row?.["status"] === "published" ? number(row["published"]) : null, newest: number(row?.["newest"]) };
+}
+
+/** Says of a version whether it was published; its words stay. */
+export async function callVersion(
+  req: PayloadRequest,
+  place: Place,
+  version: number,
+  status: "draft" | "published",
+): Promise<void> {
+  const isDraft = status === "draft";
+  await runSql(
+    req.payload,
+    sql`UPDATE ${sql.identifier(`_${tableOf(req, place)}_v`)} SET version__status = ${status}
+        ${isDraft ? sql`, published_locale = NULL` : sql``} WHERE id = ${version}`,
+    req,
+  );
+}
+
+/** Lets visitors see it as it is stored, or no longer. */
+export async function callItself(req: PayloadRequest, place: Place, status: "draft" | "published"): Promise<void> {
+  await runSql(
+    req.payload,
+    sql`UPDATE ${sql.identifier(tableOf(req, place))} SET _status = ${status} WHERE ${itself(place)}`,
+    req,
+  );
+}
+
+/** Lets visitors see a version again, word for word. False when it has been thrown away since. */
+export async function showVersion(req: PayloadRequest, place: Place, version: number): Promise<boolean> {
+  const { db } = req.payload;
+  const asked = { where: { id: { equals: version } }, limit: 1, pagination: false, req };
+  const { docs } =
+    "global" in place
+      ? await db.findGlobalVersions<JsonObject>({ global: place.global, ...asked })
+      : await db.findVersions<JsonObject>({ collection: place.collection as "news", ...asked });
+  if (!docs[0]) return false;
+  // Its place among the others is not a matter of its words.
+  const { _order, ...words } = docs[0].version as JsonObject;
+  const data = { ...words, _status: "published" };
+  if ("global" in place) await db.updateGlobal({ slug: place.global, data, req });
+  else await db.updateOne({ collection: place.collection as "news", id: place.id, data, req });
+  return true;
+}

@@ -1,0 +1,81 @@
+import { type Endpoint, executeAccess, type PayloadRequest } from "payload";
+import { refused } from "../../access/refused.ts";
+import { recordChange } from "../../store/changes.ts";
+import { inTransaction } from "../../store/in-transaction.ts";
+import { bumpRevision } from "../../store/state.ts";
+import type { Publication } from "./note-undo.ts";
+import { callItself, callVersion, nameOf, type Place, showVersion, standing } from "./standing.ts";
+import { forgetUndo, readUndo } from "./undo-points.ts";
+
+/** How it stands once it has been undone. */
+export interface Undone {
+  isLive: boolean;
+  /** Whether editors have something newer than visitors. */
+  isChanged: boolean;
+}
+
+const tooLate = (req: PayloadRequest) =>
+  refused(
+    req,
+    409,
+    "It is too late to undo this. Earlier states are under Versions.",
+    "अब यो पूर्ववत् गर्न ढिलो भयो। अघिल्ला अवस्था “संस्करणहरू” मा छन्।",
+  );
+
+/**
+ * Takes back a publication or a withdrawal: visitors see what they saw before, and what was published stays as a draft.
+ * @throws APIError 409 when it was too long ago, somebody else did it, or something has been saved since.
+ */
+async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
+  const point = await readUndo<Publication>(req, nameOf(place));
+  const { live, newest } = await standing(req, place);
+  if (!point || point.by !== Number(req.user?.id) || point.newest !== newest || point.after !== live)
+    throw tooLate(req);
+  await inTransaction(req, async () => {
+    await showBefore(req, place, point);
+    if (point.after !== null) await callVersion(req, place, point.after, "draft");
+    await ("global" in place ? bumpRevision(req.payload, req) : recordChange(req.payload, place, req));
+    await forgetUndo(req, nameOf(place));
+  });
+  return { isLive: point.before !== null, isChanged: point.before !== newest };
+}
+
+async function showBefore(req: PayloadRequest, place: Place, { before, newest }: Publication): Promise<void> {
+  if (before === null) return callItself(req, place, "draft");
+  if (before !== newest) {
+    if (!(await showVersion(req, place, before))) throw tooLate(req);
+    return;
+  }
+  // To withdraw what had no draft, Payload has called that version itself a draft.
+  await callVersion(req, place, before, "published");
+  await callItself(req, place, "published");
+}
+
+const answer = (data: Undone) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
+
+/** `POST /api/{collection}/{id}/undo-publication`, for whoever has just published or withdrawn it. */
+export const undoItem: Endpoint = {
+  path: "/:id/undo-publication",
+  method: "post",
+  async handler(req) {
+    const slug = String(req.routeParams?.["collection"]);
+    const id = Number(req.routeParams?.["id"]);
+    const collection = req.payload.collections[slug]?.config;
+    if (!collection || !Number.isSafeInteger(id)) throw tooLate(req);
+    await executeAccess({ req, id }, collection.access.update);
+    return answer(await undoChange(req, { collection: slug, id }));
+  },
+};
+
+/** `POST /api/globals/{global}/undo-publication` */
+export const undoGlobal: Endpoint = {
+  path: "/undo-publication",
+  method: "post",
+  async handler(req) {
+    const slug = String(req.routeParams?.["global"]);
+    const global = req.payload.globals.config.find((one) => one.slug === slug);
+    if (!global) throw tooLate(req);
+    await executeAccess({ req }, global.access.update);
+    return answer(await undoChange(req, { global: slug }));
+  },
+};

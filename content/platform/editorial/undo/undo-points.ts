@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from "payload";
+import { runSql, sql } from "../../store/sql.ts";
+
+/** The button stands for ten seconds; a slow connection has the rest. */
+export const undoMs = 30_000;
+
+const prefix = "undo:";
+/** All of them, as a range instead of LIKE: it goes by the index. */
+const points = sql`name >= ${prefix} AND name < 'undo;'`;
+
+/**
+ * Notes under a name, such as `news/12`, what somebody needs to know to undo a change; in the transaction of the change.
+ * What was noted there before can be undone no more.
+ */
+export async function noteUndo(req: PayloadRequest, name: string, point: object): Promise<void> {
+  await runSql(
+    req.payload,
+    sql`INSERT INTO system_state (name, value, holder) VALUES (${prefix + name}, ${Date.now()}, ${JSON.stringify(point)})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value, holder = excluded.holder`,
+    req,
+  );
+}
+
+/** Undefined when there is nothing to undo, or it was too long ago. */
+export async function readUndo<Point extends object>(req: PayloadRequest, name: string): Promise<Point | undefined> {
+  const [row] = await runSql(
+    req.payload,
+    sql`SELECT holder FROM system_state WHERE name = ${prefix + name} AND value > ${Date.now() - undoMs}`,
+    req,
+  );
+  return row && (JSON.parse(String(row["holder"])) as Point);
+}
+
+export async function forgetUndo(req: PayloadRequest, name: string): Promise<void> {
+  await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${prefix + name}`, req);
+}
+
+/** The names of what may still be undone. What was done longer ago is forgotten by the way. */
+export async function undoable(payload: Payload, now: Date): Promise<Set<string>> {
+  const since = now.getTime() - undoMs;
+  const rows = await runSql(payload, sql`SELECT name, value FROM system_state WHERE ${points}`);
+  if (rows.some(({ value }) => Number(value) <= since)) {
+    await runSql(payload, sql`DELETE FROM system_state WHERE ${points} AND value <= ${since}`);
+  }
+  return new Set(rows.flatMap(({ name, value }) => (Number(value) > since ? [String(name).slice(prefix.length)] : [])));
+}

@@ -1,0 +1,49 @@
+import type { DateField } from "payload";
+import { nepalZone } from "../../calendar/nepal-time.ts";
+import { label } from "./label.ts";
+
+/** The zones that the back office knows. */
+export const nepalAlone = [{ label: "नेपाल · Nepal (UTC+5:45)", value: nepalZone }];
+
+interface Options {
+  /** A moment, not only a day. */
+  time?: boolean;
+  required?: boolean;
+  sidebar?: boolean;
+  description?: { en: string; ne: string };
+}
+
+/**
+ * A day, or a moment, of Nepal, typed in AD with Bikram Sambat shown beside it. Payload's picker would take
+ * the zone of the editor's browser: the field has Nepal's, so that a deadline typed in Nairobi is the same.
+ */
+export const dateField = (name: string, fieldLabel: { en: string; ne: string }, options: Options = {}): DateField => ({
+  name,
+  type: "date",
+  label: fieldLabel,
+  required: options.required ?? false,
+  timezone: {
+    defaultTimezone: nepalZone,
+    supportedTimezones: nepalAlone,
+    // There is one zone to choose from, and so none to store.
+    override: ({ baseField }) => ({ ...baseField, label: label("Time zone", "समय क्षेत्र"), virtual: true }),
+  },
+  admin: {
+    description: options.description ?? descriptions[options.time ? "moment" : "day"],
+    date: options.time
+      ? { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm", timeFormat: "HH:mm", timeIntervals: 15 }
+      : { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" },
+    components: { afterInput: ["/components/bikram-sambat-date.tsx#BikramSambatDate"] },
+    // What has no time needs no zone on the screen.
+    ...(!options.time && { className: "date-without-time" }),
+    ...(options.sidebar && { position: "sidebar" }),
+  },
+});
+
+const descriptions = {
+  day: label("The day in Nepal, in AD.", "नेपालको मिति, इस्वी सन्‌मा।"),
+  moment: label(
+    "Date in AD and time in Nepal (UTC+5:45), wherever you are.",
+    "मिति इस्वी सन्‌मा र समय नेपालको (UTC+5:45), तपाईं जहाँ भए पनि।",
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Field } from "payload";
+import { requiredInOneLanguage } from "../editorial/languages/waivers.ts";
+
+type Label = { en: string; ne: string };
+interface Options {
+  required?: boolean;
+  /** Longest text that an editor may save, in characters. */
+  maxLength?: number;
+  description?: Label;
+}
+
+/** One line of text that has a translation. */
+export const localizedText = (name: string, label: Label, options: Options = {}): Field => ({
+  name,
+  type: "text",
+  label,
+  localized: true,
+  required: options.required ?? false,
+  ...(options.required && { validate: requiredInOneLanguage("text") }),
+  maxLength: options.maxLength ?? 300,
+  ...(options.description && { admin: { description: options.description } }),
+});
+
+/** Paragraphs of plain text that have a translation; an empty line parts two paragraphs. */
+export const localizedParagraphs = (name: string, label: Label, options: Options = {}): Field => ({
+  name,
+  type: "textarea",
+  label,
+  localized: true,
+  required: options.required ?? false,
+  ...(options.required && { validate: requiredInOneLanguage("textarea") }),
+  maxLength: options.maxLength ?? 10_000,
+  admin: { rows: 6, ...(options.description && { description: options.description }) },
+});
+
+/** A heading and the line beside it, for one section of a page. */
+export const sectionInfo = (name: string, label: Label): Field => ({
+  name,
+  type: "group",
+  label,
+  fields: [
+    localizedText("name", { en: "Heading", ne: "शीर्षक" }),
+    localizedText("description", { en: "Line beside it", ne: "छेउको पङ्क्ति" }),
+  ],
+});

@@ -1,0 +1,209 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from "payload";
+import { editors, nobody, shownOrEditors, unlessInBin } from "../../access/rules.ts";
+import { withBin } from "../../editorial/bin/with-bin.ts";
+import { websiteGroup } from "../../editorial/editorial.ts";
+import { searchedBy } from "../../editorial/list-search.ts";
+import { label, say } from "../../fields/label.ts";
+import { slugOf } from "../../fields/slug.ts";
+import { localizedText } from "../../fields/texts.ts";
+import { revisionHooks } from "../../store/revision-hooks.ts";
+import { Judge } from "../bounded/judge.ts";
+import { firstPage } from "./first-page.ts";
+import { paperOf, paperTypes, RefusedPaper } from "./paper.ts";
+
+/** 40 MB: a scanned tender of some hundred pages still fits, and a visitor on 2 Mbit/s has it in under three minutes. */
+export const documentLimit = 40_000_000;
+
+/** Of the 64 digits of the SHA-256: enough that nobody finds an address without having the file. */
+const digestInName = 20;
+
+const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
+  file.tempFilePath ? readFile(file.tempFilePath) : file.data;
+const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+const judge = new Judge();
+
+/** Judged by the bytes, and given a name that is safe, readable and new for new bytes (safety, T3, T5 and T9). */
+const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
+  if (!req.file || (operation !== "create" && operation !== "update")) return;
+  const bytes = await bytesOf(req.file);
+  const { kind, pages } = await paperOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
+    throw error instanceof RefusedPaper
+      ? new APIError(say(req, error.words.en, error.words.ne), error.status, undefined, true)
+      : error;
+  });
+  const digest = sha256Of(bytes);
+  const readable = slugOf(path.parse(req.file.name).name) || "document";
+  req.file.mimetype = paperTypes[kind];
+  req.file.name = `${readable}-${digest.slice(0, digestInName)}.${kind}`;
+  req.context.paper = { pages, sha256: digest };
+};
+
+/** What is known of the file itself, and how often it was fetched, is never typed in. */
+const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
+  const known = req.file && req.context.paper;
+  const { pages, sha256, downloads = 0 } = originalDoc ?? {};
+  return { ...data, downloads, ...(known || { pages, sha256 }) };
+};
+
+/** The first page as the cover, unless an editor chose a picture. */
+const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file || data.cover || req.file.mimetype !== paperTypes.pdf) return data;
+  const picture = await firstPage(await bytesOf(req.file));
+  if (!picture) return data;
+  const { id } = await req.payload.create({
+    collection: "media",
+    // It says nothing that the title beside it does not.
+    data: { decorative: true },
+    file: {
+      data: picture,
+      name: `${path.parse(req.file.name).name}.webp`,
+      mimetype: "image/webp",
+      size: picture.length,
+    },
+    overrideAccess: true,
+    depth: 0,
+  });
+  return { ...data, cover: id };
+};
+
+/**
+ * Visitors may have what is released, and learn of it only through the published item that it is attached
+ * to: no call lists documents, and an address cannot be guessed.
+ */
+const releasedOrEditors = shownOrEditors({ released: { equals: true } });
+
+/** Papers for download; their files lie in `folder`. */
+export const documents = (folder: string): CollectionConfig =>
+  withBin(
+    searchedBy(
+      ["name", "filename"],
+      label("title in English or Nepali, or file name", "अङ्ग्रेजी वा नेपाली शीर्षक वा फाइलको नाम"),
+      {
+        slug: "documents",
+        labels: { singular: label("Document", "कागजात"), plural: label("Documents", "कागजातहरू") },
+        defaultSort: "-createdAt",
+        disableDuplicate: true,
+        admin: {
+          group: websiteGroup,
+          useAsTitle: "name",
+          defaultColumns: ["name", "language", "pages", "downloads", "released", "updatedAt"],
+          description: label(
+            "PDF, Word and Excel files for visitors to download. Pages, size and checksum are worked out from the file.",
+            "आगन्तुकले डाउनलोड गर्ने PDF, Word र Excel फाइल। पृष्ठ, आकार र चेकसम फाइलबाटै निकालिन्छ।",
+          ),
+        },
+        access: {
+          admin: editors,
+          create: editors,
+          read: releasedOrEditors,
+          readVersions: nobody,
+          update: unlessInBin(editors),
+          delete: nobody,
+          unlock: nobody,
+        },
+        hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
+        upload: {
+          staticDir: folder,
+          mimeTypes: [...Object.values(paperTypes), "application/zip"],
+          pasteURL: false,
+          bulkUpload: false,
+          focalPoint: false,
+          crop: false,
+          modifyResponseHeaders: ({ headers }) => {
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+            headers.set("Content-Disposition", "attachment");
+            return headers;
+          },
+        },
+        fields: [
+          localizedText("name", label("Title", "शीर्षक"), {
+            required: true,
+            maxLength: 200,
+            description: label(
+              "What visitors read, and what their copy is called: “Annual report 2082/83”.",
+              "आगन्तुकले पढ्ने र डाउनलोड गरेको फाइलको नाम: “वार्षिक प्रतिवेदन २०८२/८३”।",
+            ),
+          }),
+          {
+            name: "language",
+            type: "select",
+            label: label("Written in", "भाषा"),
+            options: [
+              { value: "en", label: label("English", "अङ्ग्रेजी") },
+              { value: "ne", label: label("Nepali", "नेपाली") },
+            ],
+            admin: {
+              description: label(
+                "Leave it empty for a form or a table in both languages.",
+                "दुवै भाषाको फाराम वा तालिका भए खाली छोड्नुहोस्।",
+              ),
+            },
+          },
+          {
+            name: "cover",
+            type: "upload",
+            relationTo: "media",
+            label: label("Cover picture", "आवरण तस्बिर"),
+            admin: {
+              description: label(
+                "Leave it empty: the first page is taken where the server can draw it, else a plain cover with the title.",
+                "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
+              ),
+            },
+          },
+          {
+            name: "released",
+            type: "checkbox",
+            defaultValue: true,
+            index: true,
+            label: label("Visitors may download it", "आगन्तुकले डाउनलोड गर्न सक्छन्"),
+            admin: {
+              position: "sidebar",
+              description: label(
+                "Untick to withdraw it from every page at once.",
+                "सबै पृष्ठबाट एकैपटक हटाउन चिनो हटाउनुहोस्।",
+              ),
+            },
+          },
+          {
+            name: "pages",
+            type: "number",
+            label: label("Pages", "पृष्ठ"),
+            admin: { position: "sidebar", readOnly: true },
+          },
+          {
+            name: "downloads",
+            type: "number",
+            defaultValue: 0,
+            label: label("Downloads", "डाउनलोड"),
+            access: { create: nobody, update: nobody },
+            admin: {
+              position: "sidebar",
+              readOnly: true,
+              description: label(
+                "How often the site has sent it. A browser that has it already does not ask again.",
+                "साइटले कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
+              ),
+            },
+          },
+          {
+            name: "sha256",
+            type: "text",
+            label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
+            admin: { position: "sidebar", readOnly: true },
+          },
+        ],
+      },
+    ),
+  );

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { label } from "../../fields/label.ts";
+import { QueueFull } from "../bounded/fair-queue.ts";
+import { type Judge, JudgeDied, NoJudge } from "../bounded/judge.ts";
+
+/** What may be put up for download. Pictures belong to the pictures, and an archive hides what is in it. */
+export const paperTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** What a paper's bytes say of it. */
+export interface Paper {
+  kind: keyof typeof paperTypes;
+  pages: number | null;
+}
+
+/** Why a file is refused, in words for whoever brought it. */
+export class RefusedPaper extends Error {
+  readonly words: ReturnType<typeof label>;
+  /** Of HTTP: 503 when the file is not at fault. */
+  readonly status: 400 | 503;
+  constructor(
+    words: ReturnType<typeof label>,
+    { status = 400, ...options }: ErrorOptions & { status?: 400 | 503 } = {},
+  ) {
+    super(words.en, options);
+    this.words = words;
+    this.status = status;
+  }
+}
+
+const notOurs = label(
+  "Upload a PDF, a Word document (.docx) or an Excel table (.xlsx).",
+  "PDF, Word (.docx) वा Excel (.xlsx) फाइल राख्नुहोस्।",
+);
+/** Why a file is refused, by what the judge says of it. */
+const reasons = {
+  notOurs,
+  notPlain: label(
+    `${notOurs.en} It must be free of macros, embedded programs and passwords.`,
+    `${notOurs.ne} फाइलमा म्याक्रो, भित्र राखिएको प्रोग्राम वा पासवर्ड हुनु हुँदैन।`,
+  ),
+  unreadable: label(
+    "This PDF cannot be read: it is damaged, locked by a password or too heavy.",
+    "यो PDF पढ्न सकिएन: बिग्रिएको, पासवर्ड लागेको वा धेरै ठूलो छ।",
+  ),
+  withBaggage: label(
+    "This PDF brings a script or other files with it. Print it to a plain PDF first.",
+    "यो PDF सँग स्क्रिप्ट वा अरू फाइल आएका छन्। पहिले सादा PDF मा प्रिन्ट गर्नुहोस्।",
+  ),
+  heavy: label(
+    "Checking this file takes too much time or memory. Save it again as a plain document and upload that.",
+    "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्यो। साधारण कागजात बनाएर फेरि राख्नुहोस्।",
+  ),
+  busy: label(
+    "Other files are being checked just now. Please upload it again in a minute.",
+    "अहिले अरू फाइल जाँच भइरहेका छन्। कृपया एक मिनेटपछि फेरि राख्नुहोस्।",
+  ),
+} as const;
+
+const Said = z.union([
+  z.object({ kind: z.enum(["pdf", "docx", "xlsx"]), pages: z.int().positive().nullable() }),
+  z.object({ refused: z.enum(["notOurs", "notPlain", "unreadable", "withBaggage", "heavy"]) }),
+]);
+/** What the judge says of a file. */
+export type DocumentVerdict = z.infer<typeof Said>;
+
+/** Processor seconds: 40 MB of scanned pages took 1 s. */
+const cpuSeconds = 10;
+
+/**
+ * Judges a file by its bytes, whatever it calls itself, in a process of its own.
+ * @param sender who brings it
+ * @throws RefusedPaper
+ */
+export async function paperOf(bytes: Buffer, { judge, sender }: { judge: Judge; sender: string }): Promise<Paper> {
+  const verdict = await judge
+    .run(sender, "other", async () => ({ words: ["document"], input: bytes, cpuSeconds }))
+    .catch((cause) => {
+      if (cause instanceof JudgeDied) throw new RefusedPaper(reasons.heavy, { cause });
+      if (cause instanceof QueueFull || cause instanceof NoJudge) {
+        throw new RefusedPaper(reasons.busy, { cause, status: 503 });
+      }
+      throw cause;
+    });
+  const said = Said.parse(verdict);
+  if ("refused" in said) throw new RefusedPaper(reasons[said.refused]);
+  return said;
+}

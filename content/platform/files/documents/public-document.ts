@@ -1,0 +1,45 @@
+import path from "node:path";
+import type { Payload } from "payload";
+import { slugOf } from "../../fields/slug.ts";
+import { inLocale, type Localized } from "../../reading/localized.ts";
+import { readReleased } from "../../reading/public-read.ts";
+
+/** A file that a visitor may have. */
+export interface PublicDocument {
+  filename: string;
+  mime: string;
+  /** What the visitor's copy is called, in the language that it is written in, and the same in Latin letters. */
+  downloadName: string;
+  latinName: string;
+  /** The `?v=` under which these bytes with this name may be kept for ever. */
+  version: string;
+}
+interface Doc {
+  filename: string;
+  mimeType: string;
+  name: Localized;
+  language?: "en" | "ne" | null;
+  updatedAt: string;
+}
+
+/** The released document of that file name; undefined for any other. */
+export async function publicDocument(payload: Payload, filename: string): Promise<PublicDocument | undefined> {
+  const doc = await readReleased<Doc>(payload, "documents", { filename: { equals: filename } });
+  if (!doc) return undefined;
+  const { name: stored, ext } = path.parse(doc.filename);
+  const title = inLocale(doc.name, doc.language ?? "en");
+  // Slashes and the like would be cut off, or worse, by what saves it.
+  const plain = title
+    .replace(/[\p{C}/\\:*?"<>|]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 120);
+  const latin = slugOf(inLocale(doc.name, "en")) || stored.replace(/-[0-9a-f]{20}(-\d+)?$/, "");
+  return {
+    filename: doc.filename,
+    mime: doc.mimeType,
+    downloadName: `${plain || latin}${ext}`,
+    latinName: `${latin}${ext}`,
+    version: Date.parse(doc.updatedAt).toString(36),
+  };
+}

@@ -1,0 +1,87 @@
+import type { File, Rendition } from "@setu/contract/file";
+import type { Locale } from "@setu/contract/locale";
+import { z } from "zod";
+import { type Localized, optionalInLocale } from "../../reading/localized.ts";
+import { renditionWidths } from "./media.ts";
+
+interface StoredSize {
+  filename?: string | null;
+  width?: number | null;
+}
+/** A document of the media collection, read in all languages. */
+export interface MediaDoc {
+  id: number;
+  filename: string;
+  mimeType: string;
+  filesize: number;
+  width: number;
+  height: number;
+  focalX?: number | null;
+  focalY?: number | null;
+  color?: string | null;
+  decorative?: boolean | null;
+  alt_en?: string | null;
+  alt_ne?: string | null;
+  caption?: Localized;
+  sizes?: Record<string, StoredSize | undefined>;
+}
+
+const LocalizedText = z.union([z.string(), z.null()]).optional();
+/** What `fileOf` leans on, for a document that comes from within a text and may be anything. */
+const StoredPicture = z.looseObject({
+  id: z.int(),
+  filename: z.string().regex(/^[^\p{C}/\\]+$/u),
+  mimeType: z.string(),
+  alt_en: LocalizedText,
+  alt_ne: LocalizedText,
+  caption: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
+  sizes: z
+    .record(
+      z.string(),
+      z
+        .looseObject({
+          filename: z
+            .string()
+            .regex(/^[^\p{C}]+$/u)
+            .nullish(),
+        })
+        .optional(),
+    )
+    .optional(),
+});
+
+/** New bytes have a new name, those of a crop too: so the address may be cached for ever, even by what drops a query. */
+const locationOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
+
+function fileOf(doc: MediaDoc, locale: Locale): File {
+  const renditions = (["avif", "webp"] as const).flatMap((format) =>
+    renditionWidths.flatMap((step): Rendition[] => {
+      const size = doc.sizes?.[`${format}${step}`];
+      if (!size?.filename || !size.width) return [];
+      return [{ location: locationOf(size.filename), width: size.width, type: `image/${format}` }];
+    }),
+  );
+  const alt = locale === "ne" ? (doc.alt_ne ?? doc.alt_en) : (doc.alt_en ?? doc.alt_ne);
+  return {
+    id: doc.id,
+    location: locationOf(doc.filename),
+    alt: doc.decorative ? "" : (alt ?? ""),
+    caption: optionalInLocale(doc.caption, locale),
+    width: doc.width,
+    height: doc.height,
+    mime: doc.mimeType,
+    size: doc.filesize,
+    focal: { x: doc.focalX ?? 50, y: doc.focalY ?? 50 },
+    color: doc.color ?? "#8a94a0",
+    renditions,
+  };
+}
+
+/** Whether a picture was read with what it holds, and not as an id, and is whole. */
+export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
+
+/** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
+export const filesOf = (docs: unknown, locale: Locale): File[] =>
+  (Array.isArray(docs) ? docs : [docs])
+    .filter((doc): doc is MediaDoc => typeof doc === "object" && doc !== null)
+    .map((doc) => fileOf(doc, locale));

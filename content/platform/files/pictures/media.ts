@@ -1,0 +1,125 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, ImageSize, PayloadRequest } from "payload";
+import { editors, nobody, shownOrEditors, unlessInBin } from "../../access/rules.ts";
+import { withBin } from "../../editorial/bin/with-bin.ts";
+import { websiteGroup } from "../../editorial/editorial.ts";
+import { searchedBy } from "../../editorial/list-search.ts";
+import { label, say } from "../../fields/label.ts";
+import { localizedText } from "../../fields/texts.ts";
+import { revisionHooks } from "../../store/revision-hooks.ts";
+import { boundedSharp } from "../bounded/bounded-sharp.ts";
+import { isText, picturePixels, pictureSide, undescribed } from "./judge.ts";
+import { originalBack } from "./original-back.ts";
+import type { Originals } from "./originals.ts";
+import { type TakenPicture, takePicture } from "./take-picture.ts";
+import { unusedOriginals } from "./unused-originals.ts";
+
+/** Widths in pixels that pages choose from; a picture is never enlarged. */
+export const renditionWidths = [480, 800, 1200, 1600, 2400] as const;
+
+const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
+  // Effort 0: within 2 % of the size of effort 4, at a twentieth of the time (docs/decisions/0007-pictures.md).
+  { name: `avif${width}`, width, formatOptions: { format: "avif", options: { quality: 50, effort: 0 } } },
+  { name: `webp${width}`, width, formatOptions: { format: "webp", options: { quality: 74 } } },
+]);
+
+/** What is known of the bytes themselves is never typed in. The original is on the disk before a row names it. */
+const describeFile =
+  (originals: Originals): CollectionBeforeChangeHook =>
+  async ({ data, req, context, originalDoc }) => {
+    const taken = context["picture"] as TakenPicture | undefined;
+    const { color, original = null, crop = null } = originalDoc ?? {};
+    if (!req.file || !taken) return { ...data, color, original, crop };
+    const file = req.file.tempFilePath ?? req.file.data;
+    const { dominant } = await boundedSharp(file).stats();
+    const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+    return { ...data, color: `#${hex.join("")}`, original: await originals.keep(taken.original), crop: taken.crop };
+  };
+
+const alternativeText = (name: string, text: { en: string; ne: string }): Field => ({
+  name,
+  type: "text",
+  label: text,
+  maxLength: 300,
+  validate: (value: unknown, { data, req }: { data: { decorative?: boolean }; req: PayloadRequest }) =>
+    data.decorative === true || isText(value) || say(req, undescribed.en, undescribed.ne),
+  admin: { condition: (data) => data.decorative !== true },
+});
+
+/** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
+export const media = (folder: string, originals: Originals): CollectionConfig =>
+  withBin(
+    searchedBy(
+      ["filename", "alt_en", "alt_ne", "caption"],
+      label("file name, or what it shows in English or Nepali", "फाइलको नाम वा के देखिन्छ (अङ्ग्रेजी वा नेपाली)"),
+      {
+        slug: "media",
+        labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
+        admin: {
+          group: websiteGroup,
+          useAsTitle: "filename",
+          defaultColumns: ["filename", "alt_en", "updatedAt"],
+          components: { edit: { Upload: "/components/pictures/judged-upload.tsx#JudgedUpload" } },
+        },
+        access: {
+          admin: editors,
+          create: editors,
+          read: shownOrEditors(true),
+          readVersions: nobody,
+          update: unlessInBin(editors),
+          delete: nobody,
+          unlock: nobody,
+        },
+        hooks: {
+          beforeOperation: [takePicture({ originals, folder })],
+          beforeChange: [describeFile(originals)],
+          afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
+          afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
+        },
+        endpoints: [originalBack],
+        upload: {
+          staticDir: folder,
+          // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
+          mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+          pasteURL: false,
+          bulkUpload: false,
+          focalPoint: true,
+          crop: true,
+          // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
+          resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
+          constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
+          imageSizes: renditions,
+          adminThumbnail: ({ doc }) => {
+            const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
+            return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+          },
+          modifyResponseHeaders: ({ headers }) => {
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+            return headers;
+          },
+        },
+        fields: [
+          {
+            name: "originalBack",
+            type: "ui",
+            admin: {
+              components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
+              disableListColumn: true,
+            },
+          },
+          {
+            name: "decorative",
+            type: "checkbox",
+            defaultValue: false,
+            label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
+          },
+          alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
+          alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
+          localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
+          { name: "color", type: "text", admin: { hidden: true } },
+          { name: "original", type: "text", index: true, admin: { hidden: true } },
+          { name: "crop", type: "json", admin: { hidden: true } },
+        ],
+      },
+    ),
+  );

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Environment } from "../../../environment.ts";
+
+const namePattern = /^[0-9a-f]{64}$/;
+
+/**
+ * Each picture as it was uploaded, upright and without what the camera wrote, under the SHA-256 of its bytes. It has no
+ * address: crops are taken from it, and it is what comes back when a crop was a mistake.
+ */
+export class Originals {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  #file(name: string): string {
+    if (!namePattern.test(name)) throw new Error("not the name of an original");
+    return path.join(this.#folder, name);
+  }
+
+  /** The name under which these bytes are kept, or would be. */
+  nameOf(bytes: Buffer): string {
+    return createHash("sha256").update(bytes).digest("hex");
+  }
+
+  /** On the disk, name and all, when this resolves: a row that names it may be written then. */
+  async keep(bytes: Buffer): Promise<string> {
+    const name = this.nameOf(bytes);
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const part = `${this.#file(name)}.${randomUUID()}.part`;
+    const file = await open(part, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, this.#file(name));
+    const folder = await open(this.#folder, "r");
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+    return name;
+  }
+
+  /** Undefined where it is missing: restored from a backup without it, say. */
+  async read(name: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.#file(name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  async erase(name: string): Promise<void> {
+    await rm(this.#file(name), { force: true });
+  }
+}
+
+/** For nobody but the server: no address leads there. */
+export const originalsIn = ({ dataDir }: Pick<Environment, "dataDir">): Originals =>
+  new Originals(path.join(dataDir, "private/originals"));

@@ -1,0 +1,15 @@
+import type { EmailAdapter } from "payload";
+import type { Environment } from "../../environment.ts";
+import { mailTransport } from "./transport.ts";
+
+/** Payload's own mails (a forgotten password) go the same way as ours. */
+export function mailAdapter(env: Environment): EmailAdapter<void> {
+  const send = mailTransport(env);
+  const host = new URL(env.publicOrigin).hostname;
+  return () => ({
+    name: "setu",
+    defaultFromAddress: `website@${host}`,
+    defaultFromName: "Setu",
+    sendEmail: (mail) => send(mail),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Payload } from "payload";
+import { runSql, sql } from "../store/sql.ts";
+
+/** Longer than a mail can take (`mail/transport.ts`), so a claim is never held twice. */
+export const claimMs = 120_000;
+
+/** A column with the time in ms since 1970 at which a row is due; null when it is not. */
+export interface DueColumn {
+  table: string;
+  column: string;
+}
+
+/** Takes the row that is due first, by moving its time ahead: of several processes one gets it. */
+export async function claimDue(payload: Payload, { table, column }: DueColumn): Promise<number | undefined> {
+  const now = Date.now();
+  const [rows, due] = [sql.identifier(table), sql.identifier(column)];
+  // Looking needs no lock; only when something is due is there a write.
+  const found = await runSql(payload, sql`SELECT id FROM ${rows} WHERE ${due} <= ${now} ORDER BY ${due} LIMIT 20`);
+  for (const { id } of found) {
+    const claimed = await runSql(
+      payload,
+      sql`UPDATE ${rows} SET ${due} = ${now + claimMs} WHERE id = ${id} AND ${due} <= ${now} RETURNING id`,
+    );
+    if (claimed.length > 0) return Number(id);
+  }
+  return undefined;
+}

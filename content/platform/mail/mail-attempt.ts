@@ -1,0 +1,22 @@
+import type { MailState } from "./mail-state.ts";
+
+/** After this long a mail is given up, and its row says so. */
+const giveUpAfterMs = 3 * 24 * 3600_000;
+
+/** 5 s, then twice as long each time, up to 5 min: whatever the outage, mail flows 5 min after its end. */
+export const pauseMs = (attempts: number): number => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
+
+export const isTooOld = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) > giveUpAfterMs;
+
+/** Tries a mail that is still pending, and gives what is to be noted about it. */
+export async function attempt(mail: MailState, tooOld: boolean, send: () => Promise<void>): Promise<MailState> {
+  if (mail.state !== "pending") return mail;
+  const attempts = mail.attempts + 1;
+  try {
+    await send();
+    return { ...mail, state: "sent", attempts, problem: null, sentAt: new Date().toISOString() };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 300) : "unknown";
+    return { ...mail, state: tooOld ? "failed" : "pending", attempts, problem };
+  }
+}

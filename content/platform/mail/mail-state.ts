@@ -1,0 +1,50 @@
+import type { Field } from "payload";
+import { label } from "../fields/label.ts";
+import { readOnly, readOnlyText } from "../fields/read-only.ts";
+
+/** What became of a mail, as it is stored. */
+export interface MailState {
+  state: "pending" | "sent" | "failed" | "withheld";
+  attempts: number;
+  sentAt?: string | null;
+  problem?: string | null;
+}
+
+const pending = { value: "pending", label: label("Waiting to be sent", "पठाउन बाँकी") };
+const sending = { value: "sending", label: label("Being sent", "पठाइँदै") };
+const ended = [
+  { value: "sent", label: label("Sent", "पठाइयो") },
+  { value: "failed", label: label("Given up", "पठाउन सकिएन") },
+  { value: "withheld", label: label("Not sent on purpose", "जानाजान नपठाइएको") },
+];
+
+interface Options {
+  /** How the fields stand in the form. */
+  admin?: object;
+  /** Whether it is noted that a mail is on its way: for those that are rather lost than sent twice. */
+  notesSending?: boolean;
+}
+
+/** What became of a mail (docs/decisions/0004-outbox.md). */
+export const mailState = ({ admin = readOnly, notesSending = false }: Options = {}): Field[] => [
+  {
+    name: "state",
+    type: "select",
+    required: true,
+    defaultValue: "pending",
+    label: label("State", "अवस्था"),
+    admin,
+    options: [pending, ...(notesSending ? [sending] : []), ...ended],
+  },
+  { name: "attempts", type: "number", required: true, defaultValue: 0, label: label("Attempts", "प्रयास"), admin },
+  { name: "sentAt", type: "date", label: label("Sent at", "पठाएको समय"), admin },
+  readOnlyText("problem", label("Last problem", "पछिल्लो समस्या"), admin),
+];
+
+/** Of a row that is a mail: when it may go, and what keeps it from being written twice. */
+export const outbox: Field[] = [
+  // In ms since 1970; null when it has gone. A claim moves it ahead.
+  { name: "dueAt", type: "number", index: true, admin: { hidden: true } },
+  // A mail of this name is written once: "receipt-17".
+  { name: "key", type: "text", unique: true, index: true, admin: { hidden: true } },
+];

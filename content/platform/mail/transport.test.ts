@@ -1,0 +1,29 @@
+import { SMTPServer } from "smtp-server";
+import { expect, test } from "vitest";
+import { freePort } from "../../../testing/postgres.ts";
+import { mailTransport } from "./transport.ts";
+
+const mail = { from: "site@example.org", to: "firm@example.org", subject: "A message", text: "We plan a road." };
+
+test("a mail server that cannot be reached is away, so that nobody tries it with every mail", async () => {
+  const send = mailTransport({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, dataDir: "" });
+  expect(send.isAway?.()).toBe(false);
+  await expect(send(mail)).rejects.toThrow();
+  expect(send.isAway?.()).toBe(true);
+});
+
+test("one that refuses a mail is there for the next", async () => {
+  const port = await freePort();
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error("Try again later"), { responseCode: 451 })),
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  try {
+    const send = mailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "" });
+    await expect(send(mail)).rejects.toThrow("451");
+    expect(send.isAway?.()).toBe(false);
+  } finally {
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+});

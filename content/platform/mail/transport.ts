@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Environment } from "../../environment.ts";
+import { madeFolder, writeDurably } from "../files/durable.ts";
+
+/** Sends one mail, or throws what the mail server said. Resolves when it has taken responsibility. */
+export interface SendMail {
+  (mail: SendMailOptions): Promise<void>;
+  /** Whether the mail server was not to be reached just now: then the other mails need not be tried one by one. */
+  isAway?(): boolean;
+}
+
+/** Through SMTP_URL where it is set; otherwise each mail becomes an `.eml` file in DATA_DIR/mail. */
+export function mailTransport(env: Pick<Environment, "smtpUrl" | "dataDir">): SendMail {
+  return env.smtpUrl ? smtp(env.smtpUrl) : files(path.join(env.dataDir, "mail"));
+}
+
+/** So long it is let be: as long as the first pause of a mail. */
+const awayMs = 5000;
+/** What nodemailer says when it was the line, and no word of the server's. */
+const lineFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
+
+function smtp(url: string): SendMail {
+  // A server that hangs gives the job back within 20 s.
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  let backAt = 0;
+  const send = async (mail: SendMailOptions) => {
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      if (lineFaults.has(String((error as { code?: unknown }).code))) backAt = performance.now() + awayMs;
+      throw error;
+    }
+  };
+  return Object.assign(send, { isAway: () => performance.now() < backAt });
+}
+
+/** The file of a mail: named by Message-ID, so that one that is sent again after a crash replaces itself. */
+export const mailFile = (folder: string, messageId: string): string =>
+  path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
+
+function files(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message, messageId } = await transport.sendMail(mail);
+    await madeFolder(folder);
+    // On the disk before its row says "sent".
+    await writeDurably(mailFile(folder, messageId), message as Buffer);
+  };
+}

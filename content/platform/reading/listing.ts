@@ -1,0 +1,120 @@
+import { latinDigits } from "@setu/contract/digits";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Filter, ListPage } from "@setu/contract/list";
+import type { ReadParameters } from "@setu/contract/reads";
+
+/** One way to narrow a list. `key` is the query parameter. */
+export interface Facet<Row> {
+  key: string;
+  label: string;
+  /** The choices that a row belongs to. */
+  valuesOf(row: Row): readonly string[];
+  /** How a choice is called; undefined for one that is no longer offered. */
+  labelOf(value: string): string | undefined;
+  /** The order of the choices; the most frequent first where it is left out. */
+  compare?(a: string, b: string): number;
+}
+
+interface Options<Row> {
+  /** All published rows in the order of the list, small: what is filtered by, and nothing else. There may be ten thousand. */
+  rows: readonly Row[];
+  facets: readonly Facet<Row>[];
+  query: ReadParameters;
+  /** Unless `per_page` asks for another number. */
+  perPage: number;
+  /** The `searchable` text of a row in which `q` is looked for; no search where it is left out. */
+  textOf?: ((row: Row) => string) | undefined;
+}
+
+export interface Listing<Row> {
+  /** Those of the page asked for. */
+  rows: Row[];
+  /** All that match, for a map. */
+  matching: Row[];
+  filters: Filter[];
+  page: ListPage;
+}
+
+/**
+ * One page of a list with its filters. A choice's count is what one would get by choosing it with all
+ * other filters as they stand. Rejects with `notFound` for a page behind the last and with `badRequest`
+ * for one that is no number, or more a page than anybody reads.
+ */
+export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<Row>): Listing<Row> {
+  const { matching, counts } = sifted(searched({ rows, query, textOf }), facets, query);
+  const filters = facets.map((facet, index) => ({
+    key: facet.key,
+    label: facet.label,
+    options: optionsOf(facet, counts[index] ?? new Map(), query[facet.key]),
+  }));
+  const page = pageOf(query, matching.length, perPage);
+  const from = (page.current - 1) * page.per_page;
+  return { rows: matching.slice(from, from + page.per_page), matching, filters, page };
+}
+
+/** How many there are in a list, without its filters. */
+export function totalOf<Row>({ rows, facets, query, textOf }: Omit<Options<Row>, "perPage">): number {
+  const chosen = facets.filter(({ key }) => query[key]);
+  return searched({ rows, query, textOf }).filter((row) =>
+    chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? "")),
+  ).length;
+}
+
+function searched<Row>({ rows, query, textOf }: Pick<Options<Row>, "rows" | "query" | "textOf">): readonly Row[] {
+  const words = textOf ? searchWords(query["q"]) : [];
+  return words.length === 0 ? rows : rows.filter((row) => hasAll(textOf?.(row) ?? "", words));
+}
+
+type Counts = Map<string, number>;
+
+/** One walk over the rows: those that pass every facet, and for each facet how many of those that pass the others have which value. */
+function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters) {
+  const matching: Row[] = [];
+  const counts: Counts[] = facets.map(() => new Map());
+  const asked = facets.map((facet, index) => ({ facet, chosen: query[facet.key], own: counts[index] }));
+  const chosen = asked.filter((one) => one.chosen);
+  for (const row of rows) {
+    const failed = chosen.filter(({ facet, chosen: value }) => !facet.valuesOf(row).includes(value ?? ""));
+    if (failed.length > 1) continue;
+    if (failed.length === 0) matching.push(row);
+    for (const one of asked) {
+      if (failed.length === 1 && failed[0] !== one) continue;
+      for (const value of one.facet.valuesOf(row)) one.own?.set(value, (one.own.get(value) ?? 0) + 1);
+    }
+  }
+  return { matching, counts };
+}
+
+function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undefined): Filter["options"] {
+  const counts = new Map(found);
+  // What is chosen stays in view, so that it can be unchosen.
+  if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
+  const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b);
+  return [...counts.keys()].toSorted(facet.compare ?? byCount).flatMap((value) => {
+    const label = facet.labelOf(value);
+    return label === undefined ? [] : [{ value, label, count: counts.get(value) ?? 0 }];
+  });
+}
+
+/** More at once would cost a visitor on a slow line, and the server, more than another page does. */
+const mostPerPage = 48;
+
+function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: number): ListPage {
+  const perPage = size ? Number(size) : usual;
+  const current = page ? Number(page) : 1;
+  const areNumbers = [current, perPage].every((number) => Number.isSafeInteger(number) && number >= 1);
+  if (!areNumbers || perPage > mostPerPage) throw new FrontApiError("badRequest", "");
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (current > last) throw new FrontApiError("notFound", "");
+  return { current, last, per_page: perPage, total };
+}
+
+/** Upper and lower case, composed and decomposed letters, and both sets of digits are the same to a reader. */
+export const searchable = (text: string): string =>
+  latinDigits(text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")).toLowerCase();
+
+const searchWords = (query: string | undefined): string[] =>
+  searchable(query ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+const hasAll = (text: string, words: string[]) => words.every((word) => text.includes(word));

@@ -1,0 +1,22 @@
+import type * as contract from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import { inLocale, optionalInLocale, servedIn } from "./localized.ts";
+import type * as doc from "./stored-items.ts";
+
+/** A section that no editor has named yet bears the specification's name for it. */
+export function sectionOf(
+  section: doc.SectionDoc | undefined,
+  locale: Locale,
+  unnamed?: Record<Locale, string>,
+): contract.SectionInfo {
+  return {
+    name: inLocale(section?.name, locale) || (unnamed?.[locale] ?? ""),
+    description: optionalInLocale(section?.description, locale),
+    locale: servedIn(locale, section?.name, section?.description),
+  };
+}
+
+export function statementOf(section: doc.SectionDoc | undefined, locale: Locale): contract.Statement {
+  const { description, ...rest } = sectionOf(section, locale);
+  return { ...rest, description: description ?? "" };
+}

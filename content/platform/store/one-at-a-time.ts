@@ -1,0 +1,83 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Environment } from "../../environment.ts";
+import { connectionTo } from "./postgres-pool.ts";
+import { isBusy } from "./retry.ts";
+
+const tryAgainMs = 2000;
+/** Any number, the same in every process. */
+const lock = 7_388_001;
+
+type Unlock = () => Promise<void>;
+type Settings = Pick<Environment, "databaseUrl" | "dataDir">;
+
+/**
+ * Does `work` while no other process of the site is at it: a start brings the schema up to date, makes the first owner and
+ * fills an empty site, and two that do so at once would do it twice. Waits, for as long as it takes, for its turn and for a
+ * database that is not there yet; `onWait` is told why.
+ */
+export async function oneAtATime<Result>(
+  settings: Settings,
+  onWait: (reason: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const unlock = await patiently(onWait, () =>
+    settings.databaseUrl ? lockPostgres(settings.databaseUrl) : lockFolder(settings.dataDir),
+  );
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
+}
+
+async function patiently(onWait: (reason: string) => void, take: () => Promise<Unlock>): Promise<Unlock> {
+  for (let told = ""; ; ) {
+    try {
+      return await take();
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== told) onWait(reason);
+      told = reason;
+      await wait(tryAgainMs);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (isBusy(error)) return "another process is starting on the same DATA_DIR";
+  const { message, code } = error as { message?: string; code?: string };
+  // Where a name has several addresses, the error of all of them has no message.
+  return message || code || String(error);
+}
+
+/** On a connection of its own: the lock lasts as long as that, however this process ends. */
+async function lockPostgres(url: string): Promise<Unlock> {
+  const client = new pg.Client(connectionTo(url));
+  // What has gone wrong with it is said by the query that waits on it, or by those of the work itself.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(`SELECT pg_advisory_lock(${lock})`);
+  } catch (error) {
+    void client.end();
+    throw error;
+  }
+  return () => client.end();
+}
+
+/** On a file of its own beside the database, so that visitors of the other process wait for nothing. */
+async function lockFolder(dataDir: string): Promise<Unlock> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(path.join(dataDir, "starting.lock"), { timeout: 0 });
+  try {
+    file.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return async () => file.close();
+}

@@ -1,0 +1,292 @@
+import { RichText } from "@setu/contract/rich-text";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { richText as seeded } from "../../seed/rich-text.ts";
+import { servedIn } from "../reading/localized.ts";
+import { hasRichText, languagesOf, plainTextOf, richTextOf } from "./rich-text.ts";
+
+const text = (words: string, format = 0) => ({ type: "text", text: words, format });
+const node = (type: string, children: unknown[] = [], more: object = {}) => ({ type, children, ...more });
+const state = (...children: unknown[]) => ({ root: { type: "root", children } });
+const mapped = (...children: unknown[]) => richTextOf({ en: state(...children), ne: null }, "en");
+const words = (content: string, ...marks: string[]) => ({ type: "text", text: content, marks });
+const paragraph = (...children: unknown[]) => ({ type: "paragraph", children });
+
+const picture = {
+  id: 7,
+  filename: "weir.jpg",
+  mimeType: "image/jpeg",
+  filesize: 10,
+  width: 1600,
+  height: 900,
+  alt_en: "A weir",
+  alt_ne: "बाँध",
+  color: "#123456",
+  updatedAt: "2026-11-21T00:00:00.000Z",
+};
+const upload = (value: unknown, relationTo = "media") => ({ type: "upload", relationTo, value });
+
+test("the seed's dialect says everything that needs no file", () => {
+  const markdown = `
+## Hydrology ##1
+
+Peak flow **1,240 m^3^/s** of H~2~O, *measured*
+at \`G-12\`; see [the report](https://example.org/a) or [projects](/projects).
+
+- one
+- [two](javascript:alert)
+
+1. first
+2. second
+
+> Measure twice.
+
+---
+
+### Below`;
+  expect(richTextOf({ en: seeded(markdown) }, "en")).toEqual([
+    { type: "heading", level: 2, children: [words("Hydrology ##1")] },
+    paragraph(
+      words("Peak flow "),
+      words("1,240 m^3^/s", "bold"),
+      words(" of H"),
+      words("2", "sub"),
+      words("O, "),
+      words("measured", "italic"),
+      words(" at "),
+      words("G-12", "code"),
+      words("; see "),
+      { type: "link", href: "https://example.org/a", children: [words("the report")] },
+      words(" or "),
+      { type: "link", href: "/projects", children: [words("projects")] },
+      words("."),
+    ),
+    {
+      type: "list",
+      ordered: false,
+      items: [
+        { children: [words("one")], list: null },
+        { children: [words("two")], list: null },
+      ],
+    },
+    {
+      type: "list",
+      ordered: true,
+      items: [
+        { children: [words("first")], list: null },
+        { children: [words("second")], list: null },
+      ],
+    },
+    { type: "quote", children: [words("Measure twice.")] },
+    { type: "rule" },
+    { type: "heading", level: 3, children: [words("Below")] },
+  ]);
+});
+
+describe("languages", () => {
+  const english = state(node("paragraph", [text("Only English.")]));
+  const empty = state(node("paragraph"));
+
+  test("falls back to the other one, an empty text too, and says so", () => {
+    for (const value of [{ en: english }, { en: english, ne: null }, { en: english, ne: empty }]) {
+      expect(plainTextOf(richTextOf(value, "ne"))).toBe("Only English.");
+      expect([hasRichText(value, "en"), hasRichText(value, "ne")]).toEqual([true, false]);
+      expect(servedIn("ne", languagesOf(value))).toEqual({ requested: "ne", served: "en" });
+      expect(servedIn("en", languagesOf(value))).toEqual({ requested: "en", served: "en" });
+    }
+  });
+  test("nothing in either is no blocks, and nothing to fall back to", () => {
+    for (const value of [undefined, null, {}, { en: empty, ne: empty }, [], "text", 7]) {
+      expect(richTextOf(value, "ne")).toEqual([]);
+      expect(servedIn("ne", languagesOf(value))).toEqual({ requested: "ne", served: "ne" });
+    }
+  });
+  test("a picture is described in the language of the text around it", () => {
+    const value = { en: state(upload(picture)), ne: null };
+    expect(richTextOf(value, "ne")).toMatchObject([{ type: "picture", file: { alt: "A weir" } }]);
+  });
+});
+
+describe("pictures", () => {
+  test("one that was read stands there, one that was not is left out", () => {
+    const file = { id: 7, location: "/media/weir.jpg", alt: "A weir" };
+    expect(mapped(upload(picture))).toMatchObject([{ type: "picture", file }]);
+    for (const value of [7, null, undefined, { id: 7 }, "x"]) expect(mapped(upload(value))).toEqual([]);
+    expect(mapped(upload(picture, "users"))).toEqual([]);
+  });
+  test.each([
+    { filename: "../../secret.jpg" },
+    { filename: "a\ud800.jpg" },
+    { color: "red;} body{" },
+    { width: 0 },
+    { alt_en: { toString: "x" } },
+    { caption: { en: 7 } },
+    { sizes: 7 },
+  ])("one that somebody made up is left out: %j", (change) => {
+    expect(mapped(upload({ ...picture, ...change }))).toEqual([]);
+  });
+  test("one within another block stands after it", () => {
+    const quote = node("quote", [text("So it was."), upload(picture)]);
+    expect(mapped(quote).map(({ type }) => type)).toEqual(["quote", "picture"]);
+  });
+});
+
+describe("lists", () => {
+  const item = (...children: unknown[]) => node("listitem", children);
+  const bullets = (...items: unknown[]) => node("list", items, { listType: "bullet" });
+  const shown = (content: string, list: unknown = null) => ({ children: [words(content)], list });
+  const list = (...items: unknown[]) => ({ type: "list", ordered: false, items });
+
+  test("a list within a list belongs to the item before it", () => {
+    const inner = item(bullets(item(text("a")), item(bullets(item(text("deep")))), item(text("b"))));
+    expect(mapped(bullets(item(text("one")), inner, item(text("two"))))).toEqual([
+      list(shown("one", list(shown("a", list(shown("deep"))), shown("b"))), shown("two")),
+    ]);
+  });
+  test("one that is only within another stands for itself", () => {
+    expect(mapped(bullets(item(bullets(item(text("a"))))))).toEqual([list(shown("a"))]);
+  });
+  test("without items there is none", () => {
+    expect(mapped(bullets(), bullets(item()), bullets(item(text(" "))))).toEqual([]);
+  });
+});
+
+describe("tables", () => {
+  const cell = (content: string, more: object = {}) =>
+    node("tablecell", [node("paragraph", content ? [text(content)] : [])], more);
+  const row = (...cells: unknown[]) => node("tablerow", cells);
+  const rowsOf = (...rows: unknown[]) => {
+    const [block] = mapped(node("table", rows));
+    return block?.type === "table"
+      ? {
+          head: block.head,
+          rows: block.rows.map((cells) =>
+            cells.map((each) => each.map((part) => "text" in part && part.text).join("")),
+          ),
+        }
+      : undefined;
+  };
+  test("a first row of headings is the head; short rows are filled up", () => {
+    const head = { headerState: 1 };
+    expect(rowsOf(row(cell("River", head), cell("km", head)), row(cell("Karnali")))).toEqual({
+      head: true,
+      rows: [
+        ["River", "km"],
+        ["Karnali", ""],
+      ],
+    });
+    expect(rowsOf(row(cell("a", head), cell("b")))?.head).toBe(false);
+  });
+  test("merged cells keep the others in their columns", () => {
+    const tall = { rowSpan: 2, colSpan: 2 };
+    expect(rowsOf(row(cell("a", tall), cell("b")), row(cell("c")), row(cell("d"), cell("e"), cell("f")))?.rows).toEqual(
+      [
+        ["a", "", "b"],
+        ["", "", "c"],
+        ["d", "e", "f"],
+      ],
+    );
+  });
+  test("an empty one is none, and a span beyond reason is none", () => {
+    expect(rowsOf(row(cell("")), row())).toBeUndefined();
+    expect(rowsOf(row(cell("a", { colSpan: 1e9, rowSpan: 1e9 })))?.rows[0]).toHaveLength(50);
+  });
+});
+
+describe("what the list of nodes does not know", () => {
+  test("is looked through for its texts", () => {
+    const html = node("html", [node("paragraph", [text("kept")])], { html: "<script>alert(1)</script>" });
+    expect(mapped(html, node("block", [], { fields: { code: "x" } }))).toEqual([paragraph(words("kept"))]);
+    expect(mapped(node("paragraph", [node("mention", [text("who")])]))).toEqual([paragraph(words("who"))]);
+  });
+  test("texts outside any block become a paragraph", () => {
+    expect(mapped(text("a"), text("b"), node("heading", [text("c")], { tag: "h6" }), text("d"))).toEqual([
+      paragraph(words("ab")),
+      { type: "heading", level: 4, children: [words("c")] },
+      paragraph(words("d")),
+    ]);
+  });
+  test("unknown marks are dropped, as are controls and turns of direction", () => {
+    expect(mapped(node("paragraph", [text("a\u0000b\u202ec", 8 + 128 + 1)]))).toEqual([
+      paragraph(words("abc", "bold")),
+    ]);
+  });
+});
+
+test("the words alone, a line for each block", () => {
+  const value = mapped(
+    node("heading", [text("One", 1), text(" two")], { tag: "h2" }),
+    node("paragraph", [text("a"), node("linebreak"), node("link", [text("b")], { fields: { url: "/x" } })]),
+    { type: "horizontalrule" },
+    node("list", [node("listitem", [text("c")])]),
+  );
+  expect(plainTextOf(value)).toBe("One two\na b\nc");
+});
+
+describe("size", () => {
+  test("a text of a depth that no reader could follow is cut, not followed", () => {
+    let deep: unknown = text("bottom");
+    for (let depth = 0; depth < 50_000; depth++) deep = node("list", [node("listitem", [deep])]);
+    expect(mapped(deep)).toEqual([]);
+  });
+  test("a text of a length that no reader could read is cut", () => {
+    const many = Array.from({ length: 30_000 }, () => node("paragraph", [text("word")]));
+    expect(mapped(...many).length).toBeLessThanOrEqual(10_000);
+    expect(plainTextOf(mapped(node("paragraph", [text("a".repeat(600_000))])))).toBe("");
+  });
+});
+
+test("whatever is stored, what comes of it is a rich text of the contract", { timeout: 60_000 }, () => {
+  const types = ["paragraph", "heading", "list", "listitem", "quote", "upload", "table", "tablerow", "tablecell"];
+  const leaf = fc.record({
+    type: fc.constantFrom("text", "tab", "linebreak", "link", "upload", "horizontalrule", "html", "__proto__"),
+    text: fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
+    format: fc.oneof(fc.nat(2048), fc.anything()),
+    fields: fc.oneof(fc.record({ url: fc.oneof(fc.string(), fc.webUrl(), fc.anything()) }), fc.anything()),
+    relationTo: fc.constantFrom("media", "users"),
+    value: fc.oneof(fc.constant(picture), fc.record({ ...mapValues(picture) }, { requiredKeys: [] }), fc.anything()),
+  });
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 6 },
+      leaf,
+      fc.anything({ maxDepth: 2, withNullPrototype: true }),
+      fc.record({
+        type: fc.constantFrom(...types, "link", "autolink", "unknown"),
+        children: fc.oneof(
+          { weight: 9, arbitrary: fc.array(tie("tree"), { maxLength: 4 }) },
+          { weight: 1, arbitrary: fc.anything() },
+        ),
+        tag: fc.oneof(fc.constantFrom("h1", "h2", "h4", "h9", "constructor"), fc.anything()),
+        listType: fc.constantFrom("number", "bullet", "check", "script"),
+        headerState: fc.anything(),
+        colSpan: fc.oneof(fc.integer(), fc.double()),
+        rowSpan: fc.oneof(fc.integer(), fc.double()),
+        fields: fc.record({ url: fc.oneof(fc.string(), fc.webUrl()) }),
+      }),
+    ),
+  }));
+  fc.assert(
+    fc.property(
+      fc.array(tree, { maxLength: 5 }),
+      fc.anything(),
+      fc.constantFrom("en", "ne"),
+      (children, other, locale) => {
+        const result = richTextOf({ en: state(...children), ne: other }, locale);
+        expect(RichText.parse(result)).toEqual(result);
+        for (const block of result) {
+          if (block.type === "table") expect(new Set(block.rows.map((row) => row.length)).size).toBe(1);
+        }
+        expect(plainTextOf(result)).not.toMatch(/\p{Cs}/u);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+/** Each field either as it should be, or anything. */
+function mapValues(fields: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),
+  );
+}

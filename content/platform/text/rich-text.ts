@@ -1,0 +1,48 @@
+import { type Locale, otherLocale } from "@setu/contract/locale";
+import type { List, RichText } from "@setu/contract/rich-text";
+import type { Localized } from "../reading/localized.ts";
+import { isFields, treeOf } from "./lexical-tree.ts";
+import { blocksOf } from "./rich-text-blocks.ts";
+import { plainInline } from "./rich-text-inline.ts";
+
+/**
+ * A rich text as it was read with all languages at once: what the editor stored, by language. It is
+ * unknown on purpose: whatever stands there, only what the allow-list knows comes out of it (safety, T8).
+ */
+const inOneLanguage = (value: unknown, locale: Locale): RichText =>
+  isFields(value) ? blocksOf(treeOf(value[locale]), locale) : [];
+
+/** The text in the language asked for, else in the other one, else no blocks. Pictures need a depth of 1. */
+export function richTextOf(value: unknown, locale: Locale): RichText {
+  const asked = inOneLanguage(value, locale);
+  return asked.length > 0 ? asked : inOneLanguage(value, otherLocale(locale));
+}
+
+/** Whether there is anything to show in this very language. */
+export const hasRichText = (value: unknown, locale: Locale): boolean => inOneLanguage(value, locale).length > 0;
+
+/** What `servedIn` takes in place of a rich text: `servedIn(locale, doc.name, languagesOf(doc.body))`. */
+export const languagesOf = (value: unknown): Localized => ({
+  en: hasRichText(value, "en") ? "en" : null,
+  ne: hasRichText(value, "ne") ? "ne" : null,
+});
+
+/** The words alone, a line for each block: for excerpts and for search. */
+export const plainTextOf = (richText: RichText): string => richText.flatMap(linesOf).join("\n");
+
+function linesOf(block: RichText[number]): string[] {
+  switch (block.type) {
+    case "rule":
+    case "picture":
+      return [];
+    case "list":
+      return listLines(block);
+    case "table":
+      return block.rows.map((row) => row.map(plainInline).filter(Boolean).join(" · "));
+    default:
+      return [plainInline(block.children)];
+  }
+}
+
+const listLines = ({ items }: List): string[] =>
+  items.flatMap(({ children, list }) => [plainInline(children), ...(list ? listLines(list) : [])]);

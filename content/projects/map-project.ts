@@ -1,0 +1,98 @@
+import type { Locale } from "@setu/contract/locale";
+import type { ProjectItem } from "@setu/contract/projects";
+import { bikramSambatOf } from "../calendar/bikram-sambat.ts";
+import { digitsIn } from "../calendar/date-words.ts";
+import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type { GroupDoc } from "../platform/reading/stored-items.ts";
+import { countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
+
+/** A published project as lists read it, in all languages. The fields of a confidential one are missing. */
+export interface ProjectItemDoc {
+  id: number;
+  name: Localized;
+  summary?: Localized;
+  group: GroupDoc | number;
+  taskType: ProjectItem["task_type"];
+  stage?: ProjectItem["status"] | null;
+  confidential?: boolean | null;
+  code?: string | null;
+  quantity?: Localized;
+  client?: Localized;
+  country?: string | null;
+  province?: keyof typeof provinceWords | null;
+  district?: Localized;
+  startedOn?: string | null;
+  endedOn?: string | null;
+  files?: unknown;
+}
+
+export const projectItemFields = {
+  name: true,
+  summary: true,
+  group: true,
+  taskType: true,
+  stage: true,
+  // Without it everything that it guards is missing.
+  confidential: true,
+  code: true,
+  quantity: true,
+  client: true,
+  country: true,
+  province: true,
+  district: true,
+  startedOn: true,
+  endedOn: true,
+  files: true,
+} as const satisfies Record<keyof Omit<ProjectItemDoc, "id">, true>;
+
+/** Nothing when the group is not published: the project's address would lead nowhere. */
+export function projectItemOf(doc: ProjectItemDoc, locale: Locale): ProjectItem[] {
+  if (typeof doc.group !== "object" || doc.group === null) return [];
+  const stage = doc.stage ?? "completed";
+  const item: ProjectItem = {
+    id: doc.id,
+    name: inLocale(doc.name, locale),
+    sector: { id: doc.group.id, slug: doc.group.slug, name: inLocale(doc.group.name, locale) },
+    excerpt: inLocale(doc.summary, locale),
+    code: doc.code || null,
+    quantity: optionalInLocale(doc.quantity, locale),
+    task_type: doc.taskType,
+    task_type_text: taskTypeWords[doc.taskType][locale],
+    status: stage,
+    status_text: projectStageWords[stage][locale],
+    client: optionalInLocale(doc.client, locale),
+    place: placeOf(doc, locale),
+    period: periodOf(doc, locale),
+    confidential: doc.confidential !== false,
+    files: filesOf(doc.files ?? [], locale).slice(0, 1),
+    locale: servedIn(locale, doc.name, doc.summary),
+  };
+  return [item];
+}
+
+/** "Surkhet, Karnali" at home, "Nairobi, Kenya" abroad. */
+function placeOf({ district, province, country }: ProjectItemDoc, locale: Locale): string | null {
+  const land = country ? countryWords(country)?.[locale] : undefined;
+  const region = country === "Nepal" && province ? provinceWords[province]?.[locale] : land;
+  return [inLocale(district, locale), region].filter(Boolean).join(", ") || null;
+}
+
+const untilToday = { en: "present", ne: "हालसम्म" };
+
+/** The years from the first to the last, in both calendars. */
+function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
+  const days = [doc.startedOn, doc.endedOn].map((date) => (date ? nepalDay(new Date(date)) : undefined));
+  if (days.every((day) => day === undefined)) return null;
+  const goesOn = doc.startedOn && !doc.endedOn && doc.stage === "ongoing" ? [untilToday[locale]] : [];
+  const span = (yearOf: (day: number) => number | undefined) => {
+    const years = days.flatMap((day) => (day === undefined ? [] : (yearOf(day) ?? [])));
+    return [...new Set(years)].map((year) => digitsIn(year, locale));
+  };
+  const bs = span((day) => bikramSambatOf(day)?.year ?? undefined);
+  return {
+    ad_text: [...span((day) => adParts(day).year), ...goesOn].join(" – "),
+    bs_text: bs.length === 0 ? "" : [...bs, ...goesOn].join(" – ") + (locale === "en" ? " BS" : ""),
+  };
+}

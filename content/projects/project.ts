@@ -1,0 +1,55 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { ProjectDetail } from "@setu/contract/projects";
+import type { ReadParameters } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { newsOf } from "../news/map-summary.ts";
+import { newsRows } from "../news/rows.ts";
+import { firstOf } from "../platform/reading/first-of.ts";
+import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import type { NewsDoc } from "../platform/reading/stored-items.ts";
+import { type ProjectItemDoc, projectItemFields, projectItemOf } from "./map-project.ts";
+import { type ProjectDetailDoc, projectDetailOf } from "./map-project-detail.ts";
+import { type ProjectRow, projectRows } from "./rows.ts";
+
+const most = { similar: 4, news: 3 };
+
+/** One project, whole. It is found by its id alone: its sector's slug in the answer says where its page stands. */
+export async function project(payload: Payload, locale: Locale, { childId }: ReadParameters): Promise<ProjectDetail> {
+  const wanted = idOf(childId);
+  const [rows, news] = await Promise.all([projectRows(payload), newsRows(payload)]);
+  const row = rows.find(({ id }) => id === wanted);
+  if (!row) throw new FrontApiError("notFound", "");
+  const about = news.filter(({ projects }) => projects.includes(wanted)).slice(0, most.news);
+  const [doc, newsDocs, similar] = await Promise.all([
+    readOne<ProjectDetailDoc>(payload, "projects", { where: { id: { equals: wanted } }, depth: 1 }),
+    readByIds<NewsDoc>(
+      payload,
+      "news",
+      about.map(({ id }) => id),
+      { select: { name: true, publishedOn: true, author: true, files: true }, depth: 1 },
+    ),
+    readByIds<ProjectItemDoc>(payload, "projects", similarTo(row, rows), { select: projectItemFields, depth: 1 }),
+  ]);
+  const [item] = doc ? projectItemOf(doc, locale) : [];
+  if (!doc || !item) throw new FrontApiError("notFound", "");
+  return ProjectDetail.parse({
+    ...item,
+    ...projectDetailOf(doc, locale),
+    news: item.confidential ? [] : newsDocs.map((newsDoc) => newsOf(newsDoc, locale)),
+    similar: similar.flatMap((other) => projectItemOf(other, locale)),
+  } satisfies ProjectDetail);
+}
+
+/** The nearest of kin: the same services weigh most, then the group, then the kind of work; else the editors' order. */
+function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
+  const kin = (row: ProjectRow) =>
+    row.services.filter((service) => self.services.includes(service)).length * 3 +
+    Number(row.group === self.group) * 2 +
+    Number(row.taskType === self.taskType);
+  const others = rows
+    .filter((row) => row !== self)
+    .map((row) => ({ id: row.id, kin: kin(row) }))
+    .filter((other) => other.kin > 1);
+  return firstOf(others, most.similar, (a, b) => b.kin - a.kin).map(({ id }) => id);
+}

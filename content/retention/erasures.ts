@@ -1,0 +1,55 @@
+import type { CollectionConfig } from "payload";
+import { owners } from "../platform/access/rules.ts";
+import { writtenByServer } from "../platform/access/written-by-server.ts";
+import { settingsGroup } from "../platform/editorial/editorial.ts";
+import { label } from "../platform/fields/label.ts";
+import { readOnly } from "../platform/fields/read-only.ts";
+import { modeLabels } from "./erasure-log.ts";
+import { kindLabels } from "./kinds.ts";
+
+const optionsOf = (labels: Record<string, { en: string; ne: string }>) =>
+  Object.entries(labels).map(([value, text]) => ({ value, label: text }));
+
+/** What was erased, when and by whom: nobody can change it, and nothing in it tells of a person. */
+export const erasures: CollectionConfig = {
+  slug: "erasures",
+  labels: { singular: label("Erasure", "मेटाइएको विवरण"), plural: label("Log of erasures", "मेटाइएको अभिलेख") },
+  defaultSort: "-createdAt",
+  admin: { group: settingsGroup, useAsTitle: "by", defaultColumns: ["createdAt", "kind", "mode", "count", "by"] },
+  access: writtenByServer(owners),
+  fields: [
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      label: label("What", "के"),
+      options: optionsOf(kindLabels),
+      admin: readOnly,
+    },
+    {
+      name: "mode",
+      type: "select",
+      required: true,
+      label: label("How", "कसरी"),
+      options: optionsOf(modeLabels),
+      admin: readOnly,
+    },
+    { name: "count", type: "number", required: true, label: label("How many", "कति"), admin: readOnly },
+    { name: "oldest", type: "date", label: label("The oldest came on", "सबैभन्दा पुरानो"), admin: readOnly },
+    // Reference numbers: without the row they name nobody.
+    { name: "references", type: "json", label: label("References", "सन्दर्भ नम्बर"), admin: readOnly },
+    {
+      name: "by",
+      type: "text",
+      required: true,
+      label: label("By", "कसले"),
+      admin: {
+        ...readOnly,
+        description: label(
+          "“schedule” is the daily run, “start” a start of the site, “applicant” who withdrew an application.",
+          "“schedule” दैनिक काम हो, “start” साइट सुरु हुँदा, “applicant” आवेदन फिर्ता लिने व्यक्ति।",
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Tab } from "payload";
+import { label } from "../../platform/fields/label.ts";
+import { localizedText } from "../../platform/fields/texts.ts";
+import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
+
+/** What the home page and every list show of it. */
+export const summaryTab: Tab = {
+  label: label("Summary", "सार"),
+  fields: [
+    localizedText("name", label("Name", "नाम"), { required: true, maxLength: 80 }),
+    localizedText("description", label("One line about it", "एक पङ्क्ति विवरण"), { maxLength: 200 }),
+    picturesField(
+      label(
+        "The first one stands on the home page and leads the page of the service.",
+        "पहिलो तस्बिर गृहपृष्ठमा र सेवाको पृष्ठको सुरुमा देखिन्छ।",
+      ),
+    ),
+  ],
+};

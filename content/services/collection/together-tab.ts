@@ -1,0 +1,27 @@
+import type { CollectionSlug, Field, Tab } from "payload";
+import { label } from "../../platform/fields/label.ts";
+
+type Text = ReturnType<typeof label>;
+const several = (name: string, relationTo: CollectionSlug, text: Text, description?: Text): Field => ({
+  name,
+  type: "relationship",
+  relationTo,
+  hasMany: true,
+  label: text,
+  ...(description && { admin: { description } }),
+});
+
+/** Who and what belongs to it. Its projects are those that name it. */
+export const togetherTab: Tab = {
+  label: label("People and papers", "व्यक्ति र प्रकाशन"),
+  fields: [
+    several("sectors", "project-groups", label("Sectors in which it is asked for", "यो सेवा लिइने क्षेत्र")),
+    several(
+      "experts",
+      "people",
+      label("Experts", "विज्ञ"),
+      label("The first three who are still with us are shown.", "संस्थामै रहेका पहिलो तीन जना देखिन्छन्।"),
+    ),
+    several("reports", "reports", label("Related reports", "सम्बन्धित प्रकाशन")),
+  ],
+};

@@ -1,0 +1,21 @@
+import type * as contract from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type * as doc from "../platform/reading/stored-items.ts";
+
+/** Nothing when the group is not published, as with projects. */
+export function serviceOf(service: doc.ServiceDoc, locale: Locale): contract.Service[] {
+  if (typeof service.group !== "object") return [];
+  return [
+    {
+      id: service.id,
+      name: inLocale(service.name, locale),
+      description: optionalInLocale(service.description, locale),
+      project_type: service.group.slug,
+      parent_id: service.group.id,
+      locale: servedIn(locale, service.name, service.description),
+      files: filesOf(service.files, locale),
+    },
+  ];
+}

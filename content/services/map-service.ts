@@ -1,0 +1,59 @@
+import type { Locale } from "@setu/contract/locale";
+import type { ServiceDetail } from "@setu/contract/services";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import {
+  inLocale,
+  type Localized,
+  optionalInLocale,
+  servedIn,
+  type TextAge,
+  wholeIn,
+} from "../platform/reading/localized.ts";
+import type { GroupDoc, ServiceDoc } from "../platform/reading/stored-items.ts";
+import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
+
+type Relation = { id: number } | number | null;
+
+/** A published service with all its fields, read in all languages, what it refers to one step away. */
+export interface ServiceDetailDoc extends Omit<ServiceDoc, "group">, TextAge {
+  group: GroupDoc | number | null;
+  body?: unknown;
+  deliverables?: Localized;
+  standards?: Localized;
+  sectors?: (GroupDoc | number | null)[] | null;
+  experts?: Relation[] | null;
+  reports?: Relation[] | null;
+}
+
+/** In the editors' order, whether they were read or only named. */
+export const idsOf = (relations: Relation[] | null | undefined): number[] =>
+  (relations ?? []).flatMap((relation) => (typeof relation === "object" ? (relation?.id ?? []) : relation));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^[-–•*]\s+/, "").trim())
+    .filter(Boolean);
+
+const isGroup = (group: GroupDoc | number | null): group is GroupDoc => typeof group === "object" && group !== null;
+
+type Own = Omit<ServiceDetail, "projects" | "projects_total" | "experts" | "reports" | "siblings" | "fresh_until">;
+
+export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
+  const group = isGroup(doc.group) ? doc.group : null;
+  return {
+    id: doc.id,
+    name: inLocale(doc.name, locale),
+    description: optionalInLocale(doc.description, locale),
+    body: richTextOf(doc.body, locale),
+    deliverables: linesOf(inLocale(doc.deliverables, locale)),
+    standards: linesOf(inLocale(doc.standards, locale)),
+    sectors: (doc.sectors ?? [])
+      .filter(isGroup)
+      .map(({ slug, name }) => ({ slug, name: inLocale(name, locale), locale: servedIn(locale, name) })),
+    project_type: group?.slug ?? null,
+    parent_id: group?.id ?? null,
+    files: filesOf(doc.files ?? [], locale),
+    locale: wholeIn(locale, doc, doc.name, doc.description, doc.deliverables, doc.standards, languagesOf(doc.body)),
+  };
+}

@@ -1,0 +1,57 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { ReadParameters } from "@setu/contract/reads";
+import { ServiceDetail } from "@setu/contract/services";
+import type { Payload } from "payload";
+import { type PersonItemDoc, personItemFields, personItemOf } from "../people/map-person.ts";
+import { peopleFreshUntil, personRows } from "../people/rows.ts";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import { type ProjectItemDoc, projectItemFields, projectItemOf } from "../projects/map-project.ts";
+import { projectNames, projectRows } from "../projects/rows.ts";
+import { type ReportDoc, reportOf } from "../reports/map-report.ts";
+import { idsOf, type ServiceDetailDoc, serviceDetailOf } from "./map-service.ts";
+
+const most = { projects: 6, experts: 3, reports: 6 };
+
+/** One service, whole, with the newest of its projects. */
+export async function service(
+  payload: Payload,
+  locale: Locale,
+  { id }: ReadParameters,
+  now = new Date(),
+): Promise<ServiceDetail> {
+  const wanted = idOf(id);
+  const [doc, rows, names, people] = await Promise.all([
+    readOne<ServiceDetailDoc>(payload, "services", { where: { id: { equals: wanted } }, depth: 1 }),
+    projectRows(payload),
+    projectNames(payload),
+    personRows(payload),
+  ]);
+  if (!doc) throw new FrontApiError("notFound", "");
+  const own = rows.filter(({ services }) => services.includes(wanted));
+  const newest = own.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0)).slice(0, most.projects);
+  const here = new Set(people.filter(({ left }) => !left).map((row) => row.id));
+  const experts = idsOf(doc.experts).filter((expert) => here.has(expert));
+  const [projects, persons, reports] = await Promise.all([
+    readByIds<ProjectItemDoc>(
+      payload,
+      "projects",
+      newest.map((row) => row.id),
+      { select: projectItemFields, depth: 1 },
+    ),
+    readByIds<PersonItemDoc>(payload, "people", experts.slice(0, most.experts), { select: personItemFields, depth: 1 }),
+    readByIds<ReportDoc>(payload, "reports", idsOf(doc.reports).slice(0, most.reports), { depth: 2 }),
+  ]);
+  return ServiceDetail.parse({
+    ...serviceDetailOf(doc, locale),
+    projects: projects.flatMap((project) => projectItemOf(project, locale)),
+    projects_total: own.length,
+    experts: persons.map((expert) => personItemOf(expert, locale, now)),
+    reports: reports.flatMap((report) => reportOf(report, locale)),
+    siblings: names.services
+      .filter((other) => other.id !== wanted)
+      .map(({ id: other, name }) => ({ id: other, name: inLocale(name, locale), locale: servedIn(locale, name) })),
+    fresh_until: peopleFreshUntil([], now),
+  } satisfies ServiceDetail);
+}

@@ -1,0 +1,116 @@
+import type { GlobalConfig, Tab } from "payload";
+import { countConsent } from "../applications/board/consent-number.ts";
+import { hrGlobalAccess } from "../platform/access/editorial.ts";
+import { editorialGlobal, hiringGroup } from "../platform/editorial/editorial.ts";
+import { label } from "../platform/fields/label.ts";
+import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
+import { criteriaField } from "./criteria.ts";
+
+const page: Tab = {
+  label: label("Page", "पृष्ठ"),
+  fields: [
+    localizedText("name", label("Heading", "शीर्षक"), { maxLength: 120 }),
+    localizedText("lead", label("Line under it", "मुनिको पङ्क्ति"), { maxLength: 240 }),
+    localizedParagraphs("equalChance", label("Equal chance and adjustments", "समान अवसर र सहजीकरण"), {
+      maxLength: 800,
+    }),
+    localizedParagraphs("fraudWarning", label("Warning of fraud", "ठगीबारे सावधानी"), { maxLength: 800 }),
+    {
+      name: "benefits",
+      type: "array",
+      label: label("What we offer", "हामी के दिन्छौँ"),
+      labels: { singular: label("Benefit", "सुविधा"), plural: label("Benefits", "सुविधाहरू") },
+      maxRows: 20,
+      fields: [localizedText("text", label("Benefit", "सुविधा"), { required: true, maxLength: 200 })],
+    },
+    {
+      name: "alertsEnabled",
+      type: "checkbox",
+      defaultValue: true,
+      label: label("Visitors may ask to be told of new posts by mail", "नयाँ पदको जानकारी इमेलबाट लिन सकिने"),
+    },
+    localizedParagraphs("alertsText", label("Line over the form for mails", "इमेल फारामको माथिको पङ्क्ति"), {
+      maxLength: 400,
+    }),
+  ],
+};
+
+const hiring: Tab = {
+  label: label("How we hire", "हामी कसरी छान्छौँ"),
+  fields: [
+    {
+      name: "steps",
+      type: "array",
+      label: label("Steps", "चरणहरू"),
+      labels: { singular: label("Step", "चरण"), plural: label("Steps", "चरणहरू") },
+      maxRows: 8,
+      fields: [
+        localizedText("name", label("Step", "चरण"), { required: true, maxLength: 60 }),
+        localizedText("text", label("What happens", "के हुन्छ"), { required: true, maxLength: 300 }),
+      ],
+    },
+    {
+      name: "promise",
+      type: "number",
+      min: 1,
+      max: 120,
+      label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्म, कार्यदिन"),
+    },
+    criteriaField(
+      label(
+        "What colleagues score an application by, from 1 to 5, where a vacancy has no criteria of its own. Not shown to visitors.",
+        "पदका आफ्नै आधार नभए सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। आगन्तुकलाई देखाइँदैन।",
+      ),
+    ),
+  ],
+};
+
+const applications: Tab = {
+  label: label("Applications", "आवेदन"),
+  fields: [
+    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), {
+      maxLength: 3000,
+      description: label(
+        "{days} stands for how long an application is kept after the decision, as the owner has set it.",
+        "{days} भन्नाले निर्णयपछि आवेदन राखिने दिन, जुन स्वामीले तोकेको हुन्छ।",
+      ),
+    }),
+    {
+      name: "consentVersion",
+      type: "number",
+      defaultValue: 0,
+      label: label("Version of that text", "मञ्जुरीको संस्करण"),
+      admin: {
+        readOnly: true,
+        description: label(
+          "Goes up by itself whenever the text changes in one of the languages.",
+          "कुनै पनि भाषामा पाठ बदलिँदा आफैँ बढ्छ।",
+        ),
+      },
+    },
+    // The retention settings decide; the column is of earlier versions, and nobody reads it.
+    {
+      name: "retentionDays",
+      type: "number",
+      min: 1,
+      max: 3650,
+      defaultValue: 365,
+      label: label("Applications are kept for (days)", "आवेदन राखिने अवधि (दिन)"),
+      admin: { hidden: true },
+    },
+  ],
+};
+
+const base = editorialGlobal({
+  slug: "careers-page",
+  label: label("Careers page", "रोजगारी पृष्ठ"),
+  admin: { group: hiringGroup },
+  fields: [{ type: "tabs", tabs: [page, hiring, applications] }],
+});
+
+/** What `/careers` says beside the vacancies, and what applicants agree to. */
+export const careersPage: GlobalConfig = {
+  ...base,
+  access: hrGlobalAccess,
+  hooks: { ...base.hooks, beforeChange: [countConsent, ...(base.hooks?.beforeChange ?? [])] },
+};

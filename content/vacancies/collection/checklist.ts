@@ -1,0 +1,89 @@
+import { hasText } from "../../platform/editorial/languages/has-text.ts";
+import { label } from "../../platform/fields/label.ts";
+
+/** The same rules for the list of ticks in the back office and for the refusal to publish. No Payload here. */
+
+/** What stands in one language of a vacancy. */
+export interface VacancyTexts {
+  name?: unknown;
+  duties?: unknown;
+  mustHave?: unknown;
+}
+
+/** A vacancy as it would be published. */
+export interface VacancyState {
+  texts: Record<"en" | "ne", VacancyTexts>;
+  discipline: unknown;
+  office: unknown;
+  closesAt: unknown;
+  answerBy: unknown;
+  documents: number;
+  stages: number;
+  /** Visitors see it already: it may close, and be corrected afterwards. */
+  isPublic: boolean;
+}
+
+interface Point {
+  key: string;
+  text: { en: string; ne: string };
+  isDone: (state: VacancyState, now: Date) => boolean;
+}
+
+const timeOf = (value: unknown): number =>
+  typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+
+/** In the order of the form. No text holds a comma: the back office parts them there. */
+const points: Point[] = [
+  {
+    key: "name-en",
+    text: label("Title in English", "अङ्ग्रेजीमा पदको नाम"),
+    isDone: ({ texts }) => hasText(texts.en.name),
+  },
+  {
+    key: "name-ne",
+    text: label("Title in Nepali", "नेपालीमा पदको नाम"),
+    isDone: ({ texts }) => hasText(texts.ne.name),
+  },
+  { key: "discipline", text: label("Discipline", "विधा"), isDone: ({ discipline }) => Boolean(discipline) },
+  { key: "office", text: label("Office", "कार्यालय"), isDone: ({ office }) => Boolean(office) },
+  {
+    key: "duties-en",
+    text: label("Duties in English", "अङ्ग्रेजीमा काम र जिम्मेवारी"),
+    isDone: ({ texts }) => hasText(texts.en.duties),
+  },
+  {
+    key: "duties-ne",
+    text: label("Duties in Nepali", "नेपालीमा काम र जिम्मेवारी"),
+    isDone: ({ texts }) => hasText(texts.ne.duties),
+  },
+  {
+    key: "must-have-en",
+    text: label("Must have in English", "अङ्ग्रेजीमा अनिवार्य योग्यता"),
+    isDone: ({ texts }) => hasText(texts.en.mustHave),
+  },
+  {
+    key: "must-have-ne",
+    text: label("Must have in Nepali", "नेपालीमा अनिवार्य योग्यता"),
+    isDone: ({ texts }) => hasText(texts.ne.mustHave),
+  },
+  {
+    key: "closes-at",
+    text: label("A closing time that is still to come", "आउन बाँकी म्याद सकिने समय"),
+    isDone: ({ closesAt, isPublic }, now) => timeOf(closesAt) > now.getTime() || (isPublic && timeOf(closesAt) > 0),
+  },
+  {
+    key: "answer-by",
+    text: label("A day for the answer after it closes", "म्यादपछिको जवाफ दिने मिति"),
+    isDone: ({ answerBy, closesAt }) => timeOf(answerBy) > timeOf(closesAt),
+  },
+  { key: "stages", text: label("At least one stage", "कम्तीमा एउटा चरण"), isDone: ({ stages }) => stages > 0 },
+  {
+    key: "documents",
+    text: label("At least one document asked for", "कम्तीमा एउटा माग गरिएको कागजात"),
+    isDone: ({ documents }) => documents > 0,
+  },
+];
+
+/** Every point of the list, with whether it is done. */
+export const checklistOf = (state: VacancyState, now: Date): { key: string; text: Point["text"]; done: boolean }[] =>
+  points.map(({ key, text, isDone }) => ({ key, text, done: isDone(state, now) }));

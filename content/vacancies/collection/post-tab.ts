@@ -1,0 +1,109 @@
+import { employmentTypes, payUnits } from "@setu/contract/careers";
+import type { Tab } from "payload";
+import { dateField } from "../../platform/fields/date.ts";
+import { label } from "../../platform/fields/label.ts";
+import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { localizedText } from "../../platform/fields/texts.ts";
+import { employmentTypeWords, payUnitWords, workPatternWords } from "../words.ts";
+
+/** The post in facts: what the fact box says. */
+export const postTab: Tab = {
+  label: label("Post", "पद"),
+  fields: [
+    localizedText("name", label("Title", "पदको नाम"), { required: true, maxLength: 120 }),
+    localizedText("summary", label("The post in one or two sentences", "पद एक–दुई वाक्यमा"), { maxLength: 300 }),
+    {
+      type: "row",
+      fields: [
+        {
+          name: "discipline",
+          type: "relationship",
+          relationTo: "disciplines",
+          required: true,
+          label: label("Discipline", "विधा"),
+        },
+        {
+          name: "office",
+          type: "relationship",
+          relationTo: "offices",
+          required: true,
+          label: label("Office", "कार्यालय"),
+        },
+        localizedText("place", label("Place, if not at the office", "स्थान, कार्यालयमा नभए"), {
+          maxLength: 80,
+          description: label("Such as “Surkhet, site”.", "जस्तै “सुर्खेत, कार्यस्थल”।"),
+        }),
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "employmentType",
+          type: "select",
+          required: true,
+          defaultValue: employmentTypes[0],
+          options: optionsOf(employmentTypeWords),
+          label: label("Type", "सेवाको प्रकार"),
+        },
+        {
+          name: "workPattern",
+          type: "select",
+          required: true,
+          defaultValue: "office",
+          options: optionsOf(workPatternWords),
+          label: label("Where one works", "काम गर्ने ठाउँ"),
+        },
+        {
+          name: "posts",
+          type: "number",
+          required: true,
+          min: 1,
+          max: 99,
+          defaultValue: 1,
+          validate: wholeNumber,
+          label: label("Number of posts", "पद सङ्ख्या"),
+        },
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        localizedText("level", label("Level", "तह"), { maxLength: 80 }),
+        dateField("startsOn", label("Work begins on", "काम सुरु हुने मिति")),
+      ],
+    },
+    localizedText("pay", label("Pay, in words", "पारिश्रमिक, शब्दमा"), {
+      maxLength: 160,
+      description: label("What visitors read. Left empty, nothing is said.", "आगन्तुकले पढ्ने। खाली भए केही देखिँदैन।"),
+    }),
+    {
+      name: "payRange",
+      type: "group",
+      label: label("Pay, in figures", "पारिश्रमिक, अङ्कमा"),
+      admin: { description: label("For search engines.", "खोज इन्जिनका लागि।") },
+      fields: [
+        {
+          type: "row",
+          fields: [
+            { name: "min", type: "number", min: 0, label: label("From", "न्यूनतम") },
+            { name: "max", type: "number", min: 0, label: label("To", "अधिकतम") },
+            { name: "currency", type: "text", maxLength: 3, defaultValue: "NPR", label: label("Currency", "मुद्रा") },
+            {
+              name: "unit",
+              type: "select",
+              defaultValue: payUnits[0],
+              options: optionsOf(payUnitWords),
+              label: label("For", "अवधि"),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function wholeNumber(value: unknown): true | string {
+  const fits = typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 99;
+  return fits || "1–99";
+}

@@ -1,0 +1,53 @@
+import { APIError, type CollectionBeforeChangeHook, type JsonObject, type PayloadRequest } from "payload";
+import { storedItem } from "../../platform/editorial/stored-item.ts";
+import { checklistOf, type VacancyState, type VacancyTexts } from "./checklist.ts";
+
+type ByLanguage = Partial<Record<"en" | "ne", unknown>> | null | undefined;
+
+/** What is stored, with every language: the last draft, and whether visitors see an earlier state of it. */
+async function stored(req: PayloadRequest, id: number | string | undefined) {
+  if (id === undefined) return { draft: {} as JsonObject, isPublic: false };
+  const read = (draft: boolean) => storedItem(req, "vacancies", id, { draft });
+  const [draft, live] = [await read(true), await read(false)];
+  return { draft, isPublic: live["_status"] === "published" };
+}
+
+function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "ne", isPublic: boolean): VacancyState {
+  const inStore = (language: "en" | "ne", name: string) => (draft[name] as ByLanguage)?.[language];
+  const texts = (language: "en" | "ne"): VacancyTexts =>
+    language === written
+      ? { name: data["name"], duties: data["duties"], mustHave: data["mustHave"] }
+      : {
+          name: inStore(language, "name"),
+          duties: inStore(language, "duties"),
+          mustHave: inStore(language, "mustHave"),
+        };
+  const count = (rows: unknown) => (Array.isArray(rows) ? rows.length : 0);
+  return {
+    texts: { en: texts("en"), ne: texts("ne") },
+    discipline: data["discipline"],
+    office: data["office"],
+    closesAt: data["closesAt"],
+    answerBy: data["answerBy"],
+    documents: count(data["documents"]),
+    stages: count(data["stages"]),
+    isPublic,
+  };
+}
+
+const refusal = {
+  en: (missing: string) => `Not published yet. Missing: ${missing}.`,
+  ne: (missing: string) => `अझै प्रकाशित भएको छैन। बाँकी: ${missing}।`,
+};
+
+/** Nobody publishes half a vacancy: an APIError with status 400 names what is missing. */
+export const publishWhatIsWhole: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data["_status"] !== "published") return data;
+  const { draft, isPublic } = await stored(req, originalDoc?.id);
+  const written = req.locale === "ne" ? "ne" : "en";
+  const missing = checklistOf(stateOf(data, draft, written, isPublic), new Date()).filter(({ done }) => !done);
+  if (missing.length === 0) return data;
+  const language = req.i18n.language === "ne" ? "ne" : "en";
+  const names = missing.map(({ text }) => text[language]).join(", ");
+  throw new APIError(refusal[language](names), 400, undefined, true);
+};

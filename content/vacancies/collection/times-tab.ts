@@ -1,0 +1,66 @@
+import type { Tab } from "payload";
+import { dateField } from "../../platform/fields/date.ts";
+import { label } from "../../platform/fields/label.ts";
+import { localizedText } from "../../platform/fields/texts.ts";
+
+const closing = dateField("closesAt", label("Closes at", "म्याद सकिने समय"), {
+  time: true,
+  required: true,
+  description: label(
+    "Date in AD and time in Nepal. The vacancy closes by itself then.",
+    "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि पद आफैँ बन्द हुन्छ।",
+  ),
+});
+
+const closesAfterItOpens = (
+  value: unknown,
+  { data, req }: { data: unknown; req: { i18n: { language: string } } },
+): true | string => {
+  const nepali = req.i18n.language === "ne";
+  const closes = Date.parse(String(value ?? ""));
+  if (Number.isNaN(closes)) return nepali ? "म्याद सकिने समय राख्नुहोस्।" : "Say when it closes.";
+  const opens = Date.parse(String((data as { opensAt?: unknown }).opensAt ?? ""));
+  if (Number.isNaN(opens) || closes > opens) return true;
+  return nepali ? "म्याद खुल्ने समयपछि सकिनुपर्छ।" : "It must close after it opens.";
+};
+
+/** When it opens and closes, what follows, and by when everybody has an answer. */
+export const timesTab: Tab = {
+  label: label("Times", "समय"),
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          ...dateField("opensAt", label("Opens at", "खुल्ने समय"), { time: true, required: true }),
+          defaultValue: () => new Date().toISOString(),
+        },
+        { ...closing, index: true, validate: closesAfterItOpens },
+      ],
+    },
+    dateField("extendedFrom", label("Closed at, before it was extended", "थपिनुअघिको म्याद"), {
+      time: true,
+      description: label("The page shows it struck through beside the new one.", "पृष्ठमा नयाँ म्यादको छेउमा काटिएर देखिन्छ।"),
+    }),
+    dateField("answerBy", label("Everybody has an answer by", "सबैले जवाफ पाउने मिति"), {
+      description: label("A promise: it stands on the page.", "यो वाचा हो: पृष्ठमा देखिन्छ।"),
+    }),
+    {
+      name: "stages",
+      type: "array",
+      label: label("Stages", "चरणहरू"),
+      labels: { singular: label("Stage", "चरण"), plural: label("Stages", "चरणहरू") },
+      maxRows: 10,
+      fields: [
+        {
+          type: "row",
+          fields: [
+            localizedText("name", label("Stage", "चरण"), { required: true, maxLength: 80 }),
+            dateField("date", label("When", "कहिले")),
+          ],
+        },
+        localizedText("text", label("What happens", "के हुन्छ"), { maxLength: 300 }),
+      ],
+    },
+  ],
+};

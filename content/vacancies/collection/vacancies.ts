@@ -1,0 +1,63 @@
+import type { CollectionConfig } from "payload";
+import { hrAccess } from "../../platform/access/editorial.ts";
+import { editorial, hiringGroup } from "../../platform/editorial/editorial.ts";
+import { label } from "../../platform/fields/label.ts";
+import { applicationTab } from "./application-tab.ts";
+import { postTab } from "./post-tab.ts";
+import { publishWhatIsWhole } from "./publishing.ts";
+import { textTab } from "./text-tab.ts";
+import { timesTab } from "./times-tab.ts";
+
+const base = editorial({
+  slug: "vacancies",
+  labels: { singular: label("Vacancy", "रिक्त पद"), plural: label("Vacancies", "रिक्त पदहरू") },
+  defaultSort: "-closesAt",
+  admin: {
+    group: hiringGroup,
+    useAsTitle: "name",
+    defaultColumns: ["ref", "name", "office", "closesAt", "filled", "_status"],
+  },
+  fields: [
+    { type: "tabs", tabs: [postTab, textTab, timesTab, applicationTab] },
+    {
+      name: "checklist",
+      type: "ui",
+      label: label("Before publishing", "प्रकाशन गर्नुअघि"),
+      admin: {
+        position: "sidebar",
+        components: { Field: "/components/vacancy-checklist.tsx#VacancyChecklist" },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: "ref",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
+      label: label("Number", "विज्ञापन नम्बर"),
+      admin: { position: "sidebar", description: label("Such as HEC-83-021.", "जस्तै HEC-83-021।") },
+    },
+    {
+      name: "filled",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("Filled", "पदपूर्ति भइसकेको"),
+      admin: {
+        position: "sidebar",
+        description: label(
+          "Nobody can apply any more; the page stays and says so.",
+          "अब आवेदन दिन मिल्दैन; पृष्ठ रहन्छ र त्यही भन्छ।",
+        ),
+      },
+    },
+  ],
+});
+
+/** The posts that the firm has to fill. The human resources look after them: editors cannot change them. */
+export const vacancies: CollectionConfig = {
+  ...base,
+  access: hrAccess,
+  hooks: { ...base.hooks, beforeChange: [publishWhatIsWhole, ...(base.hooks?.beforeChange ?? [])] },
+};

@@ -1,0 +1,43 @@
+import type * as contract from "@setu/contract/careers";
+import type { Locale } from "@setu/contract/locale";
+import { digitsIn } from "../calendar/date-words.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+
+/** The published careers page, in all languages. */
+export interface CareersPageDoc {
+  name?: Localized;
+  lead?: Localized;
+  steps?: { name: Localized; text: Localized }[] | null;
+  promise?: number | null;
+  equalChance?: Localized;
+  fraudWarning?: Localized;
+  benefits?: { text: Localized }[] | null;
+  consent?: Localized;
+  consentVersion?: number | null;
+  alertsEnabled?: boolean | null;
+  alertsText?: Localized;
+}
+
+/** As long as nobody has written the page there is nothing to say. */
+export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): contract.CareersList["hiring"] => ({
+  name: optionalInLocale(page?.name, locale),
+  lead: optionalInLocale(page?.lead, locale),
+  steps: (page?.steps ?? []).map(({ name, text }) => ({ name: inLocale(name, locale), text: inLocale(text, locale) })),
+  promise: page?.promise ?? null,
+  equal_chance: optionalInLocale(page?.equalChance, locale),
+  fraud_warning: optionalInLocale(page?.fraudWarning, locale),
+  benefits: (page?.benefits ?? []).map(({ text }) => inLocale(text, locale)),
+  alerts_enabled: page?.alertsEnabled ?? false,
+  alerts_text: optionalInLocale(page?.alertsText, locale),
+  locale: servedIn(locale, page?.name, page?.lead, page?.equalChance, page?.fraudWarning),
+});
+
+/** What is agreed to names how long it holds: with the period changes the version. */
+export function consentOf(
+  page: CareersPageDoc | undefined,
+  days: number,
+  locale: Locale,
+): contract.VacancyDetail["consent"] {
+  const text = inLocale(page?.consent, locale).replaceAll("{days}", digitsIn(days, locale));
+  return text ? { text, version: `${page?.consentVersion ?? 0}-${days}`, retention_days: days } : null;
+}

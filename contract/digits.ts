@@ -1,0 +1,7 @@
+/** Written with Nepali's digits. Not by `Intl`: ICU's Nepali differs from version to version, and some browsers have none. */
+export const devanagariDigits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit)));
+
+/** Nepali's digits as those that numbers are reckoned with; all else stays as it is. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));

@@ -1,0 +1,27 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import { useLanguage } from "../../i18n/texts.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
+
+interface Props {
+  date: CalendarDate;
+  /** Whether the other one stands below it, in a narrow column. */
+  stacked?: boolean;
+}
+
+/** A day in the calendar that the language is read with, and in the other one behind it. */
+export function BothCalendars({ date, stacked = false }: Props) {
+  const { locale } = useLanguage();
+  const [first, second] = inBothCalendars(date, locale);
+  return (
+    <time dateTime={date.ad}>
+      {first}
+      {second && stacked && <br />}
+      {second && (
+        <small>
+          {!stacked && " · "}
+          {second}
+        </small>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { Crumb } from "../../head.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import styles from "./breadcrumbs.module.css";
+
+/** The way from home to this page; the last step is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const texts = useTexts();
+  const steps = [{ name: texts.home, href: "/" }, ...crumbs];
+  return (
+    <nav className={styles.crumbs} aria-label={texts.breadcrumbs}>
+      <ol>
+        {steps.map(({ name, href }, index) => (
+          <li key={href}>
+            {index < steps.length - 1 ? <Link to={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

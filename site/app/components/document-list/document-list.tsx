@@ -1,0 +1,64 @@
+import type { DocumentFile } from "@setu/contract/document-file";
+import { useTexts } from "../../i18n/texts.ts";
+import { DownloadIcon } from "../icons/icons.tsx";
+import styles from "./document-list.module.css";
+
+interface Props {
+  documents: DocumentFile[];
+  /** For papers whose exact wording binds somebody: tenders, notices. */
+  showChecksum?: boolean;
+}
+
+/** Papers for download, each with what one wants to know before opening it. */
+export function DocumentList({ documents, showChecksum = false }: Props) {
+  const texts = useTexts();
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.item}>
+          <a className={styles.link} href={document.location} hrefLang={document.language ?? undefined}>
+            <span className={styles.name} lang={document.locale.served}>
+              {document.name}
+            </span>
+            <DownloadIcon />
+          </a>
+          <DocumentFacts document={document} />
+          {showChecksum && (
+            <details className={styles.checksum}>
+              <summary>
+                SHA-256<span className={styles.about}>: {document.name}</span>
+              </summary>
+              <p>{texts.checksumUse}</p>
+              <code>{document.sha256}</code>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kinds: Record<string, string> = {
+  "application/pdf": "PDF",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "Excel",
+};
+
+/** "PDF · 4 pages · 1.2 MB · नेपाली" */
+export function DocumentFacts({ document }: { document: DocumentFile }) {
+  const texts = useTexts();
+  const { mime, pages, size_text: size, language } = document;
+  const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size].filter(Boolean).join(" · ");
+  return (
+    <p className={styles.facts}>
+      {facts}
+      {language && (
+        <>
+          {" · "}
+          <span lang={language}>{texts.languageNames[language]}</span>
+        </>
+      )}
+    </p>
+  );
+}

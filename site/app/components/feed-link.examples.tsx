@@ -1,9 +1,0 @@
-import { examplesOf } from "../gallery/example.ts";
-import { FeedLink } from "./feed-link.tsx";
-
-export const examples = examplesOf(FeedLink, {
-  examples: () => [
-    { name: "A page with a feed", head: { title: "", feed: "/news/feed.xml" }, props: {} },
-    { name: "A page without one", props: {} },
-  ],
-});

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import type { GridPhoto } from "../photo-grid/photo.ts";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./lightbox.module.css";
+import { photoWords } from "./photo-words.ts";
+
+/** The photo, whole; when it does not come, words in its place and a way to ask for it again. */
+export function LightboxPicture({ file }: { file: GridPhoto }) {
+  const { tryAgain } = useTexts();
+  const { failed } = usePageTexts(photoWords);
+  const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  if (isLost) {
+    return (
+      <div className={styles.lost} role="alert">
+        <p>{failed}</p>
+        <button
+          type="button"
+          onClick={() => {
+            setTries(tries + 1);
+            setLost(false);
+          }}
+        >
+          {tryAgain}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.picture}>
+      <Picture key={tries} file={file} sizes="100vw" priority onFailed={() => setLost(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from "react";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
+import type { GridPhoto } from "../photo-grid/photo.ts";
+import styles from "./lightbox.module.css";
+import { photoWords } from "./photo-words.ts";
+
+/** What a photo shows, and below it where and when it was taken and by whom. */
+export function PhotoCaption({ file }: { file: GridPhoto }) {
+  const { locale } = useLanguage();
+  const words = usePageTexts(photoWords);
+  const [first, second] = file.taken_at ? inBothCalendars(file.taken_at, locale) : [];
+  const facts = [
+    file.place,
+    first && (second ? `${first} (${second})` : first),
+    file.credit && words.credit(file.credit),
+  ].filter((fact) => typeof fact === "string" && fact !== "");
+  return (
+    <>
+      <p className={styles.caption}>{file.caption ?? file.alt}</p>
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>{fact}</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

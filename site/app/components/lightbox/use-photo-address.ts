@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from "react-router";
+import type { GridPhoto } from "../photo-grid/photo.ts";
+import { photoHash, photoInHash } from "./photo-hash.ts";
+
+/** Says that Back leads to the page without a photo. */
+const openedHere = { photo: "opened here" };
+
+interface PhotoAddress {
+  /** The id of the photo that the address is of, if the page has it. */
+  open: number | undefined;
+  show: (id: number) => void;
+  /** To another one, which takes the place of this in the history. */
+  turn: (id: number | undefined) => void;
+  close: () => void;
+}
+
+/** Which photo is open is in the address, and nowhere else. */
+export function usePhotoAddress(files: GridPhoto[]): PhotoAddress {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const id = photoInHash(hash);
+  const stay = { preventScrollReset: true } as const;
+  return {
+    open: files.some((file) => file.id === id) ? id : undefined,
+    show: (next) => void navigate({ search, hash: photoHash(next) }, { ...stay, state: openedHere }),
+    turn: (next) => {
+      if (next !== undefined) void navigate({ search, hash: photoHash(next) }, { ...stay, replace: true, state });
+    },
+    close: () => {
+      if (isOpenedHere(state)) void navigate(-1);
+      else void navigate({ search, hash: "" }, { ...stay, replace: true });
+    },
+  };
+}
+
+const isOpenedHere = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "photo" in state && state.photo === openedHere.photo;

@@ -1,0 +1,62 @@
+import type { Location, Point, SectionInfo } from "@setu/contract/home";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
+import { OfficeMap } from "../../map/office-map.tsx";
+import { coordinates } from "../../text/coordinates.ts";
+import { telephone } from "../../text/telephone.ts";
+import { SectionHead } from "../section-head/section-head.tsx";
+import styles from "./locations.module.css";
+
+interface Props {
+  locations: Location[];
+  /** Where the map is centred. */
+  center: Point;
+  info: SectionInfo;
+}
+
+/** The map with the offices beside it; the list says everything without the map. */
+export function Locations({ locations, center, info }: Props) {
+  const texts = useTexts();
+  const [selected, setSelected] = useState<number>();
+  if (locations.length === 0) return null;
+  return (
+    <section className={layout.band} aria-labelledby="locations">
+      <SectionHead id="locations" info={info} unwritten={texts.offices} />
+      <div className={styles.plan}>
+        <div className={styles.map}>
+          <OfficeMap
+            center={center}
+            locations={locations}
+            selected={selected}
+            onSelect={setSelected}
+            label={info.name || texts.offices}
+          />
+        </div>
+        <ul className={styles.offices}>
+          {locations.map((office) => (
+            <li key={office.id} lang={office.locale.served}>
+              <h3>
+                <button type="button" aria-pressed={selected === office.id} onClick={() => setSelected(office.id)}>
+                  {office.name}
+                </button>
+              </h3>
+              <p>{office.address}</p>
+              <p className={styles.reach}>
+                {office.phone && <a href={telephone(office.phone)}>{office.phone}</a>}
+                {office.hours && <span>{office.hours}</span>}
+              </p>
+              <p className={layout.note}>
+                {/* Where its name does not say so already. */}
+                {office.head_office && !office.name.toLowerCase().includes(texts.headOffice.toLowerCase()) && (
+                  <>{texts.headOffice} · </>
+                )}
+                <span lang="en">{coordinates(office)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ArrowIcon } from "../icons/icons.tsx";
+import styles from "./more.module.css";
+
+interface Props {
+  to: string;
+  /** What the link is about, for those who hear links without what stands around them (WCAG 2.2, 2.4.4). */
+  about?: string;
+  children: ReactNode;
+}
+
+/** The link that leads on from a part of a page: "Read More →". */
+export function More({ to, about, children }: Props) {
+  return (
+    <Link className={styles.more} to={to}>
+      <span className={styles.label}>{children}</span>
+      {about && <span className={styles.about}>: {about}</span>}
+      <ArrowIcon />
+    </Link>
+  );
+}

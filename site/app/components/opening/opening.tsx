@@ -1,0 +1,41 @@
+import type { Locale } from "@setu/contract/locale";
+import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ReactNode } from "react";
+import { usePageData } from "../../page-data.ts";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { OtherLanguageNote } from "../other-language/other-language.tsx";
+import styles from "./opening.module.css";
+
+interface Props {
+  title: string;
+  /** The short line over the title, in mono: a number, a date. */
+  note?: ReactNode;
+  lead?: string | null | undefined;
+  /** The language that title and lead could be had in. */
+  locale?: ServedLocale | undefined;
+  /** Whether something stands beside all of it, so that it is a column itself. */
+  beside?: boolean;
+  children?: ReactNode;
+}
+
+/** How every inner page begins: the way to it, its title, and a sentence on what it holds. */
+export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
+  const { head } = usePageData();
+  const lang: Locale | undefined = locale?.served;
+  return (
+    <header className={beside ? styles.opening : `${styles.opening} ${styles.wide}`}>
+      {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
+      {note && <p className={styles.note}>{note}</p>}
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
+      {lead && (
+        <p className={styles.lead} lang={lang}>
+          {lead}
+        </p>
+      )}
+      {locale && <OtherLanguageNote locale={locale} />}
+      {children}
+    </header>
+  );
+}

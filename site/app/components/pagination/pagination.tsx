@@ -1,0 +1,53 @@
+import type { ListPage } from "@setu/contract/list";
+import { Link, useLocation } from "react-router";
+import { useTexts } from "../../i18n/texts.ts";
+import styles from "./pagination.module.css";
+
+/** How many numbers stand on either side of the current one. */
+const around = 1;
+
+/** The pages of a list as plain links, so that they work without JavaScript and can be shared. */
+export function Pagination({ page: { current, last } }: { page: ListPage }) {
+  const texts = useTexts();
+  const { pathname, search } = useLocation();
+  if (last < 2) return null;
+  const to = (number: number) => {
+    const query = new URLSearchParams(search);
+    if (number > 1) query.set("page", String(number));
+    else query.delete("page");
+    return { pathname, search: query.size > 0 ? `?${query}` : "" };
+  };
+  return (
+    <nav className={styles.pages} aria-label={texts.pages}>
+      {current > 1 && (
+        <Link to={to(current - 1)} rel="prev" className={styles.step}>
+          {texts.previous}
+        </Link>
+      )}
+      <ol>
+        {shownNumbers(current, last).map((number, index, all) => (
+          <li key={number} data-gap={index > 0 && number - (all[index - 1] ?? 0) > 1 ? "" : undefined}>
+            <Link
+              to={to(number)}
+              aria-current={number === current ? "page" : undefined}
+              aria-label={texts.pageOf(number, last)}
+            >
+              {texts.number(number)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <Link to={to(current + 1)} rel="next" className={styles.step}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The first, the last, and those around the current one. */
+function shownNumbers(current: number, last: number): number[] {
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  return numbers.filter((number) => number === 1 || number === last || Math.abs(number - current) <= around);
+}

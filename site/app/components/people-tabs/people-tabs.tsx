@@ -1,0 +1,29 @@
+import { Link, useLocation } from "react-router";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./people-tabs.module.css";
+import { peopleWords } from "./people-words.ts";
+
+const pages = [
+  { to: "/members", key: "team" },
+  { to: "/key-personnel", key: "key" },
+  { to: "/board-members", key: "board" },
+] as const;
+
+/** The three lists of people, each a page of its own. */
+export function PeopleTabs() {
+  const own = usePageTexts(peopleWords);
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.tabs} aria-label={own.lists}>
+      <ul>
+        {pages.map(({ to, key }) => (
+          <li key={to}>
+            <Link to={to} aria-current={pathname.endsWith(to) ? "page" : undefined}>
+              {own[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PersonItem } from "@setu/contract/people";
+import { Link } from "react-router";
+import layout from "../../layout/section.module.css";
+import { OtherScript } from "../other-script/other-script.tsx";
+import { Portrait } from "../portrait/portrait.tsx";
+import styles from "./person-card.module.css";
+
+interface Props {
+  person: PersonItem;
+  heading: "h2" | "h3";
+  sizes: string;
+}
+
+/** Somebody in a list: portrait, name in both scripts, what she or he does, and where. */
+export function PersonCard({ person, heading: Heading, sizes }: Props) {
+  return (
+    <article className={styles.card} lang={person.locale.served}>
+      <Portrait person={person} sizes={sizes} />
+      <div className={styles.words}>
+        <Heading>
+          <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+        </Heading>
+        <OtherScript person={person} className={layout.note} />
+        <p>{person.designation}</p>
+        {(person.discipline || person.office) && (
+          <p className={`${layout.note} ${styles.facts}`}>
+            {person.discipline && <span>{person.discipline}</span>}
+            {person.office && <span>{person.office}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { loadChunk } from "../../chunks/load-chunk.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import type { LightboxProps } from "../lightbox/lightbox.tsx";
+import { photoWords } from "../lightbox/photo-words.ts";
+import { usePhotoAddress } from "../lightbox/use-photo-address.ts";
+import type { GridPhoto } from "./photo.ts";
+import styles from "./photo-grid.module.css";
+import { PhotoThumbnail } from "./photo-thumbnail.tsx";
+
+interface Props {
+  files: GridPhoto[];
+  /** How many stand before these, and how many there are in all, where a page shows a part of them. */
+  before?: number;
+  total?: number;
+  /** Whether the files themselves are offered. */
+  download?: boolean;
+}
+
+/**
+ * Pictures that one opens large. Each has its own address, so that Back closes it. Without JavaScript, or
+ * when the part that shows them does not come, a picture leads to its file.
+ */
+export function PhotoGrid({ files, before = 0, total = files.length, download = false }: Props) {
+  const texts = useTexts();
+  const words = usePageTexts(photoWords);
+  const list = useRef<HTMLUListElement>(null);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const { open, show, turn, close } = usePhotoAddress(files);
+  const current = files.findIndex(({ id }) => id === open);
+  const shown = files[current];
+
+  // Whoever comes by a photo's address sees it as soon as its part is there.
+  useEffect(() => {
+    if (!shown || Lightbox) return;
+    loadLightbox().then(
+      (loaded) => setLightbox(() => loaded),
+      (error) => {
+        console.warn("The photo could not be shown over the page.", error);
+        location.assign(shown.location);
+      },
+    );
+  }, [shown, Lightbox]);
+
+  // Keys are pressed faster than addresses change: a later effect could undo what has been pressed meanwhile.
+  const wanted = useRef(current);
+  useLayoutEffect(() => {
+    wanted.current = current;
+  }, [current]);
+  const move = (step: 1 | -1) => {
+    wanted.current = (wanted.current + step + files.length) % files.length;
+    turn(files[wanted.current]?.id);
+  };
+
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-photo="${last.current}"]`)?.focus();
+    }
+    last.current = shown?.id;
+  }, [open, shown]);
+
+  const onOpen = (event: MouseEvent, id: number) => {
+    // In another tab it is the file.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.grid} data-few={files.length < 3 || undefined}>
+        {files.map((file, index) => (
+          <PhotoThumbnail
+            key={file.id}
+            file={file}
+            name={file.alt || words.photo(texts.number(before + index + 1), texts.number(total))}
+            large={files.length < 3 || index % 6 === 0}
+            onOpen={(event) => onOpen(event, file.id)}
+          />
+        ))}
+      </ul>
+      {shown && Lightbox && (
+        <Lightbox
+          file={shown}
+          counter={words.of(texts.number(before + current + 1), texts.number(total))}
+          single={files.length < 2}
+          download={download}
+          onMove={move}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const loadLightbox = async () => (await loadChunk(() => import("../lightbox/lightbox.tsx"))).Lightbox;

@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from "react";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { photoWords } from "../lightbox/photo-words.ts";
+import { Picture } from "../picture/picture.tsx";
+import type { GridPhoto } from "./photo.ts";
+import styles from "./photo-grid.module.css";
+
+interface Props {
+  file: GridPhoto;
+  /** What the link is called. */
+  name: string;
+  /** Whether it is one of the large ones. */
+  large: boolean;
+  onOpen: (event: MouseEvent) => void;
+}
+
+const sizes = {
+  large: "(max-width: 48rem) 100vw, 66vw",
+  small: "(max-width: 48rem) 50vw, 33vw",
+};
+
+/** One picture of a grid with its caption. One that did not come says so, and can be asked for again. */
+export function PhotoThumbnail({ file, name, large, onOpen }: Props) {
+  const { tryAgain } = useTexts();
+  const { failed } = usePageTexts(photoWords);
+  const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  return (
+    <li className={styles.item}>
+      <figure>
+        <a href={file.location} data-photo={file.id} aria-label={name} onClick={onOpen}>
+          <Picture key={tries} file={file} sizes={large ? sizes.large : sizes.small} onFailed={() => setLost(true)} />
+        </a>
+        {(file.caption || isLost) && (
+          <figcaption>
+            {file.caption}
+            {isLost && (
+              <span className={styles.lost}>
+                {failed}{" "}
+                <button
+                  type="button"
+                  onClick={() => {
+                    setLost(false);
+                    setTries(tries + 1);
+                  }}
+                >
+                  {tryAgain}
+                </button>
+              </span>
+            )}
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { File } from "@setu/contract/file";
+import { useEffect, useEffectEvent } from "react";
+import placeholder from "../../assets/placeholder.svg";
+import styles from "./picture.module.css";
+import { sourceSet } from "./picture-sources.ts";
+import { useLazyImage } from "./use-lazy-image.ts";
+
+interface Props {
+  file: File;
+  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  sizes: string;
+  /** The picture that the first view is about: loaded at once, before anything else. */
+  priority?: boolean;
+  className?: string | undefined;
+  /** The placeholder stands there now. */
+  onFailed?: (() => void) | undefined;
+}
+
+/** A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its focal point at every crop. */
+export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
+  const { image, attempt, failed, media, attributes } = useLazyImage(file.location, placeholder, priority);
+  const sources = (["image/avif", "image/webp"] as const)
+    .map((type) => ({ type, srcSet: sourceSet(file, type) }))
+    .filter(({ srcSet }) => srcSet);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new element
+  useEffect(() => {
+    const { current } = image;
+    // Set here because the server sends no style attributes (content security policy).
+    current?.style.setProperty("--picture-color", file.color);
+    current?.style.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
+  }, [image, file, attempt]);
+
+  const tellFailed = useEffectEvent(() => onFailed?.());
+  useEffect(() => {
+    if (failed) tellFailed();
+  }, [failed]);
+
+  return (
+    <picture key={attempt}>
+      {!failed && sources.map((source) => <source key={source.type} {...source} sizes={sizes} media={media} />)}
+      {!failed && sources.length === 0 && <source srcSet={file.location} media={media} />}
+      <img
+        ref={image}
+        className={[styles.image, className].filter(Boolean).join(" ")}
+        alt={file.alt}
+        width={file.width}
+        height={file.height}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
+        data-color={file.color}
+        data-focus-x={`${file.focal.x}%`}
+        data-focus-y={`${file.focal.y}%`}
+        {...attributes}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ImgHTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
+import waiting from "../../assets/waiting.svg";
+import { whenNear } from "../when-near/when-near.ts";
+
+/** A picture is loaded when it is within this many windows' heights (specification, section 2). */
+const preloadRatio = 1.3;
+/** How often one that failed is tried again (specification, section 2). */
+const retries = 1;
+
+export interface LazyImage {
+  image: RefObject<HTMLImageElement | null>;
+  /** The `key` of the picture element: a new one is a new attempt. */
+  attempt: number;
+  failed: boolean;
+  /** The `media` of each source. Without JavaScript all of them hold, and the browser's own laziness. */
+  media: string | undefined;
+  attributes: Pick<ImgHTMLAttributes<HTMLImageElement>, "src" | "loading" | "onError">;
+}
+
+/** When a picture is loaded, and what stands there until it is: nothing but its colour. */
+export function useLazyImage(src: string, placeholder: string, eager = false): LazyImage {
+  const image = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(eager);
+  const [attempt, setAttempt] = useState(0);
+  const failed = attempt > retries;
+
+  useEffect(() => {
+    const { current } = image;
+    if (near || !current) return;
+    const load = () => setNear(true);
+    addEventListener("beforeprint", load);
+    const stop = whenNear(current, `${Math.round((preloadRatio - 1) * 100)}%`, load);
+    return () => {
+      removeEventListener("beforeprint", load);
+      stop();
+    };
+  }, [near]);
+  useEffect(() => {
+    // An eager one may have failed before this script was there to hear of it.
+    const { current } = image;
+    if (eager && current?.complete && current.naturalWidth === 0 && current.currentSrc) {
+      setAttempt((before) => before || 1);
+    }
+  }, [eager]);
+
+  return {
+    image,
+    attempt,
+    failed,
+    media: near ? undefined : "(scripting: none)",
+    attributes: {
+      src: failed ? placeholder : near ? src : waiting,
+      loading: near ? "eager" : "lazy",
+      onError: near && !failed ? () => setAttempt((before) => before + 1) : undefined,
+    },
+  };
+}

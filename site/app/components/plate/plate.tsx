@@ -1,0 +1,25 @@
+import type { File } from "@setu/contract/file";
+import type { ReactNode } from "react";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./plate.module.css";
+
+interface Props {
+  file: File;
+  /** What stands at the right of the caption in mono: a place, coordinates. */
+  note?: ReactNode;
+}
+
+/** The large picture below a page's opening, with its caption as a figure of a report has it. */
+export function Plate({ file, note }: Props) {
+  return (
+    <figure className={styles.plate}>
+      <Picture file={file} sizes="100vw" priority />
+      {(file.caption || note) && (
+        <figcaption>
+          <span>{file.caption}</span>
+          {note && <span>{note}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ProjectItem } from "@setu/contract/projects";
+
+/** The address of a project's page, in the English tree. */
+export const projectAddress = ({ id, sector }: Pick<ProjectItem, "id" | "sector">): string =>
+  `/projects/${sector.slug}/${id}`;

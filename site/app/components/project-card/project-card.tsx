@@ -1,0 +1,44 @@
+import type { ProjectItem } from "@setu/contract/projects";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { usePageTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
+import { Picture } from "../picture/picture.tsx";
+import { projectAddress } from "./project-address.ts";
+import styles from "./project-card.module.css";
+import { words } from "./words.ts";
+
+interface Props {
+  item: ProjectItem;
+  heading: "h2" | "h3";
+  sizes: string;
+  /** A button of the page's own that stands beside the caption. */
+  choice?: ReactNode;
+}
+
+/** A project as a picture with its caption. Without a picture there is the sheet that it would stand on. */
+export function ProjectCard({ item, heading: Heading, sizes, choice }: Props) {
+  const own = usePageTexts(words);
+  const [picture] = item.files;
+  const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
+  const facts = [item.place, item.period?.ad_text].filter(Boolean).join(" · ");
+  return (
+    <article className={styles.card} lang={item.locale.served}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture file={picture} sizes={sizes} />
+        ) : (
+          <span className={styles.sheet}>{item.confidential ? own.confidential : item.task_type_text}</span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading>
+          <Link to={projectAddress(item)}>{item.name}</Link>
+        </Heading>
+        <p className={layout.note}>{figures || item.sector.name}</p>
+        <p className={styles.facts}>{facts || item.excerpt}</p>
+      </div>
+      {choice && <div className={styles.choice}>{choice}</div>}
+    </article>
+  );
+}

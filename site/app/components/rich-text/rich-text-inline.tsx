@@ -1,0 +1,45 @@
+import type { Inline, Mark, Text } from "@setu/contract/rich-text";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { inOrder } from "../in-order/in-order.tsx";
+
+const elements = {
+  bold: "strong",
+  italic: "em",
+  strike: "s",
+  code: "code",
+  sub: "sub",
+  sup: "sup",
+} as const satisfies Record<Mark, string>;
+
+function marked({ text, marks: [outer, ...inner] }: Pick<Text, "text" | "marks">): ReactNode {
+  if (!outer) return text;
+  const Element = elements[outer];
+  return <Element>{marked({ text, marks: inner })}</Element>;
+}
+
+/** Running text: words with their marks, line breaks and links. */
+export const RichTextInline = ({ value }: { value: Inline[] }): ReactNode => inOrder(value, partOf);
+
+function partOf(part: Inline): ReactNode {
+  if (part.type === "break") return <br />;
+  if (part.type === "text") return marked(part);
+  return <TextLink href={part.href}>{inOrder(part.children, marked)}</TextLink>;
+}
+
+/** What the site answers with something else than a page. */
+const noPage = /^\/(?:media|admin|assets|frontapi)(?:[/?#]|$)/;
+
+/** A page of this site opens in the language that is being read, whichever one the editor's address was in. */
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith("/") && !noPage.test(href)) {
+    const { pathname, search, hash } = new URL(href, "https://own.invalid");
+    return <Link to={inLocaleAddress(pathname, "en") + search + hash}>{children}</Link>;
+  }
+  return (
+    <a href={href} {...(/^https?:/.test(href) && { rel: "noopener noreferrer" })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import type * as contract from "@setu/contract/rich-text";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts.ts";
+import { inOrder } from "../in-order/in-order.tsx";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./rich-text.module.css";
+import { RichTextInline } from "./rich-text-inline.tsx";
+
+interface Props {
+  value: contract.RichText;
+  /** The level of its highest headings: one below the heading that it stands under. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * What an editor wrote, element by element: there is no markup in it that could be trusted or not. The
+ * caller says its language (`lang`) around it.
+ */
+export function RichText({ value, headingLevel = 2 }: Props) {
+  if (value.length === 0) return null;
+  return <div className={styles.prose}>{inOrder(value, (block) => blockOf(block, headingLevel))}</div>;
+}
+
+function blockOf(block: contract.Block, headingLevel: number): ReactNode {
+  switch (block.type) {
+    case "paragraph":
+      return (
+        <p>
+          <RichTextInline value={block.children} />
+        </p>
+      );
+    case "heading": {
+      const Heading = `h${Math.min(block.level - 2 + headingLevel, 6)}` as "h2";
+      return (
+        <Heading className={styles[`level${block.level}`]}>
+          <RichTextInline value={block.children} />
+        </Heading>
+      );
+    }
+    case "list":
+      return <List list={block} />;
+    case "quote":
+      return (
+        <blockquote>
+          <p>
+            <RichTextInline value={block.children} />
+          </p>
+        </blockquote>
+      );
+    case "rule":
+      return <hr />;
+    case "picture":
+      return (
+        <figure>
+          <Picture file={block.file} sizes="(max-width: 48rem) 100vw, 44rem" />
+          {block.file.caption && <figcaption>{block.file.caption}</figcaption>}
+        </figure>
+      );
+    case "table":
+      return <Table table={block} />;
+  }
+}
+
+function List({ list }: { list: contract.List }) {
+  const Element = list.ordered ? "ol" : "ul";
+  return (
+    // Said outright: Safari takes a list without its own bullets for none.
+    <Element role="list">
+      {inOrder(list.items, (item) => (
+        <li>
+          <RichTextInline value={item.children} />
+          {item.list && <List list={item.list} />}
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+/** A wide table moves within its frame, by keys too; the page stays where it is. */
+function Table({ table }: { table: contract.Table }) {
+  const texts = useTexts();
+  const [first, ...others] = table.rows;
+  const body = table.head ? others : table.rows;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a part of the page's outline
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key scrolls the table
+    <div className={styles.frame} role="region" aria-label={texts.table} tabIndex={0}>
+      <table>
+        {table.head && first && (
+          <thead>
+            <tr>
+              {inOrder(first, (cell) => (
+                <th scope="col">
+                  <RichTextInline value={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {inOrder(body, (row) => (
+            <tr>
+              {inOrder(row, (cell) => (
+                <td>
+                  <RichTextInline value={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

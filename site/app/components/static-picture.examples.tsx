@@ -1,9 +1,0 @@
-import avif from "../assets/contours-light.avif";
-import webp from "../assets/contours-light.webp";
-import { examplesOf } from "../gallery/example.ts";
-import styles from "../gallery/gallery.module.css";
-import { StaticPicture } from "./static-picture.tsx";
-
-export const examples = examplesOf(StaticPicture, {
-  examples: () => [{ name: "Default", props: { avif, webp, width: 1200, height: 675, className: styles.wide } }],
-});

@@ -1,0 +1,21 @@
+import nothing from "../../assets/waiting.svg";
+import { useLazyImage } from "../picture/use-lazy-image.ts";
+
+interface Props {
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+  className?: string | undefined;
+}
+
+/** A picture of the design itself, which says nothing that the text does not: words stand on it, so nothing takes its place. */
+export function StaticPicture({ avif, webp, ...size }: Props) {
+  const { image, attempt, failed, media, attributes } = useLazyImage(webp, nothing);
+  return (
+    <picture key={attempt}>
+      {!failed && <source type="image/avif" srcSet={avif} media={media} />}
+      <img ref={image} alt="" decoding="async" {...size} {...attributes} />
+    </picture>
+  );
+}

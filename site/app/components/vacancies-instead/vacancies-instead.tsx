@@ -1,0 +1,32 @@
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { More } from "../more/more.tsx";
+import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
+import styles from "./vacancies-instead.module.css";
+
+/** Where there is nothing to apply for: how to hear of the next post, and what else there is to see. */
+export function VacanciesInstead() {
+  const texts = usePageTexts(vacancyWords);
+  const { locale } = useLanguage();
+  return (
+    <section className={styles.instead} aria-labelledby="instead">
+      <h2 id="instead">{texts.instead}</h2>
+      <ul>
+        <li>
+          <a href={inLocaleAddress("/feeds/careers.xml", locale)} type="application/atom+xml">
+            {texts.follow}
+          </a>
+        </li>
+        <li>
+          <More to="/news">{texts.news}</More>
+        </li>
+        <li>
+          <More to="/members">{texts.people}</More>
+        </li>
+        <li>
+          <More to="/#contact">{texts.contact}</More>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { VacancySummary } from "@setu/contract/careers";
+import { Link } from "react-router";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";
+import styles from "./vacancy-rows.module.css";
+import { vacancyWords } from "./vacancy-words.ts";
+
+/** Vacancies as a schedule. `level`: under the page's own heading, or under one of a part. */
+export function VacancyRows({ vacancies, level }: { vacancies: VacancySummary[]; level: "h2" | "h3" }) {
+  return (
+    <ul className={styles.rows}>
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id}>
+          <VacancyRow vacancy={vacancy} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; level: "h2" | "h3" }) {
+  const texts = usePageTexts(vacancyWords);
+  const { texts: shared } = useLanguage();
+  const { id, ref, name, place, posts, discipline, employment_type_text: type, status, deadline, locale } = vacancy;
+  const facts = [discipline?.name, type, texts.posts(posts, shared.number(posts))].filter(Boolean);
+  const over = status === "filled" || status === "closed";
+  return (
+    <RegisterRow className={styles.row} over={over}>
+      <RowNote>{ref}</RowNote>
+      <div>
+        <Heading>
+          <Link to={`/career/${id}`} lang={locale.served}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.facts}>{facts.join(" · ")}</p>
+      </div>
+      <p>{place}</p>
+      <RowEnd state={over ? texts[status] : deadline.remaining} deadline={deadline} soon={vacancy.closes_soon} />
+    </RegisterRow>
+  );
+}

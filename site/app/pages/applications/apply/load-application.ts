@@ -1,0 +1,31 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { redirect } from "react-router";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface ApplicationPageData extends PageData {
+  vacancy: VacancyDetail;
+}
+
+export const loadApplication = pageLoader(
+  async ({ api, locale, params, request }): Promise<ApplicationPageData | Response> => {
+    const vacancy = await api.vacancy(locale, { id: params["id"] });
+    // What is being sent is judged by the operation, which knows when it was begun.
+    if (vacancy.status !== "open" && request.method === "GET") {
+      return redirect(`/no-application?reason=${vacancy.status}&vacancy=${vacancy.id}`);
+    }
+    const texts = words[locale];
+    return {
+      head: {
+        title: texts.title(vacancy.name),
+        description: texts.lead(vacancy.deadline.text),
+        breadcrumbs: [
+          { name: texts.careers, href: "/careers" },
+          { name: vacancy.name, href: `/career/${vacancy.id}` },
+          { name: texts.apply, href: `/application/${vacancy.id}` },
+        ],
+      },
+      vacancy,
+    };
+  },
+);

@@ -1,0 +1,62 @@
+import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
+import type { ApplicationRequest } from "@setu/contract/applications";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { ApplicantsApi } from "@setu/contract/front-api";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { isLost } from "../../../api/call.ts";
+import { type PageContext, pageContext } from "../../../page-context.ts";
+import { type ApplicationFailure, refusedFiles, textsIn, under, withRefused } from "../form/sent-values.ts";
+
+interface Options extends Omit<PageContext, "api"> {
+  applicants: ApplicantsApi;
+  vacancy: number;
+}
+
+/** Sends a form, in the browser by a call, in the server by the operation itself. Rejects where no answer came back. */
+export async function sendApplication(
+  form: FormData,
+  { applicants, vacancy, locale, texts }: Options,
+): Promise<{ receipt: string } | ApplicationFailure> {
+  const values = textsIn(form);
+  try {
+    const { data: accepted } = await applicants.apply(requestOf(values, vacancy), {
+      locale,
+      arrivedAt: Date.now(),
+      idempotencyKey: values["idempotency_key"] || undefined,
+    });
+    return { receipt: accepted.receipt };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    return {
+      message: error.message || texts.somethingWentWrong,
+      errors: withRefused(error, values).errors ?? {},
+      values,
+      applied: error.code === "conflict",
+      status: error.status,
+    };
+  }
+}
+
+/** Where the form leads without JavaScript. */
+export async function postApplication({ request, params, context }: ActionFunctionArgs) {
+  const { api, ...language } = context.get(pageContext);
+  const options = { applicants: await api.applicants(), vacancy: Number(params["id"]), ...language };
+  const outcome = await sendApplication(await request.formData(), options);
+  if ("receipt" in outcome) return redirect(receiptAddress(outcome));
+  return data(outcome, { status: outcome.status });
+}
+
+export const receiptAddress = ({ receipt }: { receipt: string }): string => `/application/track?link=${receipt}`;
+
+function requestOf(values: Record<string, string>, vacancy: number): ApplicationRequest {
+  const fields = Object.fromEntries(applicationFields.map((name) => [name, values[name] ?? ""]));
+  return {
+    ...(fields as Record<ApplicationField, string>),
+    vacancy,
+    answers: under("answers.", values),
+    files: { ...under("files.", values), ...refusedFiles(values) },
+    consent: values["consent"] ?? "",
+    form_token: values["form_token"],
+    website: values["website"],
+  };
+}

@@ -1,0 +1,164 @@
+import type { ApplicationField } from "@setu/contract/application-fields";
+import { devanagariDigits } from "@setu/contract/digits";
+import type { PageTexts } from "../../../i18n/texts.ts";
+
+interface Words {
+  title: (post: string) => string;
+  lead: (deadline: string) => string;
+  careers: string;
+  apply: string;
+  steps: { you: string; papers: string; questions: string; check: string };
+  fields: Record<ApplicationField, string>;
+  hints: Partial<Record<ApplicationField, string>>;
+  optional: string;
+  wordsLeft: (left: number) => string;
+  papersLead: string;
+  paperHint: (types: string, megabytes: number) => string;
+  choose: string;
+  replace: string;
+  remove: string;
+  sending: (percent: number) => string;
+  waiting: string;
+  stored: string;
+  checking: string;
+  unfinished: (percent: number) => string;
+  gone: (name: string) => string;
+  without: string;
+  yes: string;
+  no: string;
+  consentTitle: string;
+  consent: string;
+  send: string;
+  sendingAll: string;
+  stillSending: string;
+  correct: string;
+  draftKept: string;
+  draftRefused: string;
+  unconfirmed: string;
+  forgetDraft: string;
+  askForLink: string;
+  closesSoon: (remaining: string) => string;
+  noMoney: string;
+}
+
+export const words: PageTexts<Words> = {
+  en: {
+    title: (post) => `Apply: ${post}`,
+    lead: (deadline) => `One page, no account. You get a reference and a list of what we hold. Open until ${deadline}.`,
+    careers: "Careers",
+    apply: "Apply",
+    steps: { you: "About you", papers: "Your papers", questions: "Questions of this post", check: "Check and send" },
+    fields: {
+      name: "Full name",
+      name_ne: "Name in Devanagari",
+      email: "E-mail",
+      phone: "Phone",
+      country: "Country",
+      district: "District",
+      current_position: "Present position",
+      years_experience: "Years of experience",
+      qualification: "Highest qualification",
+      nec_no: "Nepal Engineering Council number",
+      linkedin: "A profile on the web",
+      cover_letter: "A letter to us",
+      heard_from: "Where did you hear of this post?",
+      adjustments: "What would help you in a conversation with us?",
+    },
+    hints: {
+      email: "The receipt and the link to your application go there.",
+      name_ne: "As it should stand in letters to you in Nepali.",
+      linkedin: "An address that begins with https://",
+      cover_letter: "500 words at most.",
+      adjustments: "A room without stairs, more time, an interpreter: whatever it is, it has no part in the decision.",
+    },
+    optional: "optional",
+    wordsLeft: (left) => (left >= 0 ? `${left} words left` : `${-left} words too many`),
+    papersLead: "Files upload as soon as you choose them. If the connection drops, the upload resumes by itself.",
+    paperHint: (types, megabytes) => `${types}, ${megabytes} MB at most`,
+    choose: "Choose a file",
+    replace: "Choose another",
+    remove: "Remove",
+    sending: (percent) => `Uploading: ${percent} %`,
+    waiting: "Connection lost. The upload will resume by itself.",
+    stored: "Arrived",
+    checking: "Being checked",
+    unfinished: (percent) => `${percent} % uploaded. Choose the same file again, and only the rest will be uploaded.`,
+    gone: (name) => `“${name}” was uploaded too long ago, and we no longer hold it. Please choose the file again.`,
+    without: "Go on without it",
+    yes: "Yes",
+    no: "No",
+    consentTitle: "What happens with your data",
+    consent: "I agree to this.",
+    send: "Send the application",
+    sendingAll: "Sending",
+    stillSending: "A file has not been uploaded completely. Please wait for it, choose it again or remove it.",
+    correct: "Please correct:",
+    draftKept: "What you have written is kept on this device until you send it, for 30 days at most.",
+    draftRefused: "This browser does not keep what you write. Please send it before you close this page.",
+    unconfirmed:
+      "You have sent this before, but no confirmation reached you. Please send it again: nothing is stored twice.",
+    forgetDraft: "Forget it",
+    askForLink: "Ask for a link to it",
+    closesSoon: (remaining) => `${remaining}. A file that is on its way at the deadline may still arrive.`,
+    noMoney: "We never ask for money, at no stage.",
+  },
+  ne: {
+    title: (post) => `आवेदन: ${post}`,
+    lead: (deadline) => `एउटै पृष्ठ, खाता चाहिँदैन। तपाईंले सन्दर्भ नम्बर र हामीसँग के-के छ भन्ने सूची पाउनुहुन्छ। ${deadline} सम्म खुला।`,
+    careers: "रोजगारी",
+    apply: "आवेदन",
+    steps: { you: "तपाईंको बारेमा", papers: "कागजात", questions: "यस पदका प्रश्न", check: "हेर्नुहोस् र पठाउनुहोस्" },
+    fields: {
+      name: "पूरा नाम",
+      name_ne: "देवनागरीमा नाम",
+      email: "इमेल",
+      phone: "फोन",
+      country: "देश",
+      district: "जिल्ला",
+      current_position: "हालको पद",
+      years_experience: "अनुभव (वर्ष)",
+      qualification: "उच्चतम योग्यता",
+      nec_no: "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.",
+      linkedin: "वेबमा रहेको प्रोफाइल",
+      cover_letter: "हामीलाई निवेदन",
+      heard_from: "यो पदबारे कहाँबाट थाहा पाउनुभयो?",
+      adjustments: "हामीसँगको कुराकानीमा तपाईंलाई केले सजिलो हुन्छ?",
+    },
+    hints: {
+      email: "प्राप्तिपत्र र आवेदनको लिङ्क यहीँ पठाइन्छ।",
+      name_ne: "तपाईंलाई नेपालीमा लेखिने पत्रमा जसरी लेखिनुपर्छ।",
+      linkedin: "https:// बाट सुरु हुने ठेगाना",
+      cover_letter: "बढीमा ५०० शब्द।",
+      adjustments: "भर्‍याङ नभएको कोठा, थप समय, दोभासे: जे भए पनि निर्णयमा यसको कुनै असर पर्दैन।",
+    },
+    optional: "ऐच्छिक",
+    wordsLeft: (left) => (left >= 0 ? `${left} शब्द बाँकी` : `${-left} शब्द बढी`),
+    papersLead: "फाइल छान्नेबित्तिकै अपलोड हुन थाल्छ। इन्टरनेट जडान टुटे पनि जोडिएपछि आफैँ अघि बढ्छ।",
+    paperHint: (types, megabytes) => `${types}, बढीमा ${megabytes} MB`,
+    choose: "फाइल छान्नुहोस्",
+    replace: "अर्को छान्नुहोस्",
+    remove: "हटाउनुहोस्",
+    sending: (percent) => `अपलोड हुँदै: ${devanagariDigits(percent)}%`,
+    waiting: "इन्टरनेट जडान टुट्यो। जोडिएपछि अपलोड आफैँ अघि बढ्छ।",
+    stored: "आइपुग्यो",
+    checking: "जाँचिँदै",
+    unfinished: (percent) => `${devanagariDigits(percent)}% अपलोड भयो। उही फाइल फेरि छान्नुहोस्, बाँकी मात्र अपलोड हुन्छ।`,
+    gone: (name) => `“${name}” अपलोड गरेको धेरै समय भइसकेकाले अब हामीसँग छैन। कृपया यो फाइल फेरि छान्नुहोस्।`,
+    without: "यो फाइलबिनै अघि बढ्नुहोस्",
+    yes: "हो",
+    no: "होइन",
+    consentTitle: "तपाईंको विवरण के हुन्छ",
+    consent: "म यसमा सहमत छु।",
+    send: "आवेदन पठाउनुहोस्",
+    sendingAll: "पठाइँदै",
+    stillSending: "एउटा फाइल पूरै अपलोड भएको छैन। कृपया पर्खनुहोस्, फेरि छान्नुहोस् वा हटाउनुहोस्।",
+    correct: "कृपया सच्याउनुहोस्:",
+    draftKept: "तपाईंले लेखेको कुरा नपठाउँदासम्म, बढीमा ३० दिन, यसै यन्त्रमा राखिन्छ।",
+    draftRefused: "यो ब्राउजरले तपाईंले लेखेको कुरा राख्दैन। कृपया यो पृष्ठ बन्द गर्नुअघि पठाउनुहोस्।",
+    unconfirmed: "यो आवेदन पहिले पठाउनुभएको थियो, तर त्यसको पुष्टि तपाईंकहाँ आइपुगेन। कृपया फेरि पठाउनुहोस्: दुई पटक राखिँदैन।",
+    forgetDraft: "मेटाउनुहोस्",
+    askForLink: "त्यसको लिङ्क मगाउनुहोस्",
+    closesSoon: (remaining) => `${remaining}। म्याद सकिँदा पठाइँदै गरेको फाइल आइपुग्न दिइन्छ।`,
+    noMoney: "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+  },
+};

@@ -1,0 +1,63 @@
+import { dropStored, readKept, writeStored } from "../../../storage.ts";
+
+/** An upload as this device remembers it. */
+export interface KeptPaper {
+  /** Empty until the server has given it a name. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  stored: boolean;
+}
+
+/** What is kept on this device of a form that has not been sent. */
+export interface Draft {
+  /** Milliseconds since 1970: when it was last written. */
+  at: number;
+  /** By the names of the fields. */
+  words: Record<string, string>;
+  /** By the vacancy's names of its documents. */
+  papers: Record<string, KeptPaper>;
+  /** The last attempt to send it: its key, what it sent, and whether nobody knows what became of it. */
+  attempt?: { key: string; of: string; pending: boolean };
+}
+
+const draftLifeMs = 30 * 24 * 3600_000;
+const prefixes = ["setu.application.", "setu.correction."];
+
+export const draftKeyOf = (vacancy: number): string => `${prefixes[0]}${vacancy}`;
+export const correctionKeyOf = (reference: string): string => `${prefixes[1]}${reference}`;
+
+const emptyDraft = (): Draft => ({ at: Date.now(), words: {}, papers: {} });
+
+export const isEmptyDraft = ({ words, papers }: Draft): boolean =>
+  Object.keys(words).length + Object.keys(papers).length === 0;
+
+export const readDraft = (key: string): Draft => {
+  const kept = readKept<Draft>(key, draftLifeMs);
+  return kept?.words && kept.papers ? kept : emptyDraft();
+};
+
+/** False when it could not be kept. */
+export function writeDraft(key: string, draft: Draft): boolean {
+  if (!isEmptyDraft(draft)) return writeStored(key, JSON.stringify(draft));
+  dropStored(key);
+  return true;
+}
+
+/** Takes away the drafts that have outlived their time, whichever vacancy they were for. */
+export function dropOldDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) readKept(key, draftLifeMs);
+    }
+  } catch {
+    // Storage is closed to us: there are none.
+  }
+}
+
+const notOfTheApplicant = /^(form_token|idempotency_key|website|link|intent|vacancy|file\..*)$/;
+
+/** What a form says, by which one attempt is known to repeat another. */
+export const saidIn = (form: FormData): string =>
+  JSON.stringify([...form].filter(([name, value]) => typeof value === "string" && !notOfTheApplicant.test(name)));

@@ -1,0 +1,37 @@
+import type { ApplicationField } from "@setu/contract/application-fields";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { words } from "../apply/texts.ts";
+import styles from "./application-form.module.css";
+import type { ApplicationFailure } from "./sent-values.ts";
+
+/** Why the application was not stored, with a way to each field (WCAG 3.3.1); the focus goes there. */
+export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew
+  useEffect(() => box.current?.focus(), [failure]);
+  const nameOf = (field: string) => {
+    const [, kind, key] = /^(answers|files)\.(.*)$/.exec(field) ?? [];
+    if (kind === "answers") return vacancy.questions.find((question) => question.key === key)?.text;
+    if (kind === "files") return vacancy.documents.find((paper) => paper.key === key)?.label;
+    return field === "consent" ? texts.consentTitle : texts.fields[field as ApplicationField];
+  };
+  return (
+    <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
+      <p>{failure.message}</p>
+      {failure.applied && <Link to="/application/track">{texts.askForLink}</Link>}
+      {Object.keys(failure.errors).length > 0 && (
+        <ul>
+          {Object.entries(failure.errors).map(([field, [message]]) => (
+            <li key={field}>
+              <a href={`#${field}`}>{nameOf(field) ?? field}</a>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

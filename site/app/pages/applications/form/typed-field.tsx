@@ -1,0 +1,89 @@
+import type { ApplicationField } from "@setu/contract/application-fields";
+import { useState } from "react";
+import { useCountries } from "../../../i18n/countries.ts";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { words as pageWords } from "../apply/texts.ts";
+import styles from "./application-form.module.css";
+import { wordCount } from "./word-count.ts";
+
+interface Props {
+  name: ApplicationField;
+  error: string | undefined;
+  /** What a form that came back was sent with. */
+  value: string | undefined;
+  /** Words at most, which are counted as one writes. */
+  words?: number;
+}
+
+const required: ReadonlySet<ApplicationField> = new Set(["name", "email", "phone", "country"]);
+/** WCAG 1.3.5: what fields about oneself are for. */
+const attributes: Partial<Record<ApplicationField, object>> = {
+  name: { autoComplete: "name" },
+  name_ne: { lang: "ne" },
+  email: { autoComplete: "email", inputMode: "email" },
+  phone: { autoComplete: "tel", inputMode: "tel" },
+  district: { autoComplete: "address-level2" },
+  current_position: { autoComplete: "organization-title" },
+  years_experience: { inputMode: "numeric" },
+  linkedin: { inputMode: "url", autoComplete: "url" },
+};
+
+/** One field with its name, a hint, and the server's complaint. */
+export function TypedField({ name, error, value, words }: Props) {
+  const texts = usePageTexts(pageWords);
+  const { selectCountry } = useTexts();
+  const countries = useCountries();
+  const [count, setCount] = useState<number>();
+  const hint = texts.hints[name];
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+  const common = {
+    id: name,
+    name,
+    defaultValue: value ?? "",
+    "aria-invalid": error !== undefined,
+    "aria-describedby": describedBy,
+    "aria-required": required.has(name),
+  };
+  const isLong = name === "cover_letter" || name === "adjustments";
+  return (
+    <div className={isLong ? `${styles.field} ${styles.wide}` : styles.field}>
+      <label htmlFor={name}>
+        {texts.fields[name]}
+        {!required.has(name) && <small> ({texts.optional})</small>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {name === "country" ? (
+        <select {...common} autoComplete="country-name">
+          <option value="">{selectCountry}</option>
+          {countries.map(({ value: country, label }) => (
+            <option key={country} value={country}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea
+          {...common}
+          rows={name === "cover_letter" ? 12 : 3}
+          onInput={words ? (event) => setCount(wordCount(event.currentTarget.value)) : undefined}
+        />
+      ) : (
+        <input type="text" {...common} {...attributes[name]} />
+      )}
+      {words !== undefined && count !== undefined && (
+        <p className={styles.hint} role="status">
+          {texts.wordsLeft(words - count)}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

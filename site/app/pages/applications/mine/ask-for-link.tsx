@@ -1,0 +1,50 @@
+import action from "../../../components/action/action.module.css";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import type { Changed } from "./change-application.ts";
+import { words } from "./texts.ts";
+import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
+
+interface Props {
+  problem: string | null;
+  onChanged: (changed: Changed) => void;
+}
+
+/** A link comes to whoever names an application's reference and address; nobody is told whether the two belong together. */
+export function AskForLink({ problem, onChanged }: Props) {
+  const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  const { sending, note, submit, edit } = useChange(onChanged);
+  return (
+    <section className={styles.part} aria-labelledby="ask">
+      {problem && (
+        <p className={styles.outcome} role="status">
+          {problem}
+        </p>
+      )}
+      <h2 id="ask">{texts.ask}</h2>
+      <p className={styles.note}>{texts.askLead}</p>
+      <form
+        className={styles.ask}
+        method="post"
+        action={inLocaleAddress("/application/track", locale)}
+        onSubmit={submit}
+        onInput={edit}
+      >
+        <label>
+          {texts.email}
+          <input type="text" name="email" autoComplete="email" inputMode="email" />
+        </label>
+        <label>
+          {texts.reference}
+          <input type="text" name="reference" placeholder="A-7F3K-92QX-M" autoComplete="off" spellCheck="false" />
+        </label>
+        <button type="submit" className={action.action} aria-disabled={sending}>
+          {sending ? texts.asking : texts.send}
+        </button>
+        <p role="status">{note}</p>
+      </form>
+    </section>
+  );
+}

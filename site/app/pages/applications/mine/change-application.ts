@@ -1,0 +1,76 @@
+import { applicationFields } from "@setu/contract/application-fields";
+import type { ApplicationChange } from "@setu/contract/applications";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { ApplicantsApi } from "@setu/contract/front-api";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { isLost } from "../../../api/call.ts";
+import { type PageContext, pageContext } from "../../../page-context.ts";
+import { type ApplicationFailure, refusedFiles, textsIn, under, withRefused } from "../form/sent-values.ts";
+import { words } from "./texts.ts";
+
+export interface Changed {
+  done: boolean;
+  message: string;
+  /** The application itself has been changed: the page shows it anew. */
+  saved?: boolean;
+  /** What was wrong with a correction, with all that was sent. */
+  failure?: ApplicationFailure;
+  status?: number;
+}
+
+interface Options extends Omit<PageContext, "api"> {
+  applicants: ApplicantsApi;
+  /** An earlier attempt may have arrived, although no answer came back. */
+  isAgain?: boolean;
+}
+
+/** Asks for a link; corrects or withdraws the application that one speaks of. Rejects where no answer came back. */
+export async function changeApplication(
+  form: FormData,
+  { applicants, locale, texts, isAgain = false }: Options,
+): Promise<Changed> {
+  const values = textsIn(form);
+  const { intent, link = "", email = "", reference = "" } = values;
+  try {
+    if (intent === "withdraw") {
+      await applicants.withdraw(link, locale);
+      return { done: true, message: words[locale].withdrawn };
+    }
+    if (intent === "change") {
+      await applicants.change(link, changeOf(values), { locale, arrivedAt: Date.now() });
+      return { done: true, saved: true, message: words[locale].saved };
+    }
+    const { message } = await applicants.requestLink({ email, reference }, locale);
+    return { done: true, message };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    // The link was good before: the attempt whose answer was lost has erased what it opened.
+    if (intent === "withdraw" && isAgain && error.code === "forbidden") {
+      return { done: true, message: words[locale].withdrawn };
+    }
+    const { status } = error;
+    const message = error.message || texts.somethingWentWrong;
+    const failure = { message, errors: withRefused(error, values).errors ?? {}, values, applied: false, status };
+    return { done: false, message, status, ...(intent === "change" && { failure }) };
+  }
+}
+
+/** Where the forms lead without JavaScript. */
+export async function postChange({ request, context }: ActionFunctionArgs) {
+  const { api, ...language } = context.get(pageContext);
+  const form = await request.formData();
+  const changed = await changeApplication(form, { applicants: await api.applicants(), ...language });
+  if (changed.saved) return redirect(savedAddress(String(form.get("link"))));
+  return data(changed, { status: changed.status ?? 200 });
+}
+
+export const savedAddress = (link: string): string => `/application/track?${new URLSearchParams({ link, saved: "1" })}`;
+
+function changeOf(values: Record<string, string>): ApplicationChange {
+  const fields = applicationFields.filter((name) => name !== "email" && values[name] !== undefined);
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, values[name]])),
+    answers: under("answers.", values, { empty: true }),
+    files: { ...under("files.", values), ...refusedFiles(values) },
+  };
+}

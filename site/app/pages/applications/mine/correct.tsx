@@ -1,0 +1,125 @@
+import { applicationFields, coverLetterWords } from "@setu/contract/application-fields";
+import type { MyApplication } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { useRef, useState } from "react";
+import action from "../../../components/action/action.module.css";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import form from "../form/application-form.module.css";
+import { correctionKeyOf } from "../form/draft.ts";
+import { Faults } from "../form/faults.tsx";
+import { PaperField } from "../form/paper-field.tsx";
+import { Questions } from "../form/questions.tsx";
+import type { ApplicationFailure } from "../form/sent-values.ts";
+import { TypedField } from "../form/typed-field.tsx";
+import { useDraft } from "../form/use-draft.ts";
+import type { Changed } from "./change-application.ts";
+import { words } from "./texts.ts";
+import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
+
+interface Props {
+  application: MyApplication;
+  vacancy: VacancyDetail;
+  link: string;
+  failure: ApplicationFailure | undefined;
+  /** What a form without JavaScript comes back with. */
+  posted: ApplicationFailure | undefined;
+  onChanged: (changed: Changed) => void;
+}
+
+/** Until the deadline: another file in a paper's place, other words. What is not touched stays as it is. */
+export function Correct({ application, vacancy, link, failure, posted, onChanged }: Props) {
+  const texts = usePageTexts(words);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [complaint, setComplaint] = useState<string>();
+  const errors = failure?.errors ?? {};
+  const held = Object.fromEntries(application.fields.map(({ key, value }) => [key, value]));
+  const values: Record<string, string> = { ...held, ...posted?.values };
+  const formRef = useRef<HTMLFormElement>(null);
+  const draftKey = correctionKeyOf(application.reference);
+  const draft = useDraft(formRef, { key: draftKey, held, sentBack: posted !== undefined });
+  const { sending, note, submit, edit } = useChange((changed) => {
+    if (changed.done) draft.drop();
+    onChanged(changed);
+  });
+  const storedAs = (key: string) => application.files.find((paper) => paper.key === key)?.name;
+  return (
+    <section className={styles.part} aria-labelledby="correct" id="correct-part">
+      <h2 id="correct">{texts.correct}</h2>
+      <p className={styles.note}>{texts.correctLead(vacancy.deadline.text)}</p>
+      <details className={styles.fold} open={failure !== undefined || draft.isKept}>
+        <summary>{texts.correctOpen}</summary>
+        <form
+          ref={formRef}
+          className={form.form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onInput={(event) => {
+            edit();
+            draft.keep(event);
+          }}
+          onSubmit={(event) => {
+            if (open.length === 0) return submit(event);
+            event.preventDefault();
+            setComplaint(texts.stillSending);
+          }}
+        >
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="link" value={link} />
+          <input type="hidden" name="vacancy" value={vacancy.id} />
+          {failure && <Faults failure={failure} vacancy={vacancy} />}
+          {vacancy.documents.length > 0 && (
+            <fieldset className={form.step}>
+              <legend className={form.legend}>{texts.replace}</legend>
+              {vacancy.documents.map((paper) => (
+                <div key={paper.key} className={form.wide}>
+                  <PaperField
+                    // None has to be sent again.
+                    paper={{ ...paper, required: true }}
+                    vacancy={vacancy.id}
+                    error={errors[`files.${paper.key}`]?.[0]}
+                    refused={failure?.values[`files.${paper.key}`]}
+                    before={draft.papers[paper.key] ?? posted?.values[`files.${paper.key}`]}
+                    fileName={`${draftKey}/${paper.key}`}
+                    onState={(isOpen) => {
+                      setComplaint(undefined);
+                      setOpen((known) => [...known.filter((key) => key !== paper.key), ...(isOpen ? [paper.key] : [])]);
+                    }}
+                    onKept={(kept) => draft.keepPaper(paper.key, kept)}
+                  />
+                  <p className={form.hint}>{texts.stays(storedAs(paper.key))}</p>
+                </div>
+              ))}
+            </fieldset>
+          )}
+          <fieldset className={form.step}>
+            <legend className={form.legend}>{texts.written}</legend>
+            <p className={`${form.wide} ${form.hint}`}>{texts.addressStays(held["email"] ?? "")}</p>
+            {applicationFields.map(
+              (name) =>
+                name !== "email" && (
+                  <TypedField
+                    key={name}
+                    name={name}
+                    error={errors[name]?.[0]}
+                    value={values[name]}
+                    {...(name === "cover_letter" && { words: coverLetterWords })}
+                  />
+                ),
+            )}
+            <Questions questions={vacancy.questions} errors={errors} values={values} />
+          </fieldset>
+          <div className={form.actions}>
+            <button type="submit" className={action.action} aria-disabled={sending}>
+              {sending ? texts.saving : texts.save}
+            </button>
+            <p role="status" className={form.outcome} data-failed={complaint !== undefined}>
+              {complaint ?? note}
+            </p>
+          </div>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MyApplication } from "@setu/contract/applications";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { dropStored } from "../../../storage.ts";
+import { draftKeyOf } from "../form/draft.ts";
+import { Papers } from "./papers.tsx";
+import { words } from "./texts.ts";
+import styles from "./track-page.module.css";
+
+const inBothCalendars = ({ ad_text: ad, bs_text: bs }: MyApplication["kept_until"]) => (bs ? `${ad} (${bs})` : ad);
+
+/** How far it is, and exactly what is stored. */
+export function Held({ application }: { application: MyApplication }) {
+  const texts = usePageTexts(words);
+  const { vacancy, may, changes_until: until, changed } = application;
+  useEffect(() => {
+    // It has been sent: the draft on this device has done its work.
+    if (may === "read" && vacancy) dropStored(draftKeyOf(vacancy.id));
+  }, [may, vacancy]);
+  const facts: Fact[] = [
+    { label: texts.stage, value: application.stage_text },
+    { label: texts.received, value: application.received.text },
+    ...(changed ? [{ label: texts.changed, value: changed.text }] : []),
+    { label: texts.keptUntil, value: inBothCalendars(application.kept_until) },
+    ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
+  ];
+  if (vacancy) {
+    const value = <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link>;
+    // What is left of the row is its own.
+    facts.push({ label: texts.post, value, columns: ([6, 4, 2] as const)[facts.length % 3] ?? 6 });
+  }
+  return (
+    <>
+      <FactBox label={texts.title} facts={facts} />
+      <section className={styles.part} aria-labelledby="next">
+        <h2 id="next">{texts.next}</h2>
+        <p className={styles.note}>{application.next}</p>
+        {may === "read" && <p className={styles.note}>{texts.mailOnItsWay}</p>}
+        {until?.closed && <p className={styles.note}>{texts.closed(until.text)}</p>}
+      </section>
+      <section className={styles.part} aria-labelledby="way">
+        <h2 id="way">{texts.way}</h2>
+        <ol className={styles.way}>
+          {application.history.map(({ stage, stage_text: text, at }, index) => (
+            <li key={stage + at.ad} aria-current={index === application.history.length - 1 ? "step" : undefined}>
+              <span>{text}</span> <small>{at.text}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Papers files={application.files} />
+      <section className={styles.part} aria-labelledby="written">
+        <h2 id="written">{texts.written}</h2>
+        <details className={styles.fold}>
+          <summary>{texts.show}</summary>
+          <dl>
+            {application.fields.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { frontApiBase, frontApiPaths } from "@setu/contract/paths";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import type { Changed } from "./change-application.ts";
+import { words } from "./texts.ts";
+import styles from "./track-page.module.css";
+import { useChange } from "./use-change.ts";
+
+interface Props {
+  link: string;
+  reference: string;
+  onChanged: (changed: Changed) => void;
+}
+
+/** What belongs to the applicant: a copy of everything, and the end of everything. */
+export function Leave({ link, reference, onChanged }: Props) {
+  const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  const { sending, note, submit } = useChange(onChanged);
+  return (
+    <>
+      <section aria-labelledby="take-along">
+        <h2 id="take-along">{texts.takeAlong}</h2>
+        <p>{texts.takeAlongLead}</p>
+        {/* The browser itself stores what comes: no page follows, and the link is in no address. */}
+        <form method="post" action={`${frontApiBase}${frontApiPaths.exportApplication}?locale=${locale}`}>
+          <input type="hidden" name="link" value={link} />
+          <button type="submit" className={styles.second}>
+            {texts.takeAlongDo(`${reference}.zip`)}
+          </button>
+        </form>
+      </section>
+      <section aria-labelledby="withdraw">
+        <h2 id="withdraw">{texts.withdraw}</h2>
+        <p>{texts.withdrawLead}</p>
+        {/* Asked twice, since it cannot be undone: the first time is a disclosure, which needs no script. */}
+        <details className={styles.fold}>
+          <summary>{texts.withdrawOpen}</summary>
+          <p>{texts.withdrawTwice}</p>
+          <form method="post" onSubmit={submit}>
+            <input type="hidden" name="link" value={link} />
+            <button type="submit" name="intent" value="withdraw" className={styles.erase} aria-disabled={sending}>
+              {texts.withdrawSure}
+            </button>
+            <p role="status">{note}</p>
+          </form>
+        </details>
+      </section>
+    </>
+  );
+}

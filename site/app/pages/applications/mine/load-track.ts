@@ -1,0 +1,46 @@
+import type { MyApplication } from "@setu/contract/applications";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { isFrontApiError } from "@setu/contract/errors";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface TrackPageData extends PageData {
+  application: MyApplication | null;
+  /** What it may still be corrected by; null where it may not. */
+  vacancy: VacancyDetail | null;
+  link: string;
+  /** It has just been corrected. */
+  saved: boolean;
+  /** Why there is none to be seen. */
+  problem_text: string | null;
+}
+
+export const loadTrack = pageLoader(async ({ api, locale, query }): Promise<TrackPageData> => {
+  const texts = words[locale];
+  const { link = "", saved } = query;
+  const shown: TrackPageData = {
+    head: {
+      title: texts.title,
+      description: texts.lead,
+      breadcrumbs: [
+        { name: texts.careers, href: "/careers" },
+        { name: texts.title, href: "/application/track" },
+      ],
+    },
+    application: null,
+    vacancy: null,
+    link,
+    saved: saved === "1",
+    problem_text: null,
+  };
+  if (!link) return shown;
+  try {
+    const application = await (await api.applicants()).mine(link, locale);
+    const { may, changes_until: until, vacancy } = application;
+    const mayChange = may === "all" && until?.closed === false && vacancy !== null;
+    return { ...shown, application, vacancy: mayChange ? await api.vacancy(locale, { id: String(vacancy.id) }) : null };
+  } catch (error) {
+    if (!isFrontApiError(error) || error.code !== "forbidden") throw error;
+    return { ...shown, problem_text: error.message };
+  }
+});

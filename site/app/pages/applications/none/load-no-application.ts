@@ -1,0 +1,42 @@
+import type { CareersAvailability } from "@setu/contract/careers";
+import { redirect } from "react-router";
+import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface NoApplicationPageData extends PageData {
+  availability: CareersAvailability;
+  /** Null where there is something to apply for after all. */
+  reason: CareersAvailability["reason"];
+}
+
+/** What an address may say where it names no vacancy that could be looked at. */
+const sayable = ["closed", "filled", "not_found"] as const;
+
+export const loadNoApplication = pageLoader(
+  async ({ api, locale, query }): Promise<NoApplicationPageData | Response> => {
+    const { vacancy: asked, reason: said } = query;
+    const availability = await api.careersAvailability(locale, { vacancy: asked });
+    if (asked && availability.available) return redirect(`/career/${asked}`);
+    const reason = (!asked && sayable.find((one) => one === said)) || availability.reason;
+    const title = words[locale].titles[reason ?? "available"];
+    return {
+      head: {
+        title,
+        breadcrumbs: [
+          { name: vacancyWords[locale].title, href: "/careers" },
+          { name: title, href: "/no-application" },
+        ],
+      },
+      // It was there and is over, it never was, or there is simply nothing just now.
+      status: statusOf(reason, availability),
+      availability,
+      reason,
+    };
+  },
+);
+
+function statusOf(reason: NoApplicationPageData["reason"], { vacancy }: CareersAvailability): number | undefined {
+  if (reason === "not_found") return 404;
+  return vacancy && (reason === "closed" || reason === "filled") ? 410 : undefined;
+}

@@ -1,0 +1,55 @@
+import { Action } from "../../../components/action/action.tsx";
+import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
+import { alertWords } from "../../../components/alert-form/alert-words.ts";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
+import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { usePageData } from "../../../page-data.ts";
+import { useFreshUntil } from "../../../use-fresh-until.ts";
+import type { NoApplicationPageData } from "./load-no-application.ts";
+import styles from "./no-application-page.module.css";
+import { words } from "./texts.ts";
+
+/** Why one cannot apply, and what one can do instead. */
+export function NoApplicationPage() {
+  const { availability, reason } = usePageData<NoApplicationPageData>();
+  const texts = usePageTexts(words);
+  const alerts = usePageTexts(alertWords);
+  const shared = useTexts();
+  useFreshUntil(availability);
+  const { vacancy, closed_at: closed, opens, alternatives } = availability;
+  const key = reason ?? "available";
+  const more = [closed && texts.closedAt(closed.text), opens && texts.opensOn(opens.text)].filter(Boolean);
+  return (
+    <>
+      <Opening
+        title={texts.titles[key]}
+        note={vacancy && `${vacancy.ref} · ${vacancy.name}`}
+        lead={[texts.sentences[key], ...more].join(" ")}
+      >
+        {vacancy && <More to={`/career/${vacancy.id}`}>{texts.read}</More>}
+      </Opening>
+      <div className={styles.page}>
+        {alternatives.length > 0 && (
+          <section aria-labelledby="open-now">
+            <h2 id="open-now">{texts.open}</h2>
+            <VacancyRows vacancies={alternatives} level="h3" />
+            <More to="/careers">{texts.all}</More>
+          </section>
+        )}
+        {availability.alerts_enabled && (
+          <section aria-labelledby="by-mail">
+            <h2 id="by-mail">{alerts.vacancies}</h2>
+            <AlertForm kind="vacancies" choices={availability.alert_choices} />
+          </section>
+        )}
+        <VacanciesInstead />
+        <div>
+          <Action href="/" label={shared.backToHome} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { About } from "@setu/contract/about";
+import type { SectionInfo } from "@setu/contract/home";
+import { inOrder } from "../../../components/in-order/in-order.tsx";
+import { SectionHead } from "../../../components/section-head/section-head.tsx";
+import { useLanguage } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import styles from "./about-page.module.css";
+
+/** What happened, year by year, along a scale. */
+export function History({ events, info }: { events: About["timeline"]; info: SectionInfo }) {
+  const { locale } = useLanguage();
+  return (
+    <section className={layout.band} aria-labelledby="history">
+      <SectionHead id="history" info={info} unwritten={info.name} />
+      <ol className={styles.history}>
+        {inOrder(events, (event) => {
+          const [first, second] =
+            locale === "ne" ? [event.year_bs, event.year_text] : [event.year_text, `${event.year_bs} BS`];
+          return (
+            <li lang={event.locale.served}>
+              <p className={styles.year}>
+                {first} <small>{second}</small>
+              </p>
+              <p>{event.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { About } from "@setu/contract/about";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { truncate } from "../../../text/truncate.ts";
+
+export interface AboutPageData extends PageData {
+  about: About;
+}
+
+/** How much of a text search results show, in characters. */
+const descriptionLength = 155;
+
+export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<AboutPageData> => {
+  const about = await api.about(locale);
+  const url = inLocaleAddress("/about", locale);
+  return {
+    head: {
+      title: texts.aboutUs,
+      description: truncate(about.intro || about.mission.description, about.locale.served, descriptionLength),
+      image: about.files[0],
+      breadcrumbs: [{ name: texts.aboutUs, href: "/about" }],
+      structured: [{ "@type": "AboutPage", url, inLanguage: locale, mainEntity: organization(about) }],
+    },
+    about,
+  };
+});
+
+/** What the page says of the firm, beside what the home page says of it. */
+const organization = ({ intro, timeline, offices, registrations }: About) => ({
+  "@type": "Organization",
+  "@id": "/#organization",
+  ...(intro && { description: intro }),
+  ...(timeline[0] && { foundingDate: String(timeline[0].year) }),
+  ...(offices.length > 0 && {
+    location: offices.map(({ name, address, lat, lng }) => ({
+      "@type": "Place",
+      name,
+      address,
+      geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+    })),
+  }),
+  ...(registrations.length > 0 && {
+    hasCertification: registrations.map(({ name, number, issuer }) => ({
+      "@type": "Certification",
+      name,
+      ...(number && { certificationIdentification: number }),
+      ...(issuer && { issuedBy: { "@type": "Organization", name: issuer } }),
+    })),
+  }),
+});

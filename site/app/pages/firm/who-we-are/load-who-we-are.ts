@@ -1,0 +1,28 @@
+import type { WhoWeAreDetail } from "@setu/contract/who-we-are";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { truncate } from "../../../text/truncate.ts";
+import { words } from "./texts.ts";
+
+export interface WhoWeArePageData extends PageData {
+  article: WhoWeAreDetail;
+}
+
+/** How much of a text search results show, in characters. */
+const descriptionLength = 155;
+
+export const loadWhoWeAre = pageLoader(async ({ api, locale, params }): Promise<WhoWeArePageData> => {
+  const article = await api.whoWeAre(locale, params);
+  return {
+    head: {
+      title: article.name,
+      description: truncate(article.description, article.locale.served, descriptionLength),
+      image: article.files[0],
+      type: "article",
+      breadcrumbs: [
+        { name: words[locale].about, href: "/about" },
+        { name: article.name, href: `/who-we-are/${article.id}` },
+      ],
+    },
+    article,
+  };
+});

@@ -1,0 +1,36 @@
+import type { Album } from "@setu/contract/galleries";
+import { Link } from "react-router";
+import { Picture } from "../../../components/picture/picture.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./albums-page.module.css";
+import { words } from "./texts.ts";
+
+/** One album: its cover, when and where it was taken, and the project that it is of. */
+export function AlbumTile({ album, priority }: { album: Album; priority: boolean }) {
+  const { locale, texts } = useLanguage();
+  const own = usePageTexts(words);
+  const { cover, place, project } = album;
+  const [first, second] = inBothCalendars(album.date, locale);
+  return (
+    <li className={styles.album}>
+      {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 50vw" priority={priority} />}
+      <div lang={album.locale.served}>
+        <h2>
+          <Link to={`/gallaries/${album.id}`}>{album.name}</Link>
+        </h2>
+        {place && <p>{place}</p>}
+      </div>
+      <p className={layout.note}>
+        <time dateTime={album.date.ad}>{first}</time>
+        {second && ` (${second})`} · {own.photos(texts.number(album.photos_count))}
+      </p>
+      {project && (
+        <p className={styles.project} lang={project.locale.served}>
+          <Link to={`/projects/${project.slug}/${project.id}`}>{project.name}</Link>
+        </p>
+      )}
+    </li>
+  );
+}

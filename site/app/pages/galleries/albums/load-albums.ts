@@ -1,0 +1,24 @@
+import type { AlbumList } from "@setu/contract/galleries";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface AlbumsPageData extends PageData {
+  list: AlbumList;
+}
+
+export const loadAlbums = pageLoader(async ({ api, locale, params, query }): Promise<AlbumsPageData> => {
+  const list = await api.albums(locale, { ...query, ...params });
+  const { id, name, description } = list.category;
+  return {
+    head: {
+      title: name,
+      description: description ?? undefined,
+      image: list.items.find(({ cover }) => cover)?.cover ?? undefined,
+      breadcrumbs: [
+        { name: words[locale].all, href: "/album-category" },
+        { name, href: `/album-category/${id}` },
+      ],
+    },
+    list,
+  };
+});

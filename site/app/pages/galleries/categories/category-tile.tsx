@@ -1,0 +1,38 @@
+import type { AlbumCategory } from "@setu/contract/galleries";
+import { Link } from "react-router";
+import { Picture } from "../../../components/picture/picture.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./album-categories-page.module.css";
+import { words } from "./texts.ts";
+
+/** One category: its cover, and how much there is of it. */
+export function CategoryTile({ category, priority }: { category: AlbumCategory; priority: boolean }) {
+  const { locale, texts } = useLanguage();
+  const own = usePageTexts(words);
+  const { name, description, cover, newest } = category;
+  const [first, second] = newest ? inBothCalendars(newest, locale) : [];
+  return (
+    <li className={styles.tile}>
+      {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 58vw" priority={priority} />}
+      <div className={styles.words} lang={category.locale.served}>
+        <h2>
+          <Link to={`/album-category/${category.id}`}>{name}</Link>
+        </h2>
+        {description && <p>{description}</p>}
+      </div>
+      <p className={`${layout.note} ${styles.facts}`}>
+        <span>
+          {own.albums(texts.number(category.albums_count))} · {own.photos(texts.number(category.photos_count))}
+        </span>
+        {newest && (
+          <span>
+            {own.newest}: <time dateTime={newest.ad}>{first}</time>
+            {second && ` (${second})`}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
+import type { FieldErrors } from "@setu/contract/envelope";
+import { useId } from "react";
+import { useCountries } from "../../../../i18n/countries.ts";
+import { useTexts } from "../../../../i18n/texts.ts";
+import styles from "./contact-form.module.css";
+
+interface Props {
+  /** The server's messages; the first of each field is shown (specification, section 5). */
+  errors: FieldErrors;
+  /** What a form posted without JavaScript comes back with, or a page begins it with. */
+  values: Partial<ContactMessage> | undefined;
+  onInput: (field: ContactField) => void;
+}
+
+/** E-mail and phone are plain text inputs (specification, section 5), with a fitting keyboard. */
+const attributes = {
+  name: { autoComplete: "name" },
+  company: { autoComplete: "organization" },
+  country: { autoComplete: "country-name" },
+  email: { autoComplete: "email", inputMode: "email" },
+  phone: { autoComplete: "tel", inputMode: "tel" },
+  message: {},
+} as const;
+
+export function ContactFields({ errors, values, onInput }: Props) {
+  const texts = useTexts();
+  const countries = useCountries();
+  const formId = useId();
+  return contactFields.map((field) => {
+    const id = `${formId}-${field}`;
+    const [error] = errors[field] ?? [];
+    const common = {
+      id,
+      name: field,
+      defaultValue: values?.[field] ?? "",
+      "aria-invalid": error !== undefined,
+      "aria-describedby": error === undefined ? undefined : `${id}-error`,
+      onInput: () => onInput(field),
+    };
+    return (
+      <div key={field} className={styles.field} data-field={field}>
+        <label htmlFor={id}>{texts[field]}</label>
+        {field === "country" ? (
+          <select {...common} {...attributes.country}>
+            <option value="" disabled>
+              {texts.selectCountry}
+            </option>
+            {countries.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : field === "message" ? (
+          <textarea {...common} rows={6} />
+        ) : (
+          <input type="text" {...common} {...attributes[field]} />
+        )}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  });
+}

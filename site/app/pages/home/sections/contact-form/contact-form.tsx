@@ -1,0 +1,86 @@
+import { type RefObject, useContext, useRef } from "react";
+import { useActionData, useSearchParams } from "react-router";
+import action from "../../../../components/action/action.module.css";
+import { FormTokenContext } from "../../../../form-token-context.ts";
+import { inLocaleAddress } from "../../../../i18n/locale-address.ts";
+import { useLanguage } from "../../../../i18n/texts.ts";
+import type { Outcome } from "../../send-message.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
+import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
+
+/**
+ * The contact form in the specification's states (section 4). Without JavaScript it is a plain form
+ * post, and the page comes back with the same messages. `begun` is what the message begins with.
+ */
+export function ContactForm({ begun }: { begun?: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  return <ContactFormView form={form} begun={begun} {...useContactForm(form)} />;
+}
+
+interface Props extends ContactFormLife {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the message begins with. */
+  begun?: string | undefined;
+}
+
+/** The form as it stands in one of its states. */
+export function ContactFormView({ form, begun, state, errors, message, edit, begin, submit, restore }: Props) {
+  const { locale, texts } = useLanguage();
+  const posted = useActionData<Outcome>();
+  const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
+  const pageToken = useContext(FormTokenContext);
+
+  const isPosted = posted?.status === "failure" && message === posted.message;
+  const button = { idle: texts.send, submitting: texts.sending, success: texts.sent, failure: texts.notSent }[state];
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={`${inLocaleAddress("/", locale)}#contact`}
+      onSubmit={submit}
+      onFocus={begin}
+      noValidate
+    >
+      {/* Without JavaScript the page comes back at its form, and says so before the fields. */}
+      {isPosted && (
+        <p role="alert" className={styles.outcome} data-failed="true">
+          {texts.notSent}: {message || texts.somethingWentWrong}
+        </p>
+      )}
+      <ContactFields
+        errors={errors}
+        values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
+        onInput={edit}
+      />
+      <input type="hidden" name="form_token" defaultValue={pageToken} />
+      <input type="hidden" name="idempotency_key" />
+      <p className={styles.honeypot} aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="submit"
+          className={`${action.action} ${styles.button}`}
+          data-state={state}
+          aria-disabled={state === "submitting"}
+        >
+          {state === "submitting" && <span className={styles.spinner} aria-hidden="true" />}
+          {button}
+        </button>
+        {restore && (
+          <button type="button" className={styles.restore} onClick={restore}>
+            {texts.restore}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.outcome} data-failed={message !== undefined}>
+        {isPosted ? "" : (message ?? (sentWithoutScript ? texts.sentThanks : ""))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Location, ContactMap as PlaceMap } from "@setu/contract/home";
+import { useMemo, useState } from "react";
+import contoursAvif from "../../../../assets/contours-dark.avif";
+import contoursWebp from "../../../../assets/contours-dark.webp";
+import { StaticPicture } from "../../../../components/static-picture/static-picture.tsx";
+import { useTexts } from "../../../../i18n/texts.ts";
+import { OfficeMap } from "../../../../map/office-map.tsx";
+import styles from "./contact-map.module.css";
+import { useEmbedConsent } from "./use-embed-consent.ts";
+
+interface Props {
+  office: Location;
+  map: PlaceMap;
+}
+
+/** Near enough to see where in the country it is; with a service's tiles, to see the street. */
+const zoom = { own: 4, service: 16 };
+
+/**
+ * Where the office is: our own map, and in its place another party's where an editor has set one and the
+ * visitor has agreed. Nothing is asked of that party before. Without a script, the drawing and the link.
+ */
+export function ContactMap({ office, map: { link, embed } }: Props) {
+  const texts = useTexts();
+  const [selected, setSelected] = useState<number | undefined>(office.id);
+  const { given, give, withdraw } = useEmbedConsent(embed?.host);
+  const offices = useMemo(() => [office], [office]);
+  const place = link ?? onOpenStreetMap(office);
+  return (
+    <div className={styles.place}>
+      <div className={styles.map} data-place="contact-map">
+        {embed && given ? (
+          <iframe
+            className={styles.embed}
+            src={embed.address}
+            title={texts.embedTitle(office.name)}
+            loading="lazy"
+            // The host may serve only pages that it knows; which page it was, it need not learn.
+            referrerPolicy="strict-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        ) : (
+          <>
+            <StaticPicture
+              className={styles.contours}
+              avif={contoursAvif}
+              webp={contoursWebp}
+              width={1200}
+              height={675}
+            />
+            <OfficeMap
+              center={office}
+              zoom={zoom}
+              locations={offices}
+              selected={selected}
+              onSelect={(id) => setSelected((before) => (before === id ? undefined : id))}
+              label={texts.embedTitle(office.name)}
+            />
+          </>
+        )}
+      </div>
+      <a className={styles.link} href={place.address} rel="noopener noreferrer">
+        {texts.openPlace(place.host)}
+      </a>
+      {embed && (
+        <div className={styles.consent}>
+          <p>{given ? texts.embedShown(embed.host) : texts.embedSends(embed.host)}</p>
+          {/* One button for both, so that the focus stays where it was. */}
+          <button type="button" className={styles.button} onClick={given ? withdraw : give}>
+            {given ? texts.embedHide : texts.embedShow(embed.host)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const onOpenStreetMap = ({ lat, lng }: Location) => ({
+  address: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`,
+  host: "www.openstreetmap.org",
+});

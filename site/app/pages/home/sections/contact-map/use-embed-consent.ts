@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { dropStored, readStored, writeStored } from "../../../../storage.ts";
+
+/** Holds the host that was agreed to: another one has to ask again. */
+const storageKey = "setu.embed";
+
+interface Consent {
+  given: boolean;
+  give: () => void;
+  withdraw: () => void;
+}
+
+/** Whether the visitor lets a third party's page into ours. The server never knows: there it is not given. */
+export function useEmbedConsent(host: string | undefined): Consent {
+  const [agreedTo, setAgreedTo] = useState<string>();
+  useEffect(() => setAgreedTo(readStored(storageKey)), []);
+  return {
+    given: host !== undefined && agreedTo === host,
+    give() {
+      if (!host) return;
+      writeStored(storageKey, host);
+      setAgreedTo(host);
+    },
+    withdraw() {
+      dropStored(storageKey);
+      setAgreedTo(undefined);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ProjectHighlight, SectionInfo } from "@setu/contract/home";
+import { Link } from "react-router";
+import { More } from "../../../../components/more/more.tsx";
+import { Picture } from "../../../../components/picture/picture.tsx";
+import { SectionHead } from "../../../../components/section-head/section-head.tsx";
+import { Steer } from "../../../../components/steer/steer.tsx";
+import { useCarousel } from "../../../../components/steer/use-carousel.ts";
+import { useTexts } from "../../../../i18n/texts.ts";
+import layout from "../../../../layout/section.module.css";
+import track from "../../../../layout/track.module.css";
+import styles from "./projects.module.css";
+
+interface Props {
+  projects: ProjectHighlight[];
+  info: SectionInfo;
+}
+
+/** The specification's own form, doubled ampersands included (section 2). */
+const addressOf = ({ id, type, menu_id, task_type }: ProjectHighlight) =>
+  `/projects/${type}?content_id=${id}&&menu_id=${menu_id}&&task_type=${task_type}`;
+
+/** An uneven grid of large pictures where there is room, a carousel where there is not. */
+export function Projects({ projects, info }: Props) {
+  const texts = useTexts();
+  const carousel = useCarousel();
+  if (projects.length === 0) return null;
+  return (
+    <section ref={carousel.region} className={`${layout.band} ${styles.section}`} aria-labelledby="projects">
+      <SectionHead id="projects" info={info} unwritten={texts.ourProject}>
+        <Steer className={styles.steer} playing={carousel.playing} onToggle={carousel.toggle} onMove={carousel.move} />
+      </SectionHead>
+      <ul ref={carousel.track} className={`${track.track} ${styles.tiles}`}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Link className={styles.tile} to={addressOf(project)} lang={project.locale.served}>
+              {project.files[0] && (
+                <Picture file={project.files[0]} sizes="(max-width: 580px) 150vw, (max-width: 1024px) 70vw, 58vw" />
+              )}
+              <div className={styles.words}>
+                <h3>{project.name}</h3>
+                <p className={layout.note}>{[project.code, project.quantity].filter(Boolean).join(" · ")}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <More to="/projects">{texts.allProjects}</More>
+      </p>
+    </section>
+  );
+}

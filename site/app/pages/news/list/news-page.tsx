@@ -1,0 +1,61 @@
+import { Link, useLocation } from "react-router";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
+import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { FeaturedNews } from "./featured-news.tsx";
+import type { NewsPageData } from "./load-news.ts";
+import styles from "./news-page.module.css";
+import { NewsRow } from "./news-row.tsx";
+import { words } from "./texts.ts";
+
+/** News and events: what leads, and everything else by date, narrowed by kind, year and words. */
+export function NewsPage() {
+  const { news } = usePageData<NewsPageData>();
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const query = new URLSearchParams(useLocation().search);
+  const filtered = ["category", "year", "project", "q"].some((name) => query.get(name));
+  const total = news.page.total + (news.featured ? 1 : 0);
+  return (
+    <>
+      <Opening title={own.title} lead={own.lead}>
+        <FeedLink />
+      </Opening>
+      {news.featured && <FeaturedNews item={news.featured} />}
+      <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
+        {query.get("project") && (
+          <p className={styles.about}>
+            {own.aboutProject} <Link to="/news">{own.allNews}</Link>
+          </p>
+        )}
+        {(filtered || total > 0) && (
+          <FilterBar
+            filters={news.filters}
+            search={own.search}
+            count={own.count(texts.number(total))}
+            keep={["project"]}
+          />
+        )}
+        {news.items.length > 0 && (
+          <ol className={styles.rows}>
+            {news.items.map((item) => (
+              <NewsRow key={item.id} item={item} />
+            ))}
+          </ol>
+        )}
+        {news.items.length === 0 && !news.featured && (
+          <Empty sentence={filtered ? texts.nothingMatches : own.none}>
+            {filtered ? <Link to="/news">{texts.clearFilters}</Link> : <More to="/notices">{texts.notices}</More>}
+          </Empty>
+        )}
+        <Pagination page={news.page} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { NewsItem } from "@setu/contract/news";
+import { Link } from "react-router";
+import { Picture } from "../../../components/picture/picture.tsx";
+import layout from "../../../layout/section.module.css";
+import { Byline } from "../shared/byline.tsx";
+import { EventTime } from "../shared/event-time.tsx";
+import styles from "./news-page.module.css";
+
+/** One item of the list: its date, its title and the beginning of it beside a small picture. */
+export function NewsRow({ item }: { item: NewsItem }) {
+  const [picture] = item.files;
+  return (
+    <li className={styles.row}>
+      <p className={layout.note}>
+        <Byline item={item} />
+      </p>
+      <div lang={item.locale.served}>
+        <h2>
+          <Link to={`/news/${item.id}`}>{item.name}</Link>
+        </h2>
+        {item.event && (
+          <p className={styles.event} data-over={item.event.over || undefined}>
+            <span>
+              <EventTime event={item.event} />
+            </span>
+            {item.event.place && <span>{item.event.place}</span>}
+          </p>
+        )}
+        <p className={styles.excerpt}>{item.excerpt}</p>
+      </div>
+      {picture && <Picture file={picture} sizes="(max-width: 48rem) 25vw, 13rem" />}
+    </li>
+  );
+}

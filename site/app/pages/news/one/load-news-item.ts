@@ -1,0 +1,61 @@
+import type { NewsDetail } from "@setu/contract/news";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "../list/texts.ts";
+
+export interface NewsItemPageData extends PageData {
+  item: NewsDetail;
+}
+
+export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<NewsItemPageData> => {
+  const item = await api.newsItem(locale, params);
+  const path = `/news/${item.id}`;
+  return {
+    head: {
+      title: item.name,
+      description: item.excerpt,
+      image: item.files[0],
+      type: "article",
+      breadcrumbs: [
+        { name: words[locale].title, href: "/news" },
+        { name: item.name, href: path },
+      ],
+      structured: [
+        structuredData(item, inLocaleAddress(path, locale)),
+        ...eventData(item, inLocaleAddress(path, locale)),
+      ],
+    },
+    item,
+  };
+});
+
+/** schema.org's Event, beside the article on it. */
+const eventData = ({ name, excerpt, event, files }: NewsDetail, url: string) =>
+  event
+    ? [
+        {
+          "@type": "Event",
+          name,
+          description: excerpt,
+          url,
+          startDate: event.starts_at,
+          ...(event.ends_at && { endDate: event.ends_at }),
+          ...(event.place && { location: { "@type": "Place", name: event.place, address: event.place } }),
+          image: files.map(({ location }) => location),
+          organizer: { "@id": "/#organization" },
+        },
+      ]
+    : [];
+
+/** schema.org's NewsArticle. */
+const structuredData = (item: NewsDetail, url: string) => ({
+  "@type": "NewsArticle",
+  headline: item.name,
+  description: item.excerpt,
+  inLanguage: item.locale.served,
+  datePublished: item.created_at,
+  url,
+  mainEntityOfPage: url,
+  image: item.files.map(({ location }) => location),
+  ...(item.created_by.name && { author: { "@type": "Person", name: item.created_by.name } }),
+});

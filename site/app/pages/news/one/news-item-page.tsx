@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { PhotoGrid } from "../../../components/photo-grid/photo-grid.tsx";
+import { Plate } from "../../../components/plate/plate.tsx";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import { Share } from "../../../components/share/share.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { Byline } from "../shared/byline.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import type { NewsItemPageData } from "./load-news-item.ts";
+import { Neighbours } from "./neighbours.tsx";
+import styles from "./news-item-page.module.css";
+import { RelatedNews } from "./related-news.tsx";
+import { words } from "./texts.ts";
+
+/** One news item, whole: its text, pictures and papers, and what it belongs to. */
+export function NewsItemPage() {
+  const { item } = usePageData<NewsItemPageData>();
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const [lead, ...pictures] = item.files;
+  const lang = item.locale.served;
+  return (
+    <>
+      <article>
+        <Opening title={item.name} note={<Byline item={item} />} locale={item.locale} />
+        {lead && <Plate file={lead} />}
+        <div className={split.split}>
+          <div>
+            {item.event && <EventFacts event={item.event} />}
+            {item.correction && (
+              <aside className={styles.remark} aria-labelledby="correction" lang={lang}>
+                <h2 id="correction">{own.correction}</h2>
+                <Paragraphs text={item.correction} />
+              </aside>
+            )}
+            <div className={styles.text} lang={lang}>
+              {item.description && <Paragraphs text={item.description} />}
+              <RichText value={item.body} />
+            </div>
+          </div>
+          <aside className={split.aside}>
+            {item.documents.length > 0 && (
+              <section aria-labelledby="documents">
+                <h2 id="documents">{own.documents}</h2>
+                <DocumentList documents={item.documents} />
+              </section>
+            )}
+            {item.related.projects.length > 0 && (
+              <nav aria-labelledby="projects">
+                <h2 id="projects">{own.projects}</h2>
+                <ul>
+                  {item.related.projects.map(({ id, slug, name, locale }) => (
+                    <li key={id} lang={locale.served}>
+                      <Link to={`/projects/${slug}/${id}`}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <Share />
+          </aside>
+        </div>
+        {pictures.length > 0 && (
+          <section className={styles.pictures} aria-label={own.pictures}>
+            <PhotoGrid files={pictures} />
+          </section>
+        )}
+      </article>
+      <Neighbours older={item.prev} newer={item.next} />
+      {item.related.news.length > 0 && (
+        <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="related">
+          <div className={styles.relatedHead}>
+            <h2 id="related">{own.related}</h2>
+            <More to="/news">{texts.viewAll}</More>
+          </div>
+          <RelatedNews items={item.related.news} />
+        </section>
+      )}
+    </>
+  );
+}

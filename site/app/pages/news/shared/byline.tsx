@@ -1,0 +1,19 @@
+import type { NewsItem } from "@setu/contract/news";
+import { useTexts } from "../../../i18n/texts.ts";
+import styles from "../list/news-page.module.css";
+
+/** When, by whom and of which kind. */
+export function Byline({ item }: { item: NewsItem }) {
+  const texts = useTexts();
+  return (
+    <span className={styles.byline}>
+      <time dateTime={item.created_at}>{item.date}</time>
+      {item.created_by.name && (
+        <span>
+          {texts.by} {item.created_by.name}
+        </span>
+      )}
+      {item.category !== "news" && <span className={styles.kind}>{item.category_text}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { NewsItem } from "@setu/contract/news";
+import { useLanguage } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+
+/** When an event is: its days in both calendars, and the hour in Nepal. */
+export function EventTime({ event }: { event: NonNullable<NewsItem["event"]> }) {
+  const { locale } = useLanguage();
+  const dayOf = (day: CalendarDate) => {
+    const [first, second] = inBothCalendars(day, locale);
+    return second ? `${first} (${second})` : first;
+  };
+  return (
+    <>
+      <time dateTime={event.starts_at}>
+        {dayOf(event.starts)}, {event.time}
+      </time>
+      {event.ends && (
+        <>
+          {" – "}
+          <time dateTime={event.ends_at ?? undefined}>{dayOf(event.ends)}</time>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AlertChoice } from "@setu/contract/subscriptions";
+import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./follow.module.css";
+import { words } from "./texts.ts";
+
+/** The ways to hear of the next notice without coming back to look. */
+export function Follow({ choices }: { choices: readonly AlertChoice[] }) {
+  const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  return (
+    <section className={styles.follow} aria-labelledby="follow-title" id="follow">
+      <h2 id="follow-title">{texts.follow}</h2>
+      <AlertForm kind="notices" choices={choices} />
+      <ul>
+        <li>
+          <a href={inLocaleAddress("/feeds/notices.ics", locale)} type="text/calendar">
+            {texts.calendar}
+          </a>
+          <p>{texts.calendarHow}</p>
+        </li>
+        <li>
+          <a href={inLocaleAddress("/feeds/notices.xml", locale)} type="application/atom+xml">
+            {texts.feed}
+          </a>
+          <p>{texts.feedHow}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

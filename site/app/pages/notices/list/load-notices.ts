@@ -1,0 +1,16 @@
+import type { NoticeList } from "@setu/contract/notices";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface NoticesPageData extends PageData {
+  list: NoticeList;
+}
+
+export const loadNotices = pageLoader(async ({ api, locale, query }): Promise<NoticesPageData> => {
+  const list = await api.notices(locale, query);
+  const { title, description } = words[locale];
+  return {
+    head: { title, description, feed: "/feeds/notices.xml", breadcrumbs: [{ name: title, href: "/notices" }] },
+    list,
+  };
+});

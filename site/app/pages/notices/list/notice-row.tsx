@@ -1,0 +1,44 @@
+import type { NoticeSummary } from "@setu/contract/notices";
+import { Link } from "react-router";
+import { RegisterRow, RowEnd, RowNote } from "../../../components/register-row/register-row.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./notice-row.module.css";
+import { words } from "./texts.ts";
+
+/** A notice in a line: number, title, what hangs on it, and until when. */
+export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; level: "h2" | "h3" }) {
+  const texts = usePageTexts(words);
+  const { locale: page, texts: shared } = useLanguage();
+  const { id, name, status, published, locale, addenda_count: addenda, files, deadline, closes_soon: soon } = notice;
+  const extras = [
+    addenda > 0 && texts.addenda(addenda, shared.number(addenda)),
+    files.length > 0 && texts.documents(files.length, shared.number(files.length)),
+  ].filter(Boolean);
+  return (
+    <RegisterRow className={styles.row} over={status !== "open"}>
+      <RowNote>
+        {notice.number}
+        <span>{notice.type_text}</span>
+      </RowNote>
+      <div>
+        <Heading>
+          <Link to={`/notices/${id}`} lang={locale.served}>
+            {name}
+          </Link>
+        </Heading>
+        <RowNote>
+          {notice.is_new && <strong className={styles.badge}>{texts.isNew}</strong>}
+          {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
+          {extras.length > 0 && ` · ${extras.join(" · ")}`}
+        </RowNote>
+      </div>
+      <RowEnd state={stateOf(notice, texts)} deadline={status === "withdrawn" ? null : deadline} soon={soon} />
+    </RegisterRow>
+  );
+}
+
+function stateOf({ status, deadline }: NoticeSummary, texts: (typeof words)["en"]): string {
+  if (status === "withdrawn") return texts.withdrawn;
+  return deadline ? (deadline.remaining ?? texts.closed) : texts.noDeadline;
+}

@@ -1,0 +1,24 @@
+import type { NoticeDetail } from "@setu/contract/notices";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface NoticePageData extends PageData {
+  notice: NoticeDetail;
+}
+
+export const loadNotice = pageLoader(async ({ api, locale, params }): Promise<NoticePageData> => {
+  const notice = await api.notice(locale, params);
+  const { number, name, type_text: type, deadline } = notice;
+  return {
+    head: {
+      title: name,
+      description: [`${number} · ${type}`, deadline?.text].filter(Boolean).join(". "),
+      type: "article",
+      breadcrumbs: [
+        { name: words[locale].notices, href: "/notices" },
+        { name: number, href: `/notices/${notice.id}` },
+      ],
+    },
+    notice,
+  };
+});

@@ -1,0 +1,72 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { NoticeDetail } from "@setu/contract/notices";
+import type { Fact } from "../../../components/fact-box/fact-box.tsx";
+import { useLanguage } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./notice-page.module.css";
+import type { words } from "./texts.ts";
+
+type Words = (typeof words)["en"];
+
+interface MomentProps {
+  date: CalendarDate;
+  time?: string | null | undefined;
+  /** Said once, with the deadline. */
+  zone?: string;
+}
+
+/** A day in both calendars, the page's own first, with the hour where there is one. */
+function Moment({ date, time, zone }: MomentProps) {
+  const { locale } = useLanguage();
+  const [first, second] = inBothCalendars(date, locale);
+  return (
+    <>
+      <time dateTime={date.ad}>{[first, time].filter(Boolean).join(", ")}</time> {zone}
+      {second && (
+        <>
+          <br />
+          <small className={styles.bs}>{second}</small>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A row of the title block, shared evenly. */
+const row = (facts: Fact[]): Fact[] => {
+  const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
+  return facts.map((fact) => ({ ...fact, columns }));
+};
+
+/** The key dates of a notice as a title block: the deadline with what remains comes first, across the sheet. */
+export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
+  const { deadline, first_deadline: before, questions_until: questions, status, published } = notice;
+  const isOpen = status === "open";
+  const end: Fact[] = [
+    {
+      label: texts.deadline,
+      columns: 4,
+      value: deadline ? <Moment date={deadline.date} time={deadline.time} zone={texts.zone} /> : texts.noDeadline,
+    },
+    isOpen && deadline?.remaining
+      ? { label: texts.remaining, value: <span className={styles.remaining}>{deadline.remaining}</span> }
+      : { label: texts.state, value: texts[status] },
+  ];
+  const others: Fact[] = [{ label: texts.published, value: <Moment date={published} /> }];
+  if (before) {
+    const struck = (
+      <s>
+        <Moment date={before} />
+      </s>
+    );
+    others.push({ label: texts.before, value: struck });
+  }
+  if (questions) {
+    others.push({ label: texts.questionsUntil, value: <Moment date={questions.date} time={questions.time} /> });
+  }
+  const dates = notice.key_dates.map(({ name, date, time }, index, { length }): Fact => {
+    const isAlone = index === length - 1 && length % 2 === 1;
+    return { label: name, columns: isAlone ? 6 : 3, value: <Moment date={date} time={time} /> };
+  });
+  return [...end, ...row(others), ...dates];
+}

@@ -1,0 +1,96 @@
+import type { NoticeDetail } from "@setu/contract/notices";
+import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { Addenda } from "./addenda.tsx";
+import type { NoticePageData } from "./load-notice.ts";
+import { noticeFacts } from "./notice-facts.tsx";
+import styles from "./notice-page.module.css";
+import { Questions } from "./questions.tsx";
+import { words } from "./texts.ts";
+
+/** A notice, whole: first its dates, then what it says, what was added, asked and answered. */
+export function NoticePage() {
+  const { notice } = usePageData<NoticePageData>();
+  const texts = usePageTexts(words);
+  const { locale: page } = useLanguage();
+  const { contact, how_to_submit: steps, locale } = notice;
+  return (
+    <article className={styles.sheet}>
+      <Opening title={notice.name} note={`${notice.number} · ${notice.type_text}`} locale={locale} />
+      <StateBanner notice={notice} />
+      <div className={split.split}>
+        <div className={styles.main}>
+          <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
+          <div lang={locale.served}>
+            <RichText value={notice.body} />
+          </div>
+          {steps && (
+            <section className={styles.part} aria-labelledby="how">
+              <h2 id="how">{texts.howToSubmit}</h2>
+              <ol className={styles.steps} lang={locale.served}>
+                {steps.split(/\n\s*\n/).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <Addenda addenda={notice.addenda} />
+          <Questions notice={notice} />
+        </div>
+        <aside className={`${split.aside} ${split.following}`}>
+          {notice.files.length > 0 && (
+            <section aria-labelledby="documents">
+              <h2 id="documents">{texts.documents}</h2>
+              <DocumentList documents={notice.files} showChecksum />
+            </section>
+          )}
+          {contact && (
+            <section aria-labelledby="contact-person">
+              <h2 id="contact-person">{texts.contact}</h2>
+              <address className={styles.contact}>
+                <span>{contact.name}</span>
+                {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, "")}`}>{contact.phone}</a>}
+                {contact.email && <a href={`mailto:${contact.email}?subject=${notice.number}`}>{contact.email}</a>}
+              </address>
+            </section>
+          )}
+          <div className={styles.ways}>
+            {notice.status === "open" && notice.deadline && (
+              <a className={styles.calendar} href={inLocaleAddress(`/feeds/notices/${notice.id}.ics`, page)} download>
+                {texts.calendar}
+              </a>
+            )}
+            <PrintButton label={texts.print} />
+            <More to="/notices">{texts.all}</More>
+          </div>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** What a reader must know before anything else: that it is over. */
+function StateBanner({ notice: { status, deadline, withdrawn_reason: reason } }: { notice: NoticeDetail }) {
+  const texts = usePageTexts(words);
+  if (status === "open") return null;
+  const sentence =
+    status === "withdrawn"
+      ? texts.withdrawnBanner
+      : deadline
+        ? texts.closedBanner(deadline.date.text)
+        : texts.closedNow;
+  return (
+    <div className={styles.banner}>
+      <p>{sentence}</p>
+      {reason && <p>{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BoardMembers } from "@setu/contract/people";
+import { Link } from "react-router";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./board-members-page.module.css";
+import { words } from "./texts.ts";
+
+type Past = BoardMembers["past"][number];
+
+/** Who was on the board, the latest first. Who has left the firm has no page to lead to. */
+export function PastMembers({ members }: { members: Past[] }) {
+  const own = usePageTexts(words);
+  const { texts } = useLanguage();
+  return (
+    <details className={styles.past}>
+      <summary>
+        {own.past} <span>{texts.number(members.length)}</span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{own.name}</th>
+            <th scope="col">{own.role}</th>
+            <th scope="col">{own.term}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr key={member.id} lang={member.locale.served}>
+              <th scope="row">
+                {member.has_page ? <Link to={`/personnel/${member.id}`}>{member.name}</Link> : member.name}
+              </th>
+              <td>{[member.role, member.representing].filter(Boolean).join(", ")}</td>
+              <td>
+                <Term since={member.since} until={member.until} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** The years: "1993 – 2014", in the calendar that the language is read with. */
+function Term({ since, until }: Pick<Past, "since" | "until">) {
+  const { locale } = useLanguage();
+  const year = (date: Past["since"]) =>
+    (locale === "ne" && date?.bs_text.split(" ")[0]) || date?.ad_text.split(" ").at(-1) || "";
+  return [year(since), year(until)].filter(Boolean).join(" – ");
+}

@@ -1,0 +1,50 @@
+import type { MemberList } from "@setu/contract/people";
+import { Link, useLocation } from "react-router";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./members-page.module.css";
+import { words } from "./texts.ts";
+
+/** The letters that names begin with, as in a directory: the page's own script first. */
+export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
+  const { locale, texts } = useLanguage();
+  const own = usePageTexts(words);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const chosen = query.get("letter");
+  if (letters.length === 0) return null;
+  const to = (letter: string | undefined) => {
+    const next = new URLSearchParams(query);
+    next.delete("page");
+    if (letter) next.set("letter", letter);
+    else next.delete("letter");
+    return { pathname, search: next.size > 0 ? `?${next}` : "" };
+  };
+  const scripts = locale === "ne" ? (["ne", "en"] as const) : (["en", "ne"] as const);
+  return (
+    <nav className={styles.letters} aria-label={own.letters}>
+      {scripts.map((script) => (
+        <ul key={script} lang={script}>
+          {letters
+            .filter((letter) => letter.script === script)
+            .map(({ value, count }) => (
+              <li key={value}>
+                <Link
+                  to={to(value)}
+                  preventScrollReset
+                  aria-current={value === chosen ? "true" : undefined}
+                  aria-label={own.with(value, texts.number(count))}
+                >
+                  {value}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      ))}
+      {chosen && (
+        <Link className={styles.every} to={to(undefined)} preventScrollReset>
+          {own.every}
+        </Link>
+      )}
+    </nav>
+  );
+}

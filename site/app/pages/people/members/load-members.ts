@@ -1,0 +1,23 @@
+import type { MemberList } from "@setu/contract/people";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { words } from "./texts.ts";
+
+export interface MembersPageData extends PageData {
+  members: MemberList;
+}
+
+export const loadMembers = pageLoader(async ({ api, locale, query, texts }): Promise<MembersPageData> => {
+  const members = await api.members(locale, query);
+  const { title, lead } = words[locale];
+  return {
+    head: {
+      title,
+      description: lead,
+      breadcrumbs: [
+        { name: texts.aboutUs, href: "/about" },
+        { name: title, href: "/members" },
+      ],
+    },
+    members,
+  };
+});

@@ -1,0 +1,59 @@
+import { Link, useLocation } from "react-router";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { PeopleTabs } from "../../../components/people-tabs/people-tabs.tsx";
+import { PersonCard } from "../../../components/person-card/person-card.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { LetterIndex } from "./letter-index.tsx";
+import type { MembersPageData } from "./load-members.ts";
+import styles from "./members-page.module.css";
+import { words } from "./texts.ts";
+
+/** Who works here: by name, narrowed by discipline, office, first letter and words. */
+export function MembersPage() {
+  const { members } = usePageData<MembersPageData>();
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const filtered = useLocation().search !== "";
+  return (
+    <>
+      <Opening title={own.title} lead={own.lead}>
+        <PeopleTabs />
+      </Opening>
+      <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
+        {(filtered || members.items.length > 0) && (
+          <FilterBar
+            filters={members.filters}
+            search={own.search}
+            count={own.count(texts.number(members.page.total))}
+            keep={["letter"]}
+          />
+        )}
+        <LetterIndex letters={members.letters} />
+        {members.items.length > 0 ? (
+          <ul className={styles.people}>
+            {members.items.map((person) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  heading="h2"
+                  sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw"
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Empty sentence={filtered ? own.nobody : own.none}>
+            {filtered ? <Link to="/members">{texts.clearFilters}</Link> : <More to="/about">{texts.aboutUs}</More>}
+          </Empty>
+        )}
+        <Pagination page={members.page} />
+      </section>
+    </>
+  );
+}

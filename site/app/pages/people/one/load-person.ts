@@ -1,0 +1,66 @@
+import type { PersonDetail } from "@setu/contract/people";
+import { peopleWords } from "../../../components/people-tabs/people-words.ts";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { truncate } from "../../../text/truncate.ts";
+import { words as memberWords } from "../members/texts.ts";
+
+export interface PersonPageData extends PageData {
+  person: PersonDetail;
+}
+
+/** How much of a text search results show, in characters. */
+const descriptionLength = 155;
+
+export const loadPerson = pageLoader(
+  async ({ api, locale, params, texts }): Promise<PersonPageData> => {
+    const person = await api.person(locale, params);
+    const path = `/personnel/${person.id}`;
+    return {
+      head: {
+        title: person.name,
+        description:
+          `${person.designation}. ${truncate(person.message, person.locale.served, descriptionLength)}`.trim(),
+        image: person.files[0],
+        type: "profile",
+        breadcrumbs: [
+          { name: texts.aboutUs, href: "/about" },
+          listOf(person, locale),
+          { name: person.name, href: path },
+        ],
+        structured: [structuredData(person, inLocaleAddress(path, locale))],
+      },
+      person,
+    };
+  },
+  { afterGone: (locale) => ({ href: "/members", name: memberWords[locale].title }) },
+);
+
+/** The list in which one looks for this person first. */
+function listOf({ roles }: PersonDetail, locale: "en" | "ne") {
+  const has = (kind: string) => roles.some((role) => role.current && role.kind === kind);
+  if (has("key")) return { name: peopleWords[locale].key, href: "/key-personnel" };
+  if (has("board") && !has("team")) return { name: peopleWords[locale].board, href: "/board-members" };
+  return { name: memberWords[locale].title, href: "/members" };
+}
+
+/** schema.org's Person on a page about her or him. */
+const structuredData = (person: PersonDetail, url: string) => ({
+  "@type": "ProfilePage",
+  url,
+  inLanguage: person.locale.served,
+  mainEntity: {
+    "@type": "Person",
+    "@id": `${url}#person`,
+    name: person.name,
+    alternateName: [person.name_en, person.name_ne].filter((name) => name && name !== person.name),
+    jobTitle: person.designation,
+    url,
+    worksFor: { "@id": "/#organization" },
+    ...(person.files[0] && { image: person.files[0].location }),
+    ...(person.languages.length > 0 && { knowsLanguage: person.languages }),
+    ...(person.memberships.length > 0 && {
+      memberOf: person.memberships.map(({ name }) => ({ "@type": "Organization", name })),
+    }),
+  },
+});

@@ -1,0 +1,70 @@
+import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { OtherScript } from "../../../components/other-script/other-script.tsx";
+import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { Plate } from "../../../components/plate/plate.tsx";
+import { Portrait } from "../../../components/portrait/portrait.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import type { PersonPageData } from "./load-person.ts";
+import { PersonAside } from "./person-aside.tsx";
+import { personFacts } from "./person-facts.ts";
+import styles from "./person-page.module.css";
+import { PersonProjects } from "./person-projects.tsx";
+import { PersonReports } from "./person-reports.tsx";
+import { words } from "./texts.ts";
+
+/** One person: portrait and title block, the whole message, and what she or he has done and written. */
+export function PersonPage() {
+  const { person } = usePageData<PersonPageData>();
+  const own = usePageTexts(words);
+  const { number } = useTexts();
+  const lang = person.locale.served;
+  const pictures = person.files.slice(1);
+  return (
+    <article className={styles.person}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Opening
+            title={person.name}
+            note={<OtherScript person={person} className={styles.script} />}
+            lead={person.designation}
+            locale={person.locale}
+            beside
+          />
+          <div className={styles.facts} lang={lang}>
+            <FactBox facts={personFacts(person, own, number)} label={own.facts} />
+          </div>
+        </div>
+        <div className={styles.portrait}>
+          <Portrait person={person} sizes="(max-width: 48rem) 100vw, 34vw" priority />
+        </div>
+      </div>
+      <div className={split.split}>
+        <div className={styles.story} lang={lang}>
+          {person.quote && (
+            <blockquote className={styles.quote}>
+              <p>{person.quote}</p>
+            </blockquote>
+          )}
+          {person.message && (
+            <div className={styles.message}>
+              <Paragraphs text={person.message} />
+            </div>
+          )}
+          {person.projects.length > 0 && <PersonProjects projects={person.projects} />}
+          {person.reports.length > 0 && <PersonReports reports={person.reports} />}
+        </div>
+        <PersonAside person={person} />
+      </div>
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-label={own.pictures}>
+          {pictures.map((file) => (
+            <Plate key={file.id} file={file} />
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}

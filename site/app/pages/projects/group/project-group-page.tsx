@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Plate } from "../../../components/plate/plate.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { ProjectResult } from "../list/project-result.tsx";
+import type { ProjectGroupPageData } from "./load-project-group.ts";
+import styles from "./project-group-page.module.css";
+import { words } from "./texts.ts";
+
+/** A menu entry's page: what the firm does there, in words and numbers, its projects and its services. */
+export function ProjectGroupPage() {
+  const { group } = usePageData<ProjectGroupPageData>();
+  const { menu, services } = group;
+  const own = usePageTexts(words);
+  const [picture] = menu.files;
+  return (
+    <>
+      <Opening title={menu.name} lead={menu.description} locale={menu.locale} />
+      {picture && <Plate file={picture} />}
+      <Numbers numbers={group.numbers} />
+      <ProjectResult result={group} label={menu.name} open={3} />
+      {services.length > 0 && (
+        <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="services">
+          <h2 id="services" className={styles.title}>
+            {own.services}
+          </h2>
+          <ul className={styles.services}>
+            {services.map(({ id, name, description, locale }) => (
+              <li key={id} lang={locale.served}>
+                <h3>
+                  <Link to={`/service-detail/${id}`}>{name}</Link>
+                </h3>
+                {description && <p>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Numbers({ numbers }: { numbers: ProjectGroupPageData["group"]["numbers"] }) {
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  if (numbers.projects === 0) return null;
+  const figures = [
+    { label: own.projects, value: texts.number(numbers.projects) },
+    ...(numbers.ongoing > 0 ? [{ label: own.ongoing, value: texts.number(numbers.ongoing) }] : []),
+    ...(numbers.countries > 0 ? [{ label: own.countries, value: texts.number(numbers.countries) }] : []),
+    ...(numbers.since ? [{ label: own.since, value: numbers.since }] : []),
+  ];
+  return (
+    <dl className={styles.numbers} aria-label={own.numbers}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

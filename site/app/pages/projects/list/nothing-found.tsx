@@ -1,0 +1,52 @@
+import type { ProjectList } from "@setu/contract/projects";
+import { Link, useLocation } from "react-router";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import styles from "./project-result.module.css";
+import { words } from "./texts.ts";
+
+/** Says which filter to drop, and what one would get. */
+export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const view = query.get("view");
+  const filtered = [...query.keys()].some((key) => key !== "view" && key !== "page");
+  if (query.has("ids")) {
+    return (
+      <Empty sentence={own.shortlistEmpty}>
+        <More to="/projects">{own.allProjects}</More>
+      </Empty>
+    );
+  }
+  const without = (key: string) => {
+    const next = new URLSearchParams(query);
+    next.delete(key);
+    next.delete("page");
+    return { pathname, search: next.size > 0 ? `?${next}` : "" };
+  };
+  return (
+    <Empty sentence={filtered ? texts.nothingMatches : own.none}>
+      {relax.length > 0 && (
+        <div className={styles.relax}>
+          <p>{own.relax}</p>
+          <ul>
+            {relax.map(({ key, label, count }) => (
+              <li key={key}>
+                <Link to={without(key)} preventScrollReset>
+                  {own.without(label, own.count(texts.number(count)))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!filtered && <More to="/#contact">{own.askUs}</More>}
+      {filtered && relax.length === 0 && (
+        <Link to={{ pathname, search: view ? `?view=${view}` : "" }}>{texts.clearFilters}</Link>
+      )}
+    </Empty>
+  );
+}

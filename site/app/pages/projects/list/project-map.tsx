@@ -1,0 +1,96 @@
+import type { ProjectItem, ProjectList } from "@setu/contract/projects";
+import { useState } from "react";
+import { Link } from "react-router";
+import { projectAddress } from "../../../components/project-card/project-address.ts";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { OfficeMap } from "../../../map/office-map.tsx";
+import { mapSight } from "./map-sight.ts";
+import styles from "./project-map.module.css";
+import { ProjectTable } from "./project-table.tsx";
+import { words } from "./texts.ts";
+
+interface Props {
+  /** Those of this page of the result. */
+  items: ProjectItem[];
+  map: NonNullable<ProjectList["map"]>;
+}
+
+/** A marker for every project that matches, and this page's list beside them; the table where there is no map. */
+export function ProjectMap({ items, map: { points, missing } }: Props) {
+  const own = usePageTexts(words);
+  const [failed, setFailed] = useState(false);
+  const [selected, setSelected] = useState<number>();
+  const chosen = points.find(({ id }) => id === selected);
+  const { partial, ...sight } = mapSight(points);
+  if (failed) return <InsteadOfMap notice={own.mapFailed} items={items} />;
+  return (
+    <>
+      <div className={styles.plan}>
+        <div className={styles.map}>
+          <OfficeMap
+            key={sight.zoom.own}
+            {...sight}
+            locations={points}
+            selected={selected}
+            onSelect={setSelected}
+            label={own.mapLabel}
+            onFail={() => setFailed(true)}
+          />
+        </div>
+        <div className={styles.beside}>
+          <p className={styles.chosen} role="status">
+            {chosen ? (
+              <>
+                <small>{own.chosen}</small>
+                <Link to={`/projects/${chosen.slug}/${chosen.id}`} lang={chosen.locale.served}>
+                  {chosen.name}
+                </Link>
+              </>
+            ) : (
+              own.choose
+            )}
+          </p>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.id} lang={item.locale.served} data-chosen={item.id === selected}>
+                <h2>
+                  <Link to={projectAddress(item)}>{item.name}</Link>
+                </h2>
+                <p className={layout.note}>{[item.code, item.place].filter(Boolean).join(" · ") || own.confidential}</p>
+                {points.some(({ id }) => id === item.id) && (
+                  <button
+                    type="button"
+                    aria-pressed={item.id === selected}
+                    aria-label={`${own.onMap}: ${item.name}`}
+                    onClick={() => setSelected(item.id)}
+                  >
+                    <svg viewBox="0 0 20 20" aria-hidden="true">
+                      <path d="M10 17s5-5 5-9a5 5 0 0 0-10 0c0 4 5 9 5 9zM10 6.500v3M8.500 8h3" />
+                    </svg>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {partial && <p className={styles.missing}>{own.furtherAway}</p>}
+          {missing > 0 && <p className={styles.missing}>{own.missing(missing)}</p>}
+        </div>
+      </div>
+      <div className={styles.withoutScript}>
+        <InsteadOfMap notice={own.mapNeedsScripts} items={items} />
+      </div>
+    </>
+  );
+}
+
+function InsteadOfMap({ notice, items }: { notice: string; items: ProjectItem[] }) {
+  return (
+    <>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      <ProjectTable items={items} />
+    </>
+  );
+}

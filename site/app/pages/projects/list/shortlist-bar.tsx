@@ -1,0 +1,27 @@
+import { shortlistLimit } from "@setu/contract/reads";
+import { More } from "../../../components/more/more.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import styles from "./shortlist.module.css";
+import { words } from "./texts.ts";
+import { shortlistAddress, useShortlist } from "./use-shortlist.ts";
+
+/** At the window's lower edge while one chooses: how many there are, and the way to them. */
+export function ShortlistBar() {
+  const { number } = useTexts();
+  const own = usePageTexts(words);
+  const { ids, clear } = useShortlist();
+  return (
+    <div className={styles.status} role="status">
+      {ids.length > 0 && (
+        <div className={`${styles.bar} ${layout.ink}`}>
+          <p>{own.shortlisted(number(ids.length), number(shortlistLimit))}</p>
+          <More to={shortlistAddress(ids)}>{own.seeShortlist}</More>
+          <button type="button" onClick={clear}>
+            {own.clearShortlist}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

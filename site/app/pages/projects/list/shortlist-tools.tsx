@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Action } from "../../../components/action/action.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Share } from "../../../components/share/share.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./shortlist.module.css";
+import { words } from "./texts.ts";
+import { shortlistAddress, useShortlist } from "./use-shortlist.ts";
+
+interface Props {
+  ids: readonly number[];
+  count: string;
+  /** The views of the list. */
+  children: ReactNode;
+}
+
+/** In the place of the filters, where some projects stand side by side: what can be done with them. */
+export function ShortlistTools({ ids, count, children }: Props) {
+  const own = usePageTexts(words);
+  useFollowing(ids);
+  return (
+    <div className={styles.tools}>
+      {ids.length > 0 && <Action href={`/?projects=${ids.join(",")}#contact`} label={own.askShortlist} />}
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        {own.print}
+      </button>
+      <Share withQuery />
+      <More to="/projects">{own.allProjects}</More>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** As long as the address says what the visitor's own list does, what is taken off the one leaves the other. */
+function useFollowing(shown: readonly number[]): void {
+  const navigate = useNavigate();
+  const { ids } = useShortlist();
+  const before = useRef(ids);
+  useEffect(() => {
+    const wasOwn = before.current.join() === shown.join();
+    if (before.current !== ids && wasOwn) {
+      void navigate(ids.length > 0 ? shortlistAddress(ids) : "/projects", { replace: true, preventScrollReset: true });
+    }
+    before.current = ids;
+  }, [ids, shown, navigate]);
+}

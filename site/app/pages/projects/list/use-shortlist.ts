@@ -1,0 +1,46 @@
+import { shortlistLimit } from "@setu/contract/reads";
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "../../../storage.ts";
+
+const key = "setu.shortlist";
+const none: readonly number[] = [];
+
+/** What was read last: a store's answer must be the same object until it changes. */
+let known: { text: string; ids: readonly number[] } = { text: "", ids: none };
+const listeners = new Set<() => void>();
+
+function read(): readonly number[] {
+  const text = readStored(key) ?? "";
+  if (text !== known.text)
+    known = { text, ids: text.split(",").map(Number).filter(Number.isSafeInteger).slice(0, shortlistLimit) };
+  return known.ids;
+}
+
+function write(ids: readonly number[]): void {
+  writeStored(key, ids.join(","));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another window of the same visitor.
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** The projects that a visitor has put aside, by their ids in the order of choosing; they stay on this device. */
+export function useShortlist() {
+  const ids = useSyncExternalStore(subscribe, read, () => none);
+  return {
+    ids,
+    isFull: ids.length >= shortlistLimit,
+    toggle: (id: number) => write(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    clear: () => write([]),
+  };
+}
+
+/** Where some projects stand side by side; the address can be passed on. */
+export const shortlistAddress = (ids: readonly number[]): string => `/projects?ids=${ids.join(",")}`;

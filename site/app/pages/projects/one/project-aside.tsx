@@ -1,0 +1,98 @@
+import type { ProjectDetail } from "@setu/contract/projects";
+import { Link } from "react-router";
+import { Action } from "../../../components/action/action.tsx";
+import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { Share } from "../../../components/share/share.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { OfficeMap } from "../../../map/office-map.tsx";
+import { ShortlistButton } from "../list/shortlist-button.tsx";
+import styles from "./project-page.module.css";
+import { words } from "./texts.ts";
+
+/** Who did it, what there is to read, where it is, and the way to ask. */
+export function ProjectAside({ project }: { project: ProjectDetail }) {
+  const own = usePageTexts(words);
+  const { id, team, documents, news, location, name, locale } = project;
+  return (
+    <aside className={split.aside}>
+      <p className={styles.ask}>
+        <Action href={`/?project=${id}#contact`} label={own.ask} />
+      </p>
+      {team.length > 0 && (
+        <section aria-labelledby="people">
+          <h2 id="people">{own.people}</h2>
+          <ul>
+            {team.map((person) => (
+              <li key={person.id} lang={person.locale.served}>
+                <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+                <small>{person.role}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents">{own.documents}</h2>
+          <DocumentList documents={documents} />
+        </section>
+      )}
+      {news.length > 0 && (
+        <section aria-labelledby="in-the-news" className={styles.news}>
+          <h2 id="in-the-news">{own.news}</h2>
+          <ul>
+            {news.map((item) => (
+              <li key={item.id} lang={item.locale.served}>
+                <Link to={`/news/${item.id}`}>{item.name}</Link>
+                <small>
+                  <time dateTime={item.created_at}>{item.date}</time>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {location && (
+        <section aria-labelledby="place" className={styles.place}>
+          <h2 id="place">{own.place}</h2>
+          <p>{[location.district, location.province, location.country].filter(Boolean).join(", ")}</p>
+          {location.point && (
+            <PlaceMap point={location.point} id={id} name={name} locale={locale} label={own.mapLabel(name)} />
+          )}
+          {location.point && location.precision === "area" && <small>{own.area}</small>}
+        </section>
+      )}
+      <div className={styles.tools}>
+        <ShortlistButton project={project} worded />
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          {own.print}
+        </button>
+        <Share />
+      </div>
+    </aside>
+  );
+}
+
+/** From so far off that our own sheet shows a coast: it tells in which part of the world this is. */
+const zoom = { own: 3, service: 10 };
+
+interface PlaceMapProps extends Pick<ProjectDetail, "id" | "name" | "locale"> {
+  point: NonNullable<NonNullable<ProjectDetail["location"]>["point"]>;
+  label: string;
+}
+
+function PlaceMap({ point, label, ...place }: PlaceMapProps) {
+  return (
+    <div className={styles.map}>
+      <OfficeMap
+        center={point}
+        zoom={zoom}
+        locations={[{ ...place, ...point }]}
+        selected={place.id}
+        onSelect={() => {}}
+        label={label}
+      />
+    </div>
+  );
+}

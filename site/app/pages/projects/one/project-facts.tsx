@@ -1,0 +1,88 @@
+import type { ProjectDetail } from "@setu/contract/projects";
+import { Link } from "react-router";
+import type { Fact } from "../../../components/fact-box/fact-box.tsx";
+import { coordinates } from "../../../text/coordinates.ts";
+import type { words } from "./texts.ts";
+
+type Words = (typeof words)["en"];
+
+/** So many quantities stand in large figures; the others are facts like any other. */
+const large = 3;
+
+/** The title block of a project: its quantities, then who, where, when. What is not known takes no room. */
+export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
+  const { quantities, partners, services, location, period, contract_value: value } = project;
+  const parties = [
+    project.client !== null && {
+      label: own.client,
+      value: <Two first={project.client} then={project.client_type_text} />,
+    },
+    project.funding !== null && { label: own.funding, value: project.funding },
+    partners.length > 0 && { label: own.partners, value: <Partners partners={partners} /> },
+    services.length > 0 && { label: own.services, value: <Services services={services} /> },
+  ];
+  const particulars = [
+    location !== null && {
+      label: own.location,
+      value: (
+        <Two first={project.place} then={location.point && <span lang="en">{coordinates(location.point)}</span>} />
+      ),
+    },
+    period !== null && { label: own.period, value: <Two first={period.ad_text} then={period.bs_text} /> },
+    { label: own.status, value: project.status_text },
+    { label: own.work, value: project.task_type_text },
+    ...quantities.slice(large).map(({ label, value: figure, unit }) => ({ label, value: `${figure} ${unit}`.trim() })),
+    value !== null && { label: own.value, value },
+    project.reference_available && { label: own.reference, value: own.available },
+    project.code !== null && { label: own.number, value: project.code },
+    project.confidential && { label: own.sector, value: project.sector.name },
+  ];
+  const figures = quantities.slice(0, large).map((figure) => ({ label: figure.label, value: null, figure }));
+  return [...inRows(figures, 3), ...inRows(parties, 2), ...inRows(particulars, 3)];
+}
+
+/** So many to a row of six columns; those of the last row share it among them. */
+function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
+  const facts = given.filter((fact) => fact !== false);
+  const rest = facts.length % perRow || perRow;
+  return facts.map((fact, index) => {
+    const among = index < facts.length - rest ? perRow : rest;
+    const odd = facts.length % 2 === 1 && index === facts.length - 1;
+    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
+  });
+}
+
+function Two({ first, then }: { first: React.ReactNode; then: React.ReactNode }) {
+  return (
+    <>
+      {first}
+      {then && (
+        <>
+          <br />
+          <small>{then}</small>
+        </>
+      )}
+    </>
+  );
+}
+
+const Partners = ({ partners }: Pick<ProjectDetail, "partners">) => (
+  <ul>
+    {partners.map(({ name, role, share_text: share }) => (
+      <li key={name}>
+        {name}
+        {(share || role) && <small> {[role, share].filter(Boolean).join(", ")}</small>}
+      </li>
+    ))}
+  </ul>
+);
+
+const Services = ({ services }: Pick<ProjectDetail, "services">) => (
+  <ul>
+    {services.map(({ id, name }) => (
+      <li key={id}>
+        <Link to={`/service-detail/${id}`}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,64 @@
+import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { PhotoGrid } from "../../../components/photo-grid/photo-grid.tsx";
+import { Plate } from "../../../components/plate/plate.tsx";
+import { ProjectCard } from "../../../components/project-card/project-card.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { coordinates } from "../../../text/coordinates.ts";
+import type { ProjectPageData } from "./load-project.ts";
+import { ProjectAside } from "./project-aside.tsx";
+import { projectFacts } from "./project-facts.tsx";
+import styles from "./project-page.module.css";
+import { ProjectStory } from "./project-story.tsx";
+import { words } from "./texts.ts";
+
+/** One project: its title block, its picture, its story, and who and what belongs to it. */
+export function ProjectPage() {
+  const { project } = usePageData<ProjectPageData>();
+  const own = usePageTexts(words);
+  const { sector, similar, location, locale } = project;
+  const [lead, ...pictures] = project.files;
+  const note = [sector.name, project.task_type_text, project.place].filter(Boolean).join(" · ");
+  return (
+    <>
+      <article className={styles.project}>
+        <Opening title={project.name} note={note} lead={project.excerpt} locale={locale} />
+        {lead && <Plate file={lead} note={location?.point && <span lang="en">{coordinates(location.point)}</span>} />}
+        <div className={split.split}>
+          <div className={styles.main}>
+            <div className={styles.facts} lang={locale.served}>
+              <FactBox facts={projectFacts(project, own)} label={own.facts} />
+            </div>
+            <ProjectStory project={project} />
+          </div>
+          <ProjectAside project={project} />
+        </div>
+        {pictures.length > 0 && (
+          <section className={styles.gallery} aria-labelledby="gallery">
+            <h2 id="gallery">{own.gallery}</h2>
+            <PhotoGrid files={pictures} />
+          </section>
+        )}
+      </article>
+      {similar.length > 0 && (
+        <section className={`${layout.band} ${styles.further}`} aria-labelledby="similar">
+          <div className={styles.head}>
+            <h2 id="similar">{own.similar}</h2>
+            <More to={`/projects/${sector.slug}`}>{own.all(sector.name)}</More>
+          </div>
+          <ul className={styles.similar}>
+            {similar.map((item) => (
+              <li key={item.id}>
+                <ProjectCard item={item} heading="h3" sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 25vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProjectDetail } from "@setu/contract/projects";
+import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./project-page.module.css";
+import { words } from "./texts.ts";
+
+/** What it is, what was hard, what was done and what came of it. */
+export function ProjectStory({ project }: { project: ProjectDetail }) {
+  const own = usePageTexts(words);
+  const parts = [
+    { id: "challenge", title: own.challenge, text: project.challenge },
+    { id: "work", title: own.whatWeDid, text: project.work },
+    { id: "result", title: own.result, text: project.result },
+  ].filter(({ text }) => text.length > 0);
+  return (
+    <div className={styles.story}>
+      {project.confidential && <p className={styles.confidential}>{own.confidential}</p>}
+      {project.description && (
+        <div className={styles.description} lang={project.locale.served}>
+          <Paragraphs text={project.description} />
+        </div>
+      )}
+      {parts.map(({ id, title, text }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <div lang={project.locale.served}>
+            <RichText value={text} headingLevel={3} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLocation } from "react-router";
+import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
+import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
+import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
+import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { usePageData } from "../../../page-data.ts";
+import { useFreshUntil } from "../../../use-fresh-until.ts";
+import styles from "./careers-page.module.css";
+import { Firm } from "./firm.tsx";
+import { HowWeHire } from "./how-we-hire.tsx";
+import type { CareersPageData } from "./load-careers.ts";
+import { words } from "./texts.ts";
+
+/** The posts that are open, what closes first in front, and then how we choose. */
+export function CareersPage() {
+  const { list } = usePageData<CareersPageData>();
+  const shared = useTexts();
+  const common = usePageTexts(vacancyWords);
+  const texts = usePageTexts(words);
+  useFreshUntil(list);
+  const { hiring, open, page } = list;
+  // Where none is open the list itself says so.
+  const posts = open.vacancies > 0 ? common.openPosts(open.posts, shared.number(open.posts)) : "";
+  const lead = [posts, hiring.lead].filter(Boolean).join(" ");
+  return (
+    <>
+      <Opening title={hiring.name ?? common.title} lead={lead} locale={hiring.locale} />
+      <div className={styles.page}>
+        {open.vacancies > 0 ? (
+          <>
+            <FilterBar filters={list.filters} count={texts.vacancies(page.total, shared.number(page.total))} />
+            {list.items.length > 0 ? <VacancyRows vacancies={list.items} level="h2" /> : <NothingMatches />}
+            <Pagination page={page} />
+          </>
+        ) : (
+          <NoneOpen list={list} />
+        )}
+      </div>
+      <HowWeHire hiring={hiring} />
+      <Firm hiring={hiring} />
+      <section className={styles.alerts} aria-labelledby="alerts" id="job-alerts">
+        <h2 id="alerts">{texts.alerts}</h2>
+        <div>
+          {hiring.alerts_enabled && (
+            <>
+              {hiring.alerts_text && <Paragraphs text={hiring.alerts_text} lang={hiring.locale.served} />}
+              <AlertForm kind="vacancies" choices={list.alert_choices} />
+            </>
+          )}
+          <p>{texts.alertsText}</p>
+          <FeedLink />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NothingMatches() {
+  const shared = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <Empty sentence={shared.nothingMatches}>
+      <More to={pathname}>{shared.clearFilters}</More>
+    </Empty>
+  );
+}
+
+function NoneOpen({ list }: { list: CareersPageData["list"] }) {
+  const texts = usePageTexts(words);
+  const common = usePageTexts(vacancyWords);
+  return (
+    <div className={styles.none}>
+      <Empty sentence={common.openPosts(0, "")} />
+      <VacanciesInstead />
+      {list.recently_closed.length > 0 && (
+        <section aria-labelledby="last-closed">
+          <h2 id="last-closed">{texts.lastClosed}</h2>
+          <VacancyRows vacancies={list.recently_closed} level="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import styles from "./career-page.module.css";
+import { words } from "./texts.ts";
+
+/** What an application is made of: papers, and answers to questions. Said before one begins. */
+export function AskedFor({ vacancy: { documents, questions, locale } }: { vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  const { number } = useTexts();
+  return (
+    <>
+      {documents.length > 0 && (
+        <section className={styles.part} aria-labelledby="documents">
+          <h2 id="documents">{texts.documents}</h2>
+          <ul className={styles.papers}>
+            {documents.map(({ key, label, required, types, max_mb: size }) => (
+              <li key={key}>
+                <span lang={locale.served}>{label}</span>
+                <span className={styles.note}>
+                  {required ? texts.needed : texts.optional} ·{" "}
+                  {texts.size(types.map((type) => type.toUpperCase()).join(texts.or), number(size))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className={styles.part} aria-labelledby="questions">
+          <h2 id="questions">{texts.questions}</h2>
+          <ul className={styles.papers} lang={locale.served}>
+            {questions.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

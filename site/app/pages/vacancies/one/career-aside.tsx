@@ -1,0 +1,74 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { Action } from "../../../components/action/action.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
+import { Share } from "../../../components/share/share.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { telephone } from "../../../text/telephone.ts";
+import styles from "./career-page.module.css";
+import { words } from "./texts.ts";
+
+/** Beside the text: the way to apply, what comes with the post, whom to ask, and what goes for every post. */
+export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  const { id, status, benefits, contact, hiring, locale } = vacancy;
+  return (
+    <>
+      {status === "open" && (
+        <div className={styles.apply}>
+          <Action href={`/application/${id}`} label={texts.apply} />
+          <p className={styles.note}>{vacancy.deadline.remaining}</p>
+        </div>
+      )}
+      {benefits && (
+        <section aria-labelledby="benefits">
+          <h2 id="benefits">{texts.benefits}</h2>
+          <ul lang={locale.served}>
+            {benefits
+              .split("\n")
+              .filter((line) => line.trim())
+              .map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+          </ul>
+        </section>
+      )}
+      {contact && (
+        <section aria-labelledby="contact-person">
+          <h2 id="contact-person">{texts.contact}</h2>
+          <address className={styles.contact} lang={locale.served}>
+            {contact.split("\n").map((line) => (
+              <ContactLine key={line} line={line.trim()} subject={vacancy.ref} />
+            ))}
+          </address>
+        </section>
+      )}
+      {hiring.equal_chance && (
+        <section className={styles.small} aria-labelledby="equal-chance">
+          <h2 id="equal-chance">{texts.equalChance}</h2>
+          <Paragraphs text={hiring.equal_chance} />
+        </section>
+      )}
+      {hiring.fraud_warning && (
+        <section className={styles.small} aria-labelledby="fraud">
+          <h2 id="fraud">{texts.fraud}</h2>
+          <Paragraphs text={hiring.fraud_warning} />
+        </section>
+      )}
+      <div className={styles.ways}>
+        <PrintButton label={texts.print} />
+        <Share />
+        <More to="/careers">{texts.all}</More>
+      </div>
+    </>
+  );
+}
+
+/** A mailbox or a number that stands on a line of its own leads there. */
+function ContactLine({ line, subject }: { line: string; subject: string }) {
+  if (/^[^\s@]+@[^\s@]+$/.test(line))
+    return <a href={`mailto:${line}?subject=${encodeURIComponent(subject)}`}>{line}</a>;
+  if (/^\+?[\d०-९][\d०-९ ()-]{5,}$/.test(line)) return <a href={telephone(line)}>{line}</a>;
+  return <span>{line}</span>;
+}

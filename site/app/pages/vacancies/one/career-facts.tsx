@@ -1,0 +1,78 @@
+import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { VacancyDetail } from "@setu/contract/careers";
+import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
+import type { Fact } from "../../../components/fact-box/fact-box.tsx";
+import { useLanguage } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./career-page.module.css";
+import type { words } from "./texts.ts";
+
+type Words = (typeof words)["en"];
+
+interface MomentProps {
+  date: CalendarDate;
+  at?: string;
+  time?: string;
+  /** Said once, with the closing. */
+  zone?: string;
+}
+
+/** A day in both calendars, the page's own first, with the hour where there is one. */
+function Moment({ date, at = date.ad, time, zone }: MomentProps) {
+  const { locale } = useLanguage();
+  const [first, second] = inBothCalendars(date, locale);
+  return (
+    <>
+      <time dateTime={at}>{[first, time].filter(Boolean).join(", ")}</time> {zone}
+      {second && <small className={styles.second}>{second}</small>}
+    </>
+  );
+}
+
+/** Three in a row, two on a narrow screen; what is over shares the last row evenly. */
+function inRows(facts: Fact[]): Fact[] {
+  const over = facts.length % 3;
+  return facts.map((fact, index) => ({
+    ...fact,
+    columns: index < facts.length - over ? 2 : over === 1 ? 6 : 3,
+    narrow: index === facts.length - 1 && facts.length % 2 === 1 ? 6 : 3,
+  }));
+}
+
+/** The post as a title block: until when one can apply comes first, across the sheet. */
+export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: number) => string): Fact[] {
+  const { deadline, extended_from: before, status, opens } = vacancy;
+  const closing = (
+    <span className={styles.closing}>
+      <Moment date={deadline.date} at={deadline.at} time={deadline.time} zone={texts.zone} />
+      {before && (
+        <s className={styles.before}>
+          <span className={styles.unseen}>{texts.before}: </span>
+          <BothCalendars date={before.date} />, {before.time}
+        </s>
+      )}
+    </span>
+  );
+  const end: Fact[] = [
+    { label: texts.closes, columns: 4, value: closing },
+    status === "open"
+      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.remaining}</span> }
+      : { label: texts.state, narrow: 6, value: texts.states[status] },
+  ];
+  const optional = (label: string, value: Fact["value"] | null | undefined): Fact[] =>
+    value ? [{ label, value }] : [];
+  const others = [
+    ...(status === "upcoming" ? optional(texts.opens, <Moment date={opens} />) : []),
+    ...optional(texts.place, vacancy.place),
+    ...optional(texts.type, vacancy.employment_type_text),
+    ...optional(texts.posts, number(vacancy.posts)),
+    ...optional(texts.pattern, vacancy.work_pattern_text),
+    ...optional(texts.level, vacancy.level),
+    ...optional(texts.discipline, vacancy.discipline?.name),
+    ...optional(texts.starts, vacancy.starts_on && <Moment date={vacancy.starts_on} />),
+    ...optional(texts.answerBy, vacancy.answer_by && <Moment date={vacancy.answer_by} />),
+    ...optional(texts.ref, vacancy.ref),
+  ];
+  const pay: Fact[] = vacancy.pay ? [{ label: texts.pay, columns: 6, value: vacancy.pay }] : [];
+  return [...end, ...inRows(others), ...pay];
+}

@@ -1,0 +1,77 @@
+import type { RichText as Text } from "@setu/contract/rich-text";
+import { Action } from "../../../components/action/action.tsx";
+import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
+import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { useFreshUntil } from "../../../use-fresh-until.ts";
+import { AskedFor } from "./asked-for.tsx";
+import { CareerAside } from "./career-aside.tsx";
+import { careerFacts } from "./career-facts.tsx";
+import styles from "./career-page.module.css";
+import type { CareerPageData } from "./load-career.ts";
+import { Stages } from "./stages.tsx";
+import { StateBanner } from "./state-banner.tsx";
+import { words } from "./texts.ts";
+
+/** A vacancy, whole: its facts first, then the work, what it takes, and what happens to an application. */
+export function CareerPage() {
+  const { vacancy } = usePageData<CareerPageData>();
+  const texts = usePageTexts(words);
+  const { number } = useTexts();
+  useFreshUntil(vacancy);
+  const { id, ref, status, similar, locale, deadline } = vacancy;
+  const isOver = status === "closed" || status === "filled";
+  return (
+    <article>
+      <Opening title={vacancy.name} note={ref} lead={vacancy.summary} locale={locale} />
+      <StateBanner vacancy={vacancy} />
+      <div className={split.split}>
+        <div className={styles.main}>
+          <FactBox label={texts.facts} facts={careerFacts(vacancy, texts, number)} />
+          <Part id="duties" title={texts.duties} text={vacancy.duties} lang={locale.served} />
+          <Part id="must-have" title={texts.mustHave} text={vacancy.must_have} lang={locale.served} />
+          <Part id="good-to-have" title={texts.goodToHave} text={vacancy.good_to_have} lang={locale.served} />
+          {!isOver && <AskedFor vacancy={vacancy} />}
+          <Stages vacancy={vacancy} />
+        </div>
+        <aside className={split.aside}>
+          <CareerAside vacancy={vacancy} />
+        </aside>
+      </div>
+      {similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby="similar">
+          <h2 id="similar">{texts.similar}</h2>
+          <VacancyRows vacancies={similar} level="h3" />
+        </section>
+      )}
+      {isOver && similar.length === 0 && (
+        <div className={styles.similar}>
+          <VacanciesInstead />
+        </div>
+      )}
+      {status === "open" && (
+        <div className={styles.bar}>
+          <Action href={`/application/${id}`} label={texts.apply} />
+          <p>{deadline.remaining}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Part({ id, title, text, lang }: { id: string; title: string; text: Text; lang: string }) {
+  if (text.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div lang={lang}>
+        <RichText value={text} headingLevel={3} />
+      </div>
+    </section>
+  );
+}

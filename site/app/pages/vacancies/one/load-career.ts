@@ -1,0 +1,30 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
+import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { jobPosting } from "./job-posting.ts";
+
+export interface CareerPageData extends PageData {
+  vacancy: VacancyDetail;
+}
+
+export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<CareerPageData> => {
+  const vacancy = await api.vacancy(locale, params);
+  const { id, ref, name, place, summary, deadline, status } = vacancy;
+  const path = `/career/${id}`;
+  return {
+    head: {
+      title: `${name}, ${place}`,
+      description: [summary, deadline.text].filter(Boolean).join(" "),
+      type: "article",
+      feed: "/feeds/careers.xml",
+      breadcrumbs: [
+        { name: vacancyWords[locale].title, href: "/careers" },
+        { name: ref, href: path },
+      ],
+      // Search engines must not send anybody to a post that is taken or over.
+      structured: status === "open" ? [jobPosting(vacancy, inLocaleAddress(path, locale))] : [],
+    },
+    vacancy,
+  };
+});

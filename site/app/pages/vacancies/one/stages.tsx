@@ -1,0 +1,31 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./career-page.module.css";
+import { words } from "./texts.ts";
+
+/** What happens to an application, and when. */
+export function Stages({ vacancy: { stages, locale } }: { vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  if (stages.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stages">
+      <h2 id="stages">{texts.stages}</h2>
+      <ol className={styles.stages}>
+        {stages.map(({ name, text, date }) => (
+          <li key={name}>
+            <div>
+              <h3 lang={locale.served}>{name}</h3>
+              {date && (
+                <p className={styles.note}>
+                  <BothCalendars date={date} />
+                </p>
+              )}
+              {text && <p lang={locale.served}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

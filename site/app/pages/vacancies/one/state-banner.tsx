@@ -1,0 +1,16 @@
+import type { VacancyDetail } from "@setu/contract/careers";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import styles from "./career-page.module.css";
+import { words } from "./texts.ts";
+
+/** What a reader must know before anything else. Said aloud when it comes about while the page is open. */
+export function StateBanner({ vacancy: { status, deadline, opens } }: { vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  const sentence = {
+    open: null,
+    closed: texts.closedBanner(deadline.date.text),
+    filled: texts.filledBanner,
+    upcoming: texts.upcomingBanner(opens.text),
+  }[status];
+  return <div role="status">{sentence && <p className={styles.banner}>{sentence}</p>}</div>;
+}

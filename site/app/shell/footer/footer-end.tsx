@@ -1,0 +1,46 @@
+import type { Identity } from "@setu/contract/identity";
+import type { Footer } from "@setu/contract/menu";
+import { useTexts } from "../../i18n/texts.ts";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import styles from "./footer.module.css";
+
+/** The last strip: registration, the firm's pages elsewhere, the copyright and the other language. */
+export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) {
+  const texts = useTexts();
+  const { served } = firm.locale;
+  return (
+    <>
+      {(firm.registrations.length > 0 || firm.profiles.length > 0) && (
+        <dl className={styles.facts}>
+          {firm.registrations.length > 0 && (
+            <div>
+              <dt>{texts.registrations}</dt>
+              {firm.legal_name && <dd lang={served}>{firm.legal_name}</dd>}
+              {firm.registrations.map((registration) => (
+                <dd key={registration} lang={served}>
+                  {registration}
+                </dd>
+              ))}
+            </div>
+          )}
+          {firm.profiles.length > 0 && (
+            <div>
+              <dt>{texts.elsewhere}</dt>
+              {firm.profiles.map(({ name, address }) => (
+                <dd key={address} lang="en">
+                  <a href={address} rel="me noopener">
+                    {name}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
+      <div className={styles.end}>
+        {footer.copyright && <p lang={footer.locale.served}>{footer.copyright}</p>}
+        <LanguageSwitch />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Identity } from "@setu/contract/identity";
+import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTexts } from "../../i18n/texts.ts";
+import { telephone } from "../../text/telephone.ts";
+import { companyPages } from "../company-pages.ts";
+import { Mark } from "../mark/mark.tsx";
+import styles from "./footer.module.css";
+import { FooterEnd } from "./footer-end.tsx";
+
+interface Props {
+  firm: Identity;
+  footer: FooterContent;
+  entries: MenuEntry[];
+}
+
+/** The foot of every page, like the title block of a drawing: who, where, what else, under which numbers. */
+export function Footer({ firm, footer, entries }: Props) {
+  const texts = useTexts();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {(firm.name || firm.address || firm.phone || firm.email) && <Firm firm={firm} />}
+        <Column title={texts.quickLinks}>
+          {footer.links.length > 0
+            ? footer.links.map(({ label, address, locale }) => (
+                <li key={label + address} lang={locale.served}>
+                  <FootLink to={address}>{label}</FootLink>
+                </li>
+              ))
+            : companyPages(texts).map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+        </Column>
+        {entries.length > 0 && (
+          <Column title={texts.work}>
+            {entries.map((entry) => (
+              <li key={entry.id} lang={entry.locale.served}>
+                <Link to={`/projects/${entry.slug}`}>{entry.name}</Link>
+              </li>
+            ))}
+          </Column>
+        )}
+        {footer.offices.length > 0 && (
+          <Column title={texts.offices}>
+            {footer.offices.map(({ id, name, phone, locale }) => (
+              <li key={id} lang={locale.served}>
+                <span>{name}</span>
+                {phone && (
+                  <a className={styles.phone} href={telephone(phone)} lang="en">
+                    {phone}
+                  </a>
+                )}
+              </li>
+            ))}
+          </Column>
+        )}
+      </div>
+      <FooterEnd firm={firm} footer={footer} />
+    </footer>
+  );
+}
+
+function Firm({ firm }: { firm: Identity }) {
+  return (
+    <div className={styles.firm} lang={firm.locale.served}>
+      <Mark mark={firm.mark} />
+      {firm.name && <p className={styles.name}>{firm.name}</p>}
+      {firm.tagline && <p>{firm.tagline}</p>}
+      <address>
+        {firm.address && <p>{firm.address}</p>}
+        {firm.phone && <a href={telephone(firm.phone)}>{firm.phone}</a>}
+        {firm.email && <a href={`mailto:${firm.email}`}>{firm.email}</a>}
+      </address>
+    </div>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** A path of this site keeps the visitor's language; anything else is somebody else's page. */
+function FootLink({ to, children }: { to: string; children: ReactNode }) {
+  return /^[/#]/.test(to) ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { Action } from "../../components/action/action.tsx";
+import { useTexts } from "../../i18n/texts.ts";
+import type { Problem } from "../../page-data.ts";
+import styles from "../not-available/not-available.module.css";
+
+/** Where something was and will not be again: the sentence that says so, and the nearest page. */
+export function Gone({ message, after }: Pick<Problem, "message" | "after">) {
+  const texts = useTexts();
+  return (
+    <div className={styles.page}>
+      <p className={styles.number}>410</p>
+      <h1>{texts.goneTitle}</h1>
+      <p className={styles.sentence}>{message}</p>
+      {after ? <Action href={after.href} label={after.name} /> : <Action href="/" label={texts.backToHome} />}
+      {after && (
+        <p>
+          <Link to="/#contact">{texts.contactUs}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Identity } from "@setu/contract/identity";
+import { useLocation, useNavigation } from "react-router";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Mark } from "../mark/mark.tsx";
+import styles from "./home-loading.module.css";
+
+/**
+ * The loading overlay, until home mounts (specification, section 2): on the way there from another page.
+ * A page that the server wrote has home in it already.
+ */
+export function HomeLoading({ firm }: { firm: Identity | undefined }) {
+  const { loading } = useTexts();
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const toHome = location && inLocaleAddress(location.pathname, "en") === "/" && pathname !== "/";
+  return toHome ? (
+    <div className={styles.overlay} role="status">
+      {firm && <Mark mark={firm.mark} />}
+      {loading}
+    </div>
+  ) : null;
+}

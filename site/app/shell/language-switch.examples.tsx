@@ -1,9 +1,0 @@
-import { examplesOf } from "../gallery/example.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
-
-export const examples = examplesOf(LanguageSwitch, {
-  examples: () => [
-    { name: "Default", note: "It names the other language in that language.", props: {} },
-    { name: "On ink", surface: "ink", props: {} },
-  ],
-});

@@ -1,0 +1,30 @@
+import { examplesOf } from "../../showcase/example.ts";
+import { firm, longFirm, longMenu, menuEntries } from "../../showcase/sample/frame.ts";
+import { foreign } from "../../showcase/scene.ts";
+import { Navigation } from "./navigation.tsx";
+
+export const examples = examplesOf(Navigation, {
+  place: "beside-main",
+  surface: "bare",
+  needsWindow: true,
+  examples: (scene) => {
+    const common = { firm: firm(scene), entries: menuEntries(scene) };
+    return [
+      { name: "Default", note: "Below 76rem a sheet. Hover and focus draw a line under an entry.", props: common },
+      { name: "A menu open", press: "details:nth-of-type(1) summary", props: common },
+      { name: "The sheet open", note: "Below 76rem only.", press: "button[popovertarget]", props: common },
+      { name: "On a page of the menu", at: "/careers", props: common },
+      { name: "The menu could not be had", props: { firm: undefined, entries: [] } },
+      {
+        name: "Long text",
+        press: "li:nth-child(4) summary",
+        props: { firm: longFirm(scene), entries: longMenu(scene) },
+      },
+      {
+        name: "Entries in the other language only",
+        press: "li:nth-child(4) summary",
+        props: { ...common, entries: menuEntries(foreign(scene)) },
+      },
+    ];
+  },
+});

@@ -1,0 +1,53 @@
+import type { Identity } from "@setu/contract/identity";
+import type { MenuEntry } from "@setu/contract/menu";
+import { useRef } from "react";
+import { CloseIcon, MenuIcon } from "../../components/icons/icons.tsx";
+import { useTexts } from "../../i18n/texts.ts";
+import { Brand } from "../brand/brand.tsx";
+import { useDisclosures } from "../use-disclosures.ts";
+import { useSheet } from "../use-sheet.ts";
+import { useSolidHeader } from "../use-solid-header.ts";
+import { MenuList } from "./menu-list.tsx";
+import styles from "./navigation.module.css";
+
+interface Props {
+  firm: Identity | undefined;
+  entries: MenuEntry[];
+}
+
+const sheetId = "menu";
+
+/**
+ * The main menu (specification, section 2). On a wide window it is a row, else a sheet over the whole
+ * window: one list, which the platform opens and closes (`popover`), without JavaScript too.
+ */
+export function Navigation({ firm, entries }: Props) {
+  const texts = useTexts();
+  const menu = useRef<HTMLElement>(null);
+  const header = useSolidHeader();
+  useDisclosures(menu);
+  useSheet(menu);
+  return (
+    <header ref={header} className={styles.header}>
+      <Brand firm={firm} />
+      <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
+        <MenuIcon />
+      </button>
+      <nav ref={menu} id={sheetId} popover="auto" className={styles.menu} aria-label={texts.mainNavigation}>
+        <div className={styles.sheetHead}>
+          <Brand firm={firm} />
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label={texts.closeMenu}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <MenuList entries={entries} />
+      </nav>
+    </header>
+  );
+}

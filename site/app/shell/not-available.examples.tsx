@@ -1,8 +1,0 @@
-import { examplesOf } from "../gallery/example.ts";
-import { NotAvailable } from "./not-available.tsx";
-
-export const examples = examplesOf(NotAvailable, {
-  place: "page",
-  surface: "bare",
-  examples: () => [{ name: "Default", note: "The sentence is the specification's, to the letter.", props: {} }],
-});

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { CloseIcon } from "../../components/icons/icons.tsx";
+import styles from "./notifications.module.css";
+
+export interface NotificationContent {
+  kind: "success" | "error";
+  title: string;
+  text: string;
+}
+
+/** Auto-hide after 5000 ms, never before 1000 ms (specification, section 9). */
+const autoHideMs = 5000;
+const minimumMs = 1000;
+
+interface Props extends NotificationContent {
+  dismiss: string;
+  onEnd: () => void;
+}
+
+/** One notice; it waits while it is pointed at or has the focus (WCAG 2.2, 2.2.1). */
+export function Notification({ kind, title, text, dismiss, onEnd }: Props) {
+  const [held, setHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => end(), Math.max(autoHideMs, minimumMs));
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is triggered; the notice only waits
+    <div
+      className={styles.notice}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <button type="button" onClick={onEnd} aria-label={dismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { examplesOf } from "../gallery/example.ts";
-import { PageSkeleton } from "./page-skeleton.tsx";
-
-export const examples = examplesOf(PageSkeleton, {
-  surface: "bare",
-  examples: () => [{ name: "Loading", note: "After 300 ms only: sooner it would flicker.", props: {} }],
-});

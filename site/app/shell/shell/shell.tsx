@@ -1,0 +1,57 @@
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useHead } from "../../head.ts";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Footer } from "../footer/footer.tsx";
+import { HeaderBanner } from "../header-banner/header-banner.tsx";
+import { HomeLoading } from "../home-loading/home-loading.tsx";
+import { KeptNote } from "../kept-note/kept-note.tsx";
+import { Navigation } from "../navigation/navigation.tsx";
+import { NotificationsProvider } from "../notifications/notifications.tsx";
+import { PageSkeleton, useLongWait } from "../page-skeleton/page-skeleton.tsx";
+import { ProgressProvider } from "../progress/progress.tsx";
+import { useArrival } from "../use-arrival.ts";
+import { useFrame } from "../use-frame.ts";
+import styles from "./shell.module.css";
+
+/** The frame of every page. */
+export function Shell() {
+  return (
+    <ProgressProvider>
+      <NotificationsProvider>
+        <Frame />
+      </NotificationsProvider>
+    </ProgressProvider>
+  );
+}
+
+function Frame() {
+  const frame = useFrame();
+  const { skipToContent } = useTexts();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  // Where one goes is said with its language, where one is without.
+  const next = navigation.location && inLocaleAddress(navigation.location.pathname, "en");
+  const waiting = useLongWait(next !== undefined && next !== pathname);
+  useHead(frame?.identity);
+  useArrival();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {skipToContent}
+      </a>
+      {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
+      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} />
+      <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
+        {waiting && <PageSkeleton />}
+        <div hidden={waiting}>
+          <Outlet />
+        </div>
+      </main>
+      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      <KeptNote />
+      <HomeLoading firm={frame?.identity} />
+      <ScrollRestoration />
+    </>
+  );
+}

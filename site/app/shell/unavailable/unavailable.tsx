@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { useLanguage } from "../../i18n/texts.ts";
+import { useProgress } from "../progress/progress.tsx";
+import { useWithoutConnection } from "../use-without-connection.ts";
+import styles from "./unavailable.module.css";
+
+interface Props {
+  /** Whether the page is still there below, as it was before. */
+  aside: boolean;
+  /** What came instead of the page: another one is another failure. */
+  failure?: object;
+  /** No answer came. */
+  isLost?: boolean | undefined;
+}
+
+/** The calls of a page failed: what can be done about it. */
+export function Unavailable({ aside, failure, isLost = false }: Props) {
+  const { locale, texts } = useLanguage();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const progress = useProgress();
+  const arrived = useNavigation().state === "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it fails each time that the calls do.
+  useEffect(() => {
+    // Not before: the end of the way here would still call it finished.
+    if (arrived) progress.fail();
+  }, [arrived, failure, progress]);
+  const again = () => {
+    progress.start();
+    void revalidate();
+  };
+  const isOffline = useWithoutConnection(isLost, again);
+  const Title = aside ? "p" : "h1";
+  return (
+    <div className={aside ? styles.aside : styles.page} role="alert">
+      <Title className={styles.title}>{isOffline ? texts.noConnection : texts.somethingWentWrong}</Title>
+      <p>{isOffline ? texts.loadsWhenConnected : texts.homeUnavailable}</p>
+      {/* A link, so that it works without JavaScript too. */}
+      <a
+        href={inLocaleAddress(pathname, locale) + search}
+        onClick={(event) => {
+          event.preventDefault();
+          again();
+        }}
+      >
+        {texts.tryAgain}
+      </a>
+    </div>
+  );
+}

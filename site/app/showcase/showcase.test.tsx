@@ -1,0 +1,70 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { locales } from "@setu/contract/locale";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { loadCountries } from "../i18n/countries.ts";
+import { loadTexts } from "../i18n/load-texts.ts";
+import { LanguageContext } from "../i18n/texts.ts";
+import { exhibits } from "./all-examples.ts";
+import { sceneOf } from "./scene.ts";
+import { InSituation } from "./situation.tsx";
+
+/** What has no examples of its own, and why. */
+const exceptions: Record<string, string> = {
+  "components/in-order/in-order": "no component: it puts others in order",
+  "components/lightbox/lightbox": "opens over everything as soon as it is there: photo-grid's examples open it",
+  "components/lightbox/lightbox-picture": "a part of lightbox",
+  "components/lightbox/photo-caption": "a part of lightbox",
+  "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
+  "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
+  "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
+  "pages/home/sections/contact-form/contact-fields": "a part of contact-form, shown there",
+  "pages/home/sections/slider/slide": "a part of slider, in whose grid it stands",
+  "shell/footer/footer-end": "a part of footer, shown there",
+  "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
+  "shell/navigation/menu-list": "a part of navigation, in whose styles it stands",
+};
+
+const app = path.join(import.meta.dirname, "..");
+const components = globSync("{components,shell,map,pages/home/sections}/**/*.tsx", { cwd: app })
+  .filter((file) => !/\.(examples|test)\.tsx$/.test(file))
+  .map((file) => file.replace(/\.tsx$/, ""))
+  .sort();
+const shown = exhibits.map(({ folder, name }) => `${folder}/${name}`);
+
+test("every component has examples beside it, or a reason why not", () => {
+  expect(components.length).toBeGreaterThan(20);
+  expect(components.filter((name) => !shown.includes(name) && !exceptions[name])).toEqual([]);
+});
+
+test("no exception is left over", () => {
+  expect(Object.keys(exceptions).filter((name) => !components.includes(name) || shown.includes(name))).toEqual([]);
+});
+
+test("each example of a component has an address of its own", () => {
+  for (const { name, examples } of exhibits) {
+    const slugs = examples(sceneOf("en")).map(({ slug }) => slug);
+    expect(slugs, name).toEqual([...new Set(slugs)]);
+    expect(slugs, name).not.toContain("");
+  }
+});
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(exhibits.map(({ folder, name, examples }) => [`${folder}/${name}`, examples] as const))(
+    "%s is written by the server too, without a style attribute",
+    async (_, examples) => {
+      const language = { locale, texts: await loadTexts(locale), countries: await loadCountries(locale) };
+      for (const example of examples(sceneOf(locale))) {
+        if (example.complains) vi.mocked(console.error).mockImplementation(() => {});
+        const html = renderToString(
+          <LanguageContext value={language}>
+            <InSituation example={example} />
+          </LanguageContext>,
+        );
+        if (example.complains) vi.mocked(console.error).mockClear();
+        expect(html, example.name).not.toMatch(/<[^>]+ style=/);
+      }
+    },
+  );
+});

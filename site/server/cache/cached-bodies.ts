@@ -1,0 +1,28 @@
+import { bytesOf, type EncodedBody } from "../http/encoded-body.ts";
+import { isUnknownPage } from "../pages/page-address.ts";
+import { RevisionCache } from "./revision-cache.ts";
+
+interface Options {
+  maxBytes: number;
+  maxAgeMs: number;
+  onStale: (error: unknown, key: string) => void;
+}
+
+/** The bodies of addresses with a query (a fifth of the bytes), or of those without. */
+export type CachedBodies = (queried: boolean) => RevisionCache<EncodedBody>;
+
+/** Two caches in one: whoever makes up queries drives out only others of their kind. */
+export function cachedBodies({ maxBytes, ...options }: Options): CachedBodies {
+  const cache = (share: number) =>
+    new RevisionCache<EncodedBody>({
+      ...options,
+      maxBytes: maxBytes * share,
+      sizeOf: bytesOf,
+      freshUntilOf: ({ freshUntil }) => freshUntil,
+      // There is no end of addresses with nothing at them; only the page that all unknown paths share is kept.
+      keeps: ({ status }, key) => status === 200 || isUnknownPage(key),
+    });
+  const plain = cache(0.8);
+  const queried = cache(0.2);
+  return (withQuery) => (withQuery ? queried : plain);
+}

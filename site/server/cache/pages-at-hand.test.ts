@@ -1,0 +1,70 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ask as rawAsk } from "../../../testing/raw-request.ts";
+import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
+import type { Answered } from "./after-answers.ts";
+import { PagesAtHand } from "./pages-at-hand.ts";
+
+const page: EncodedBody = {
+  ...encodedBody("plain", "text/html", { headers: { "content-security-policy": "default-src 'none'" } }),
+  forms: { identity: Buffer.from("plain"), br: Buffer.from("brotli"), gzip: Promise.resolve(Buffer.from("gzip")) },
+};
+const unknown: EncodedBody = { ...encodedBody("none", "text/html", { status: 404 }), forms: page.forms };
+const pages: Record<string, EncodedBody> = { "/": page, "/404": unknown, [`/${"x".repeat(3000)}`]: page };
+const noted: Answered[] = [];
+
+const atHand = new PagesAtHand(
+  { "x-frame-options": "DENY", "content-security-policy": "of every answer" },
+  { limits: true, trustedProxies: [] },
+);
+const server = atHand.serverFactory((_, response) => response.writeHead(299).end("Fastify"), {});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+beforeEach(() => {
+  noted.length = 0;
+  atHand.open(
+    (url) => pages[url.split("?", 1)[0] ?? ""],
+    (answered) => noted.push(answered),
+  );
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const br = { "accept-encoding": "br" };
+const ask = (path: string, headers: Record<string, string>, method = "GET") =>
+  rawAsk((server.address() as AddressInfo).port, path, { method, headers });
+
+test("a page at hand is sent with the headers of every answer and its own, and noted without its query", async () => {
+  const { status, headers, body } = await ask("/?name=Asha", br);
+  expect({ status, body }).toEqual({ status: 200, body: "brotli" });
+  expect(headers).toMatchObject({
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'none'",
+    "content-type": "text/html",
+    "content-encoding": "br",
+    "content-length": "6",
+    vary: "Accept-Encoding",
+    etag: `W/${page.etag}`,
+  });
+  await expect.poll(() => noted).toHaveLength(1);
+  const { reqId, ms, ...rest } = noted[0] as Answered;
+  expect(rest).toEqual({ method: "GET", path: "/", route: "/*", status: 200 });
+  expect(reqId).toBe(headers["x-request-id"]);
+  expect(ms).toBeGreaterThan(0);
+});
+
+test("the page of all unknown addresses has its status", async () => {
+  expect(await ask("/404", br)).toMatchObject({ status: 404, body: "brotli" });
+});
+
+const left: [what: string, path: string, headers: Record<string, string>, method?: string][] = [
+  ["what is not at hand", "/other", br],
+  ["another method", "/", br, "HEAD"],
+  ["a form", "/", br, "POST"],
+  ["a visitor who has a page already", "/", { ...br, "if-none-match": `W/${page.etag}` }],
+  ["a visitor who takes no compression", "/", {}],
+  ["a form that is still being compressed", "/", { "accept-encoding": "gzip" }],
+  ["an address that is too long", `/${"x".repeat(3000)}`, br],
+];
+test.each(left)("%s is left to Fastify", async (_, path, headers, method) => {
+  expect((await ask(path, headers, method)).status).toBe(299);
+  expect(noted).toEqual([]);
+});

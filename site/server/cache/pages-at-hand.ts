@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Environment } from "@setu/content/environment";
+import { boundConnections } from "../http/connections.ts";
+import { type EncodedBody, encodingFor, headersOfForm } from "../http/encoded-body.ts";
+import type { SecurityHeaders } from "../http/headers.ts";
+import { limits } from "../http/limits.ts";
+import { refuseTarget } from "../http/malformed.ts";
+import { acceptTarget } from "../http/request-target.ts";
+import { type NoteAnswer, pathOf } from "./after-answers.ts";
+
+/** The cached page at an address, of the revision that stands. */
+export type FindPage = (url: string) => EncodedBody | undefined;
+
+type Options = Pick<Environment, "limits" | "trustedProxies">;
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers pages that are cached and compressed before Fastify is asked, whose routing, hooks and reply take twice the time
+ * that such an answer needs (docs/decisions/0031-pages-at-hand.md). All else is Fastify's, and so is a page of which
+ * anything but its bytes is asked: HEAD, If-None-Match, no compression.
+ */
+export class PagesAtHand {
+  readonly #headers: SecurityHeaders;
+  readonly #options: Options;
+  /** Names and values in turn, as Node writes them, of each form that was sent. */
+  readonly #lines = new WeakMap<Buffer, string[]>();
+  #find: FindPage = () => undefined;
+  #note: NoteAnswer = () => {};
+
+  /** `headers` are those of every answer. */
+  constructor(headers: SecurityHeaders, options: Options) {
+    this.#headers = headers;
+    this.#options = options;
+  }
+
+  /** From now on what `find` finds is answered here. */
+  open(find: FindPage, note: NoteAnswer): void {
+    this.#find = find;
+    this.#note = note;
+  }
+
+  readonly serverFactory = (fastify: Listener, options: { http?: object }): Server => {
+    const { limits: counted, trustedProxies } = this.#options;
+    const server = createServer({ ...options.http });
+    server.requestTimeout = limits.timeouts.request;
+    const { direct, proxied } = limits.timeouts.keepAlive;
+    server.keepAliveTimeout = trustedProxies.length > 0 ? proxied : direct;
+    const admit = boundConnections(server, {
+      ...limits.connections,
+      idleMs: server.keepAliveTimeout + limits.timeouts.headers,
+      most: counted ? limits.connections.most : undefined,
+      trustedProxies,
+    });
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (!admit(request, response)) return;
+      if (!acceptTarget(request)) refuseTarget(request, response, this.#headers);
+      else if (!this.#answer(request, response)) fastify(request, response);
+    });
+    return server;
+  };
+
+  #answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const arrived = performance.now();
+    const { method, url = "", headers } = request;
+    if (method !== "GET" || headers["if-none-match"] !== undefined || url.length > limits.urlBytes) return false;
+    const encoding = encodingFor(headers["accept-encoding"]);
+    const page = encoding === "identity" ? undefined : this.#find(url);
+    const form = page?.forms[encoding];
+    if (!page || !(form instanceof Buffer)) return false;
+    const reqId = randomUUID();
+    const lines = this.#lines.get(form) ?? this.#linesOf(page, encoding, form);
+    response.writeHead(page.status, [...lines, "x-request-id", reqId]);
+    response.end(form, () => {
+      const ms = performance.now() - arrived;
+      this.#note({ reqId, method, path: pathOf(url), route: "/*", status: page.status, ms });
+    });
+    return true;
+  }
+
+  #linesOf(page: EncodedBody, encoding: keyof EncodedBody["forms"], form: Buffer): string[] {
+    const headers = { ...this.#headers, ...headersOfForm(page, encoding), "content-length": String(form.length) };
+    const lines = Object.entries(headers).flat();
+    this.#lines.set(form, lines);
+    return lines;
+  }
+}

@@ -1,0 +1,34 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import type { FrontApi } from "@setu/contract/front-api";
+import { type Perishable, type Reads, readNames } from "@setu/contract/reads";
+import { freshUntil } from "../cache/fresh-until.ts";
+
+/** The calls of one page, and what was learnt from them: pages show themselves even when one is rejected. */
+export interface WatchedCalls {
+  api: FrontApi;
+  /** Why a call failed, where one did. "There is no such thing" is an answer, not a failure. */
+  failure: unknown;
+  /** When the first of the answers will no longer be true, in milliseconds since the epoch. */
+  freshUntil: number | undefined;
+}
+
+export function watchCalls(api: FrontApi): WatchedCalls {
+  const watched: WatchedCalls = { api, failure: undefined, freshUntil: undefined };
+  const watch = async (answer: Promise<Perishable>): Promise<Perishable> => {
+    try {
+      const given = await answer;
+      const until = freshUntil(given);
+      if (until !== undefined) watched.freshUntil = Math.min(until, watched.freshUntil ?? until);
+      return given;
+    } catch (error) {
+      if (!isFrontApiError(error) || error.status >= 500) watched.failure = error;
+      throw error;
+    }
+  };
+  const reads = readNames.map((name) => {
+    const read = api[name] as (...asked: unknown[]) => Promise<Perishable>;
+    return [name, (...asked: unknown[]) => watch(read(...asked))];
+  });
+  watched.api = { ...api, ...(Object.fromEntries(reads) as unknown as Reads) };
+  return watched;
+}

@@ -1,0 +1,108 @@
+import { type Locale, locales } from "@setu/contract/locale";
+import type { NoticeSummary } from "@setu/contract/notices";
+import type { FastifyInstance } from "fastify";
+import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
+import type { SiteApi } from "../calls/site-api.ts";
+import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { failure } from "../http/failures.ts";
+import { cachePolicy } from "../http/headers.ts";
+import { serverTexts } from "../http/server-texts.ts";
+
+interface Options {
+  api: SiteApi;
+  publicOrigin: string;
+}
+
+const calendarType = "text/calendar; charset=utf-8";
+
+/** `/feeds/notices.ics`, the deadlines to subscribe to, and `/feeds/notices/{id}.ics`, one of them (RFC 5545). */
+export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Options): void {
+  for (const locale of locales) {
+    const calendar = (notices: NoticeSummary[], firm: string) =>
+      calendarOf(notices, { locale, origin: publicOrigin, name: `${serverTexts[locale].feeds.notices} · ${firm}` });
+
+    app.get(inLocaleAddress("/feeds/notices.ics", locale), async (request, reply) => {
+      const calls = api.for(request.ip);
+      const [{ items }, { identity }] = await Promise.all([calls.notices(locale), calls.menu(locale)]);
+      reply.header("cache-control", cachePolicy.page);
+      return sendEncoded(request, reply, encodedBody(calendar(items, identity.name), calendarType));
+    });
+
+    app.get<{ Params: { id: string } }>(
+      inLocaleAddress("/feeds/notices/:id(^\\d+).ics", locale),
+      async (request, reply) => {
+        const calls = api.for(request.ip);
+        const [notice, { identity }] = await Promise.all([calls.notice(locale, request.params), calls.menu(locale)]);
+        if (!notice.deadline) throw failure("notFound", locale);
+        reply.header("cache-control", cachePolicy.page);
+        reply.header("content-disposition", `attachment; filename="notice-${notice.id}.ics"`);
+        return sendEncoded(request, reply, encodedBody(calendar([notice], identity.name), calendarType));
+      },
+    );
+  }
+}
+
+interface About {
+  locale: Locale;
+  origin: string;
+  name: string;
+}
+
+function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): string {
+  const events = notices.flatMap(({ id, number, name: title, type_text: kind, published, deadline }) => {
+    if (!deadline) return [];
+    const address = origin + inLocaleAddress(`/notices/${id}`, locale);
+    const end = moment(deadline.at);
+    return [
+      "BEGIN:VEVENT",
+      // The same in both languages, so that a calendar that follows both shows it once.
+      `UID:notice-${id}@${new URL(origin).hostname}`,
+      // Not the time of asking: the same notices give the same bytes.
+      `DTSTAMP:${moment(`${published.ad}T00:00:00+05:45`)}`,
+      `DTSTART:${end}`,
+      `DTEND:${end}`,
+      `SUMMARY:${text(serverTexts[locale].closes(title))}`,
+      `DESCRIPTION:${text(`${kind} · ${number}\n${deadline.text}\n${address}`)}`,
+      `URL:${address}`,
+      "END:VEVENT",
+    ];
+  });
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Setu//Notices//EN",
+    `X-WR-CALNAME:${text(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** An instant in UTC: "20261214T111500Z". */
+const moment = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** RFC 5545, 3.3.11: no control character but a tab stands in a text, and a line's end is written out. */
+const text = (value: string): string =>
+  value
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(controls, "");
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a lone CR would begin a line of its own
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** No line is longer than 75 octets, and none is cut within a letter (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const rows = [""];
+  let octets = 0;
+  for (const letter of line) {
+    const length = Buffer.byteLength(letter);
+    if (octets + length > 74) {
+      rows.push("");
+      octets = 0;
+    }
+    rows[rows.length - 1] += letter;
+    octets += length;
+  }
+  return rows.join("\r\n ");
+}

@@ -1,0 +1,100 @@
+import type { Content } from "@setu/content/open";
+import { locales } from "@setu/contract/locale";
+import type { FastifyInstance } from "fastify";
+import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
+import { cachedBodies } from "../cache/cached-bodies.ts";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
+import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { escapeHtml } from "../http/escape.ts";
+import { cachePolicy } from "../http/headers.ts";
+
+interface Options {
+  addresses: Content["addresses"];
+  /** The pages that are there whatever is published. */
+  fixedPaths: readonly string[];
+  revision: RevisionWatcher;
+  publicOrigin: string;
+}
+
+/** sitemaps.org allows 50,000 addresses a file; each of ours stands in both languages. */
+const perFile = 20_000;
+const xml = "application/xml; charset=utf-8";
+const dayMs = 86_400_000;
+
+/** `/robots.txt`, and `/sitemap.xml` with every page in both languages (sitemaps.org; RFC 9309). */
+export function sitemapRoutes(app: FastifyInstance, { addresses, fixedPaths, revision, publicOrigin }: Options): void {
+  const bodies = cachedBodies({
+    maxBytes: 32_000_000,
+    maxAgeMs: dayMs,
+    onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale sitemap"),
+  })(false);
+
+  const all = async (): Promise<{ path: string; changed?: Date }[]> => [
+    ...fixedPaths.map((path) => ({ path })),
+    ...(await addresses()),
+  ];
+  const part = async (number: number) => (await all()).slice((number - 1) * perFile, number * perFile);
+
+  app.get("/robots.txt", async (_, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", cachePolicy.page)
+      .send(
+        ["User-agent: *", "Disallow: /admin", "Disallow: /api/", `Sitemap: ${publicOrigin}/sitemap.xml`, ""].join("\n"),
+      ),
+  );
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const make = async () => {
+      const files = Math.ceil((await all()).length / perFile);
+      const text = files > 1 ? sitemapIndex(files, publicOrigin) : urlSet(await part(1), publicOrigin);
+      return encodedBody(text, xml);
+    };
+    reply.header("cache-control", cachePolicy.page);
+    return sendEncoded(request, reply, await bodies.get("/sitemap.xml", revision.current, make));
+  });
+
+  app.get<{ Params: { number: string } }>("/sitemaps/:number([1-9][0-9]{0,3}).xml", async (request, reply) => {
+    const number = Number(request.params.number);
+    const make = async () => {
+      const entries = await part(number);
+      return encodedBody(urlSet(entries, publicOrigin), xml, { status: entries.length > 0 ? 200 : 404 });
+    };
+    reply.header("cache-control", cachePolicy.page);
+    return sendEncoded(request, reply, await bodies.get(`/sitemaps/${number}`, revision.current, make));
+  });
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+
+function sitemapIndex(files: number, origin: string): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${origin}/sitemaps/${index + 1}.xml</loc></sitemap>`,
+  );
+  return [
+    head,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
+
+function urlSet(entries: { path: string; changed?: Date }[], origin: string): string {
+  const lines = entries.flatMap(({ path, changed }) => {
+    const at = (locale: (typeof locales)[number]) => escapeHtml(origin + inLocaleAddress(path, locale));
+    const twins = locales
+      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`)
+      .join("");
+    const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${when}${twins}</url>`);
+  });
+  return [
+    head,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...lines,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,73 @@
+import type { Identity } from "@setu/contract/identity";
+import type { Locale } from "@setu/contract/locale";
+import { locales } from "@setu/contract/locale";
+import type { Head } from "../../app/head.ts";
+import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
+import type { PageAddress } from "../pages/page-address.ts";
+import { structuredData } from "../pages/structured-data.ts";
+import { escapeHtml, escapeJson } from "./escape.ts";
+
+interface Options {
+  head: Head;
+  title: string;
+  firm: Identity | undefined;
+  locale: Locale;
+  status: number;
+  address: PageAddress;
+  publicOrigin: string;
+}
+
+const ogLocales: Record<Locale, string> = { en: "en_US", ne: "ne_NP" };
+/** The width that large previews are made for. */
+const shareWidth = 1200;
+
+/** What search engines and those who share a page are told about it. */
+export function headLines(options: Options): string[] {
+  const { head, title, firm, locale, status, address, publicOrigin } = options;
+  const description = head.description || (firm?.tagline ?? "");
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+  ];
+  if (status !== 200) return [...lines, '<meta name="robots" content="noindex">'];
+
+  // Each page of a list is one of its own; a filtered list is the list.
+  const pageNumber = new URLSearchParams(address.query).get("page");
+  const query = pageNumber ? `?page=${encodeURIComponent(pageNumber)}` : "";
+  const at = (other: Locale) => publicOrigin + inLocaleAddress(address.path, other) + query;
+  const property = (name: string, content: string) =>
+    content && `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(at(locale))}">`,
+    ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
+    head.feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${inLocaleAddress(head.feed, locale)}">`,
+    property("og:type", head.type ?? "website"),
+    property("og:title", head.title || title),
+    property("og:description", description),
+    property("og:url", at(locale)),
+    property("og:site_name", firm?.name ?? ""),
+    property("og:locale", ogLocales[locale]),
+    ...shareImage(options).map(([name, content]) => property(name, content)),
+    ...structuredData(options).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** The page's own picture, else the firm's. */
+function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {
+  const image = head.image ?? firm?.share_picture;
+  if (!image) return [["twitter:card", "summary"]];
+  const wide = head.image?.renditions
+    .filter(({ type }) => type === "image/webp")
+    .toSorted((a, b) => Math.abs(a.width - shareWidth) - Math.abs(b.width - shareWidth))[0];
+  const width = wide?.width ?? image.width;
+  return [
+    ["og:image", publicOrigin + (wide?.location ?? image.location)],
+    ["og:image:width", String(width)],
+    ["og:image:height", String(Math.round((image.height * width) / image.width))],
+    ["og:image:alt", image.alt],
+    ["twitter:card", "summary_large_image"],
+  ];
+}

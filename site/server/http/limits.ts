@@ -1,0 +1,79 @@
+/** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */
+export const limits = {
+  /** Bytes of a request's body. */
+  bodyBytes: 65_536,
+  /** Bytes of an address. */
+  urlBytes: 2048,
+  contact: {
+    /** Messages accepted from one address; correcting a field never counts. */
+    accepted: [
+      { points: 5, seconds: 60 },
+      { points: 20, seconds: 3600 },
+    ],
+    /** Attempts of any kind from one address: wide, and only against floods. */
+    attempted: [
+      { points: 60, seconds: 60 },
+      { points: 300, seconds: 3600 },
+    ],
+  },
+  /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
+  reads: [{ points: 1200, seconds: 60 }],
+  renders: [{ points: 300, seconds: 60 }],
+  /** Files announced from one address (safety, 6.3: ten of a vacancy's papers for each of three applications). */
+  uploads: [{ points: 30, seconds: 600 }],
+  /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */
+  forms: [{ points: 30, seconds: 600 }],
+  /** Bytes of a piece of a file, and of an application's words. */
+  uploadBytes: 10_500_000,
+  applicationBytes: 300_000,
+  /** So much of a body is read, and so long is waited for it, after its answer is known. */
+  unread: { bytes: 11_000_000, ms: 5000 },
+  applications: {
+    accepted: [{ points: 3, seconds: 600 }],
+    attempted: [{ points: 60, seconds: 600 }],
+    /** Corrections, and copies that are taken along: each one makes a mail, or an archive. */
+    changed: [{ points: 30, seconds: 600 }],
+    exported: [{ points: 10, seconds: 600 }],
+  },
+  /** Links that were asked for from one address. */
+  links: [{ points: 5, seconds: 3600 }],
+  /** Wishes for mails about what is new, from one address; for one mail address they are counted where they are stored. */
+  subscriptions: [
+    { points: 5, seconds: 600 },
+    { points: 20, seconds: 86_400 },
+  ],
+  /** Attempts to get into an account (docs/decisions/0035-accounts.md). Of IPv6 a /48 counts as one network. */
+  signIn: {
+    /** To sign in or to have a password reset, from one network. */
+    attempts: [
+      { points: 10, seconds: 60 },
+      { points: 100, seconds: 3600 },
+    ],
+    /** Wrong passwords for one account from one network. */
+    accountAndNetwork: [{ points: 5, seconds: 900 }],
+    /** Wrong passwords for one account from all networks, but for devices where it was signed in before. */
+    account: [{ points: 100, seconds: 3600 }],
+    /** Wrong passwords on such a device. */
+    device: [{ points: 10, seconds: 900 }],
+    /** Changes of accounts from one network: one's own asks for the current password. */
+    changes: [{ points: 30, seconds: 900 }],
+  },
+  /** Screens of the back office for one address that is not signed in: the first is drawn in 50 ms, and then 19 a second. */
+  screens: [{ points: 60, seconds: 60 }],
+  /** What the screens ask the server while somebody works, by session: a form asks up to four times a second. */
+  screenCalls: [{ points: 600, seconds: 60 }],
+  /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
+  timeouts: {
+    headers: 8000,
+    request: 60_000,
+    checkEvery: 2000,
+    /** A proxy must be the one that closes an idle connection, or it sends a request into one that we are closing: nginx waits 60 s. */
+    keepAlive: { direct: 5000, proxied: 75_000 },
+  },
+  connections: {
+    openRequests: 4,
+    stalledMs: 30_000,
+    /** An office of forty people behind one address opens 240, six for each browser. */
+    most: { ofAll: 4096, ofOneNetwork: 256 },
+  },
+} as const;

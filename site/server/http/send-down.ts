@@ -1,0 +1,18 @@
+import type { FastifyReply } from "fastify";
+import { plainDocument } from "../pages/document.ts";
+import { uncached } from "./headers.ts";
+import { preferredLocale } from "./request-locale.ts";
+import { serverTexts } from "./server-texts.ts";
+
+/** The site goes on while the back office is down or being upgraded; an editor is told so. */
+export function sendDown(reply: FastifyReply, error: Error): void {
+  const { request } = reply;
+  request.log.error({ err: error }, "the back office does not answer");
+  const locale = preferredLocale(request.headers["accept-language"]) ?? "en";
+  const text = serverTexts[locale].adminDown;
+  uncached(reply)
+    .code(503)
+    .header("retry-after", "5")
+    .type("text/html; charset=utf-8")
+    .send(plainDocument(locale, text));
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { Environment } from "@setu/content/environment";
+import { frontApiBase } from "@setu/contract/paths";
+import { localeOfPath } from "../../app/i18n/locale-address.ts";
+import { pathOf } from "../cache/after-answers.ts";
+import { plainDocument } from "../pages/document.ts";
+import { cachePolicy, securityHeaders } from "./headers.ts";
+import { limits } from "./limits.ts";
+import { preferredLocale } from "./request-locale.ts";
+import { serverTexts } from "./server-texts.ts";
+
+const retryAfterSeconds = 5;
+
+/** Takes the site's port and answers there until the content is open: the process is alive, and every page is to be asked for again. */
+export async function openWaitingRoom(env: Environment): Promise<{ close(): void }> {
+  const { publicOrigin, mapTiles } = env;
+  const common = {
+    ...securityHeaders({ publicOrigin, mapTiles, development: env.mode === "development" }),
+    "cache-control": cachePolicy.none,
+    // Whoever comes again is to find the site itself.
+    connection: "close",
+  };
+  const server = createServer({ headersTimeout: limits.timeouts.headers }, (request, response) => {
+    const path = pathOf(request.url ?? "/");
+    const send = (status: number, type: string, body: string) => {
+      if (status === 503) response.setHeader("retry-after", retryAfterSeconds);
+      response.writeHead(status, { ...common, "content-type": `${type}; charset=utf-8` }).end(body);
+    };
+    if (path === "/healthz") return send(200, "application/json", JSON.stringify({ status: "ok" }));
+    if (path === "/readyz") return send(503, "application/json", JSON.stringify({ status: "starting" }));
+    const preferred = preferredLocale(request.headers["accept-language"]);
+    if (path.startsWith(`${frontApiBase}/`)) {
+      const message = serverTexts[preferred ?? "en"].starting;
+      return send(503, "application/json", JSON.stringify({ error: true, message }));
+    }
+    // A page has the language of its address; the back office, which has one address, that of its reader.
+    const locale = path === "/admin" || path.startsWith("/admin/") ? (preferred ?? "en") : localeOfPath(path);
+    return send(503, "text/html", plainDocument(locale, serverTexts[locale].starting));
+  });
+  server.listen(env.port, env.host);
+  await once(server, "listening");
+  return {
+    close() {
+      // What has been asked is answered; the port is free at once.
+      server.close();
+      server.closeIdleConnections();
+    },
+  };
+}

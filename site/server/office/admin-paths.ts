@@ -1,0 +1,44 @@
+/** What an editor's browser calls on the back office's API; anything else stays inside. */
+export interface StaffApi {
+  collections: string[];
+  globals: string[];
+}
+
+/** Open to those who are not signed in yet. There is no registering: the seed makes the first owner. */
+const open = new Set([
+  "users/login",
+  "users/logout",
+  "users/forgot-password",
+  "users/reset-password",
+  "users/refresh-token",
+  "users/me",
+]);
+/** Payload's own collections that its screens need; the others are for the server alone. */
+const internal = ["payload-preferences", "payload-locked-documents"];
+const screens = ["access", "reorder"];
+/** These create or verify accounts without asking who is there. */
+const refused = new Set(["first-register", "init", "verify"]);
+
+/** Encoded letters and dots are refused as such: what is compared here is what the back office would read. */
+const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;
+
+/** Which paths of `/api` may be called: the first few by anybody, the rest by whoever bears a staff cookie. */
+export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): boolean {
+  if (!plain.test(path)) return false;
+  const segments = path.slice("/api/".length).split("/");
+  const words = segments.map((segment) => segment.toLowerCase());
+  if (words.some((word) => refused.has(word))) return false;
+  if (open.has(segments.join("/"))) return true;
+  // The back office does not mind capital letters, and what is counted here goes by its name.
+  if (open.has(words.join("/"))) return false;
+  if (!hasCookie) return false;
+  const [first = "", second = ""] = segments;
+  if (first === "globals") return staff.globals.includes(second);
+  return [...staff.collections, ...internal, ...screens].includes(first);
+}
+
+/** Wishes for a mail with a link, which are counted as attempts to sign in are. */
+export const isForgotten = (path: string): boolean => path === "/api/users/forgot-password";
+
+/** Changes of an account, by which a current password could be guessed. Payload reads `5.0` and `0x5` as numbers, too. */
+export const isAccount = (path: string): boolean => /^\/api\/users(\/[^/]*)?$/i.test(path);

@@ -1,0 +1,94 @@
+import httpProxy from "@fastify/http-proxy";
+import type { Environment } from "@setu/content/environment";
+import type { Content } from "@setu/content/open";
+import { FrontApiError } from "@setu/contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "../http/failures.ts";
+import { preferredLocale } from "../http/request-locale.ts";
+import { refuseCrossOrigin } from "../http/same-origin.ts";
+import { sendDown } from "../http/send-down.ts";
+import { serverTexts } from "../http/server-texts.ts";
+import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
+import { screenGate, staffToken } from "./screen-gate.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { signInGate } from "./sign-in-gate.ts";
+import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
+
+type Staff = Pick<Content, "staffApi" | "staffSession">;
+
+/** Payload limits no body but a file's: the limits stand here, in front of it. */
+const bodyBytes = { file: 41_000_000, other: 2_000_000 };
+
+/** Methods that change nothing: any site may make a browser send these. */
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The back office, in its own process, as far as an editor's browser needs it. */
+export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
+  const gate = signInGate(env);
+  const refuseScreen = screenGate(env.limits, staffSession);
+  app.setErrorHandler(sendStaffFailure);
+
+  const refuse = async (request: FastifyRequest): Promise<void> => {
+    const locale = screenLocale(request);
+    const path = request.url.split("?")[0] ?? "";
+    const token = staffToken(request);
+    const isAdmin = path === "/admin" || path.startsWith("/admin/");
+    const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
+    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) {
+      // A page of ours whose session has ended has no cookie any more. Whether there is such an address is not said.
+      const isOurs = request.headers["sec-fetch-site"] === "same-origin";
+      throw failure(isOurs && token === undefined ? "signedOut" : "notFound", locale);
+    }
+    // Signing in too: whoever is signed in to another's account unawares writes into it (safety, T10).
+    if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
+    if (isAdmin) await refuseScreen(request, token);
+    const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");
+    const length = Number(request.headers["content-length"] ?? 0);
+    // A body of unknown length cannot be limited here.
+    const unknown = request.headers["transfer-encoding"] !== undefined;
+    if (unknown || length > (isFile ? bodyBytes.file : bodyBytes.other)) {
+      throw isFile && !unknown
+        ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge)
+        : failure("tooLarge", locale);
+    }
+    if (isForgotten(path)) await gate.take(request, locale);
+    if (request.method === "PATCH" && isAccount(path)) await gate.change(request, locale);
+  };
+
+  await app.register(async (scope) =>
+    signInRoutes(scope, { env, gate, headersFor: (request) => forwarded(request, request.headers, env.publicOrigin) }),
+  );
+  for (const prefix of ["/admin", "/api", "/_next"]) {
+    await app.register(httpProxy, {
+      upstream: `http://127.0.0.1:${env.adminPort}`,
+      prefix,
+      rewritePrefix: prefix,
+      preHandler: (request, _, next) => {
+        refuse(request).then(() => next(), next);
+      },
+      // Only Next's hot reload in development needs one.
+      ...(env.mode === "development" ? { websocket: true as const } : {}),
+      // It would write the whole address, and with it the token of a new password.
+      disableRequestLogging: true,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers, env.publicOrigin),
+        onError: (reply, { error }) => sendDown(reply as FastifyReply, error),
+      },
+    });
+  }
+}
+
+/** As the visitor asked, so that the back office makes links to itself as they are seen from outside. */
+function forwarded(request: FastifyRequest, headers: Record<string, unknown>, publicOrigin: string) {
+  const { protocol } = new URL(publicOrigin);
+  const cookie = request.headers.cookie ?? "";
+  // Payload knows no Nepali in Accept-Language; its language cookie can say so (docs/decisions/0006-admin.md).
+  const nepali = !/(?:^|;\s*)setu-lng=/.test(cookie) && preferredLocale(request.headers["accept-language"]) === "ne";
+  return {
+    ...headers,
+    host: request.headers.host,
+    "x-forwarded-host": request.headers.host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+    ...(nepali && { cookie: [cookie, "setu-lng=ne"].filter(Boolean).join("; ") }),
+  } as Record<string, string>;
+}

@@ -1,0 +1,31 @@
+import type { Content } from "@setu/content/open";
+import { FrontApiError } from "@setu/contract/errors";
+import type { FastifyRequest } from "fastify";
+import { Allowance } from "../http/allowance.ts";
+import { failure } from "../http/failures.ts";
+import { limits } from "../http/limits.ts";
+import { serverTexts } from "../http/server-texts.ts";
+import { screenLocale } from "./staff-failure.ts";
+
+/** What a request bears as its staff cookie; anything can be called so. */
+export const staffToken = (request: FastifyRequest): string | undefined =>
+  /(?:^|;\s*)setu-token=([^;]*)/.exec(request.headers.cookie ?? "")?.[1];
+
+/**
+ * Refuses requests for the back office's screens: server functions (anything but a look) to whoever bears no session of
+ * ours, and more than the limits allow. A screen takes the back office 50 ms, a server function up to half a second.
+ */
+export function screenGate(enabled: boolean, staffSession: Content["staffSession"]) {
+  const screens = new Allowance(limits.screens, enabled);
+  const calls = new Allowance(limits.screenCalls, enabled);
+  return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
+    const locale = screenLocale(request);
+    const isLook = request.method === "GET" || request.method === "HEAD";
+    const session = token === undefined ? undefined : staffSession(token);
+    const wait = session === undefined ? await screens.take(request.ip) : isLook ? 0 : await calls.take(session);
+    if (wait > 0) {
+      throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyScreens, { retryAfterSeconds: wait });
+    }
+    if (session === undefined && !isLook) throw failure("signedOut", locale);
+  };
+}

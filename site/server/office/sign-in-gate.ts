@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Environment } from "@setu/content/environment";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { FastifyRequest } from "fastify";
+import { Allowance, networkOf } from "../http/allowance.ts";
+import { limits } from "../http/limits.ts";
+import { serverTexts } from "../http/server-texts.ts";
+import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
+
+/** A whole site's share of IPv6 (RFC 6177): whoever has one can use any of its 65,536 networks. */
+const siteGroups = 3;
+const yearSeconds = 365 * 24 * 3600;
+
+const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  (request.headers.cookie ?? "")
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** What is asked before a guess reaches the back office. */
+export interface SignInGate {
+  /** Counts a try of any kind to get in, by its network. */
+  take(request: FastifyRequest, locale: Locale): Promise<void>;
+  /** Counts a password that is tried on an account; what it gives is called when the password was right, or was not judged. */
+  guess(request: FastifyRequest, email: string, locale: Locale): Promise<() => Promise<void>>;
+  /** Counts a change of an account, by its network. */
+  change(request: FastifyRequest, locale: Locale): Promise<void>;
+  /** The cookie by which this device is known for the account from now on. */
+  deviceCookie(email: string): string;
+}
+
+/**
+ * Bounds guessing without locking anybody out (safety, T11): a stranger's wrong passwords use up what strangers have at
+ * their network and, more widely, at the account. A device where the account was signed in before has a count of its own.
+ * @returns functions that throw FrontApiError `tooManyRequests`.
+ */
+export function signInGate(env: Pick<Environment, "limits" | "secret" | "publicOrigin">): SignInGate {
+  const attempts = new Allowance(limits.signIn.attempts, env.limits);
+  const fromNetwork = new Allowance(limits.signIn.accountAndNetwork, env.limits);
+  const fromStrangers = new Allowance(limits.signIn.account, env.limits);
+  const changes = new Allowance(limits.signIn.changes, env.limits);
+  const fromDevice = new Allowance(limits.signIn.device, env.limits);
+  const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
+
+  const siteOf = ({ ip }: FastifyRequest) => networkOf(ip, siteGroups);
+  const refuse = (seconds: number, locale: Locale): void => {
+    if (seconds === 0) return;
+    const text = serverTexts[locale].tooManySignIns(Math.ceil(seconds / 60));
+    throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: seconds });
+  };
+
+  return {
+    take: async (request, locale) => refuse(await attempts.take(siteOf(request)), locale),
+    change: async (request, locale) => refuse(await changes.take(siteOf(request)), locale),
+    async guess(request, email, locale) {
+      const device = knownDevice(env.secret, email, cookieOf(request, deviceCookieName(env.secret, email)));
+      // Whatever was typed is counted, whether there is such an account or not.
+      const account = createHash("sha256").update(email.toLowerCase().trim()).digest("base64url");
+      if (device) {
+        refuse(await fromDevice.take(device), locale);
+        return () => fromDevice.giveBack(device);
+      }
+      refuse(await attempts.take(siteOf(request)), locale);
+      const pair = `${account} ${siteOf(request)}`;
+      refuse(await fromNetwork.take(pair), locale);
+      refuse(await fromStrangers.take(account), locale);
+      return async () => {
+        await fromNetwork.giveBack(pair);
+        await fromStrangers.giveBack(account);
+      };
+    },
+    deviceCookie: (email) =>
+      `${deviceCookieName(env.secret, email)}=${issueDevice(env.secret, email)}; Max-Age=${yearSeconds}; Path=/api/users; HttpOnly; SameSite=Strict${secure}`,
+  };
+}

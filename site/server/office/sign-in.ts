@@ -1,0 +1,124 @@
+import { request as ask, type IncomingHttpHeaders } from "node:http";
+import type { Environment } from "@setu/content/environment";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "../http/failures.ts";
+import { uncached } from "../http/headers.ts";
+import { refuseCrossOrigin } from "../http/same-origin.ts";
+import { sendDown } from "../http/send-down.ts";
+import type { SignInGate } from "./sign-in-gate.ts";
+import { screenLocale } from "./staff-failure.ts";
+
+/** An address and a password. */
+const bodyBytes = 16_384;
+const patienceMs = 30_000;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+interface Surroundings {
+  env: Environment;
+  gate: SignInGate;
+  headersFor(request: FastifyRequest): Record<string, unknown>;
+}
+
+/**
+ * Signing in, and choosing a new password with the link of a mail. What was typed is read here, to be counted, and the
+ * back office is given just that, so both judge the same account.
+ */
+export function signInRoutes(app: FastifyInstance, { env, gate, headersFor }: Surroundings): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: bodyBytes }, (_, body, done) => done(null, body));
+
+  const forward = (request: FastifyRequest, body: object): Promise<Answer> => {
+    const text = JSON.stringify(body);
+    // Plain, since it is read here.
+    const { "transfer-encoding": _, "accept-encoding": __, ...headers } = headersFor(request) as Record<string, string>;
+    return new Promise((resolve, reject) => {
+      const asking = ask(
+        {
+          host: "127.0.0.1",
+          port: env.adminPort,
+          path: request.url,
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(text) },
+          timeout: patienceMs,
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("error", reject);
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+        },
+      );
+      asking.on("timeout", () => asking.destroy(new Error("The back office did not answer in time.")));
+      asking.on("error", reject);
+      asking.end(text);
+    });
+  };
+  const pass = (reply: FastifyReply, { status, headers, body }: Answer, cookie?: string) => {
+    const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
+    uncached(reply).code(status).headers(rest);
+    if (cookie) reply.header("set-cookie", cookie);
+    return reply.send(body);
+  };
+
+  app.post("/api/users/login", async (request, reply) => {
+    refuseCrossOrigin(request, env.publicOrigin);
+    const { email = "", password = "" } = await typed(request);
+    const giveBack = await gate.guess(request, email, screenLocale(request));
+    let answer: Answer;
+    try {
+      answer = await forward(request, { email, password });
+    } catch (error) {
+      await giveBack();
+      return sendDown(reply, error as Error);
+    }
+    // Anything but a refusal was no wrong password.
+    if (answer.status !== 401) await giveBack();
+    return pass(reply, answer, answer.status === 200 ? gate.deviceCookie(email) : undefined);
+  });
+
+  app.post("/api/users/reset-password", async (request, reply) => {
+    refuseCrossOrigin(request, env.publicOrigin);
+    await gate.take(request, screenLocale(request));
+    const { token = "", password = "" } = await typed(request);
+    try {
+      const answer = await forward(request, { token, password });
+      const email = answer.status === 200 ? emailIn(answer.body) : undefined;
+      return pass(reply, answer, email === undefined ? undefined : gate.deviceCookie(email));
+    } catch (error) {
+      return sendDown(reply, error as Error);
+    }
+  });
+}
+
+/** Whose password it was. */
+function emailIn(body: Buffer): string | undefined {
+  try {
+    const { email } = JSON.parse(body.toString()).user;
+    return typeof email === "string" ? email : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a body in JSON, or in the form that Payload's screens send it in. Rejects with `badRequest`. */
+async function typed(request: FastifyRequest): Promise<Record<string, string>> {
+  try {
+    const body = request.body as Buffer;
+    const type = request.headers["content-type"] ?? "";
+    const form = type.startsWith("multipart/form-data")
+      ? await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData()
+      : undefined;
+    const fields = JSON.parse(form ? String(form.get("_payload")) : body.toString());
+    return Object.fromEntries(
+      Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
+    );
+  } catch (error) {
+    throw failure("badRequest", screenLocale(request), error);
+  }
+}

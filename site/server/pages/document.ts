@@ -1,0 +1,82 @@
+import type { MapTiles } from "@setu/content/environment";
+import type { PageData } from "../../app/entry-client.tsx";
+import type { RenderedPage } from "../../app/entry-server.tsx";
+import { escapeHtml, escapeJson } from "../http/escape.ts";
+import { headLines } from "../http/head-lines.ts";
+import type { PageAddress } from "./page-address.ts";
+
+/** The files that a page runs on: addresses on this origin. */
+export interface PageFiles {
+  script: string;
+  /** What that runs when the page has been painted: entry-client.tsx after what it imports. */
+  entry: string[];
+  /** What entry-client.tsx will ask for on this page. */
+  page: string[];
+  styles: string[];
+  /** The fonts that every page of a language begins with. */
+  fonts: Record<"en" | "ne", string[]>;
+}
+
+interface Options {
+  page: RenderedPage;
+  address: PageAddress;
+  files: PageFiles;
+  publicOrigin: string;
+  formToken: string;
+  mapTiles?: MapTiles | undefined;
+  /** Only Vite's client in development needs this. */
+  extraHead?: string;
+}
+
+/** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
+export function documentOf(options: Options): string {
+  const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
+  const { head, title, hydration, html, locale, status, firm, unscripted } = page;
+  const data: PageData = { hydration, formToken };
+  const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headLines({ head, title, firm, locale, status, address, publicOrigin }),
+    mapTiles &&
+      `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
+    '<script src="/early.js"></script>',
+    iconLink(firm),
+    ...(head.picture
+      ? [
+          `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
+        ]
+      : []),
+    ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    extraHead,
+    // What it fetches when the page has been painted: app/after-paint.ts.
+    `<script type="module" src="${files.script}" fetchpriority="low" data-entry="${files.entry.join(" ")}" data-page="${files.page.join(" ")}"></script>`,
+  ];
+  return `<!doctype html>
+<html lang="${locale}"${banner}>
+<head>
+${lines.filter(Boolean).join("\n")}
+</head>
+<body>
+<div id="app">${html}</div>
+<p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
+<script type="application/json" id="page-data">${escapeJson(data)}</script>
+</body>
+</html>
+`;
+}
+
+/** The firm's own icon, or that of the system as long as there is none. */
+const iconLink = (firm: RenderedPage["firm"]): string =>
+  firm?.icon
+    ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+/** A page that needs nothing: for when the real one could not be made. */
+export const plainDocument = (lang: string, message: string): string => `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(message)}</title></head>
+<body><h1>${escapeHtml(message)}</h1></body>
+</html>
+`;

@@ -1,0 +1,80 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { Content } from "@setu/content/open";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RevisionCache } from "../cache/revision-cache.ts";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
+import { failure } from "../http/failures.ts";
+import { cachePolicy } from "../http/headers.ts";
+import { requestLocale } from "../http/request-locale.ts";
+
+interface Options {
+  content: Pick<Content, "document" | "countDownload">;
+  revision: RevisionWatcher;
+  dataDir: string;
+}
+type Found = Awaited<ReturnType<Content["document"]>>;
+
+/** As the content names them: nothing else is looked for. */
+const safeName = /^[a-z0-9][a-z0-9-]{0,119}\.(pdf|docx|xlsx)$/;
+/**
+ * A document is a stranger's work: it may run nothing and load nothing, whatever opens it. A PDF goes
+ * without `sandbox`: Safari shows an empty page for one that has it, and Chrome's viewer is an object.
+ * That it is a PDF has been seen by its bytes, and `nosniff` keeps it one.
+ */
+const policy = {
+  inline: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  attachment: "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Papers for download, each only as long as the content releases it. */
+export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
+  const root = path.join(dataDir, "documents");
+  await mkdir(root, { recursive: true });
+  // Ranges and conditional requests are the plugin's.
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  const known = new RevisionCache<{ document: Found }>({
+    maxBytes: 4000,
+    sizeOf: () => 1,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: (error, key) => app.log.error({ err: error, key }, "serving a document without asking the database"),
+  });
+
+  interface Asked {
+    Params: { name: string };
+    Querystring: { v?: unknown };
+  }
+  // When it is on its way, so that nobody waits for the count.
+  const onResponse = async ({ method, params, headers }: FastifyRequest<Asked>, { statusCode }: FastifyReply) => {
+    if (method !== "GET" || !isBeginning(statusCode, headers.range)) return;
+    await content.countDownload(params.name).catch((err) => app.log.error({ err }, "a download was not counted"));
+  };
+
+  app.get<Asked>("/documents/:name", { onResponse }, async (request, reply) => {
+    const { name } = request.params;
+    // That there is none is an answer too: what is withdrawn is not served stale.
+    const ask = async () => ({ document: await content.document(name) });
+    const { document } = safeName.test(name) ? await known.get(name, revision.current, ask) : { document: undefined };
+    if (!document) throw failure("notFound", requestLocale(request));
+    const { filename, mime, version } = document;
+    const kind = mime === "application/pdf" ? "inline" : "attachment";
+    return reply
+      .headers({
+        "content-security-policy": policy[kind],
+        "content-disposition": disposition(kind, document),
+        "cache-control": request.query.v === version ? cachePolicy.immutable : cachePolicy.page,
+      })
+      .type(mime)
+      .sendFile(filename);
+  });
+}
+
+/** Of a file that is fetched in parts only the first one counts. */
+const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));
+
+/** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */
+function disposition(kind: keyof typeof policy, { downloadName, latinName }: NonNullable<Found>): string {
+  const encoded = encodeURIComponent(downloadName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${latinName}"; filename*=UTF-8''${encoded}`;
+}

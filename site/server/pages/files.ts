@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { cachePolicy } from "../http/headers.ts";
+
+const siteDir = path.join(import.meta.dirname, "../..");
+const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
+
+/** Files for ever: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
+export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(siteDir, "dist/client/assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(siteDir, "map-tiles/tiles"),
+    prefix: "/tiles/",
+    // The map asks with a ?v= that changes with the bytes.
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  const media = path.join(dataDir, "media");
+  await mkdir(media, { recursive: true });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: media,
+    prefix: "/media/",
+    // Ranges and conditional requests are the plugin's. A name has a digest of the bytes in it.
+    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+  });
+  const dayLong = "public, max-age=86400";
+  const publicDir = path.join(siteDir, "public");
+  await app.register(fastifyStatic, {
+    ...common,
+    root: publicDir,
+    wildcard: false,
+    globIgnore: ["early.js"],
+    setHeaders: (reply) => reply.header("cache-control", dayLong),
+  });
+  // Neither has the name of its contents, so they are compressed here. The one is part of every first visit; of the other a
+  // browser looks for a newer one on its own.
+  const early = await script(path.join(publicDir, "early.js"));
+  app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
+  const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
+  // While one develops there is none: what is kept would be old at once.
+  if (!existsSync(workerFile)) return;
+  const worker = await script(workerFile);
+  app.get("/offline-worker.js", (request, reply) =>
+    sendEncoded(request, reply.header("cache-control", "no-cache"), worker),
+  );
+}
+
+/** Without the lines that are comments: visitors pay for each byte. */
+const script = async (file: string) =>
+  encodedBody((await readFile(file, "utf8")).replace(/^\s*\/\/.*\n/gm, ""), "text/javascript; charset=utf-8");

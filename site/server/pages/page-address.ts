@@ -1,0 +1,63 @@
+import { localeOfPath } from "../../app/i18n/locale-address.ts";
+
+/** Which page an address asks for. */
+export interface PageAddress {
+  /** The path with its language's prefix, without a slash at the end. */
+  path: string;
+  /** What tells this page from others in the cache: known parameters only, so junk cannot fill it. */
+  key: string;
+  /** The query that the page is rendered with. */
+  query: string;
+}
+
+/** Longest value of a parameter that is looked at, in characters. */
+const longestValue = 100;
+
+/** `known` are the parameters that the page at a path makes something of; in their order, the first of each. */
+export function pageAddress(url: string, known: (path: string) => readonly string[]): PageAddress {
+  const queryAt = url.indexOf("?");
+  if (queryAt === -1) return { path: url, key: url, query: "" };
+  const path = url.slice(0, queryAt);
+  const asked = new URLSearchParams(url.slice(queryAt));
+  const kept = new URLSearchParams();
+  for (const name of known(path)) {
+    const value = asked.get(name)?.trim().slice(0, longestValue).toWellFormed();
+    if (value) kept.set(name, value);
+  }
+  const query = kept.size > 0 ? `?${kept}` : "";
+  return { path, key: path + query, query };
+}
+
+const unknownPaths = { en: "/404", ne: "/ne/404" };
+
+/** All unknown paths of a language are one page. */
+export function unknownPage(path: string): PageAddress {
+  const shared = unknownPaths[localeOfPath(path)];
+  return { path: shared, key: shared, query: "" };
+}
+
+export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key);
+
+/**
+ * The one spelling of a page's path: decoded where nothing needs an escape, in small letters, without empty or dotted parts.
+ * Never a path that a browser would take for another host (safety, T27). What cannot be decoded stays as it is.
+ */
+export function canonicalPath(path: string): string {
+  const { pathname } = new URL(`http://site.invalid${path}`);
+  try {
+    const parts = pathname.split("/").filter(Boolean);
+    return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase())).join("/")}`;
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Where an address with a slash at its end really stands; undefined for any other address. Never a
+ * path that a browser would take for another host (safety, T27).
+ */
+export function withoutSlash(path: string): string | undefined {
+  if (path.length < 2 || !path.endsWith("/")) return undefined;
+  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
+  return `/${path.replace(/^[/\\\s]+|\/+$/g, "")}`;
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type * as entry from "../../app/entry-server.tsx";
+import type { PageFiles } from "./document.ts";
+
+/** How pages are made: from the build, or by Vite while one develops. */
+export interface Renderer {
+  render: typeof entry.render;
+  pageAt: typeof entry.pageAt;
+  fixedPaths: typeof entry.fixedPaths;
+  filesOf(modules: string[]): PageFiles;
+  extraHead: string;
+  /** Rejects when the showcase has not been built. */
+  showcaseFiles(): Promise<PageFiles>;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** Where the browser begins, and what that fetches once the page has been painted. */
+const firstModule = "app/after-paint.ts";
+const entryModule = "app/entry-client.tsx";
+/** In use on every page of their language; the others are fetched when a letter asks for them. */
+const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
+const builtIn = path.join(import.meta.dirname, "../../dist");
+const showcaseModule = "app/showcase/entry.tsx";
+/** The showcase's own build: nothing of it is in what visitors load. */
+export const showcaseDir = path.join(builtIn, "showcase");
+
+/** The pages of the last build. Throws when there is none. */
+export async function builtRenderer(): Promise<Renderer> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
+  const { render, pageAt, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const known = new Map<string, PageFiles>();
+  return {
+    render,
+    pageAt,
+    fixedPaths,
+    extraHead: "",
+    filesOf(modules) {
+      const key = modules.join(" ");
+      const files = known.get(key) ?? filesFrom(manifest, modules);
+      known.set(key, files);
+      return files;
+    },
+    async showcaseFiles() {
+      const file = path.join(showcaseDir, ".vite/manifest.json");
+      const chunks: Manifest = JSON.parse(await readFile(file, "utf8"));
+      const styles = [chunks[showcaseModule], ...Object.values(chunks)].flatMap((chunk) => chunk?.css ?? []);
+      return {
+        script: `/${chunks[showcaseModule]?.file}`,
+        entry: [],
+        page: [],
+        styles: [...new Set(styles)].map((style) => `/${style}`),
+        fonts: { en: [], ne: [] },
+      };
+    },
+  };
+}
+
+/** The chunks that some modules need, with everything that these import, each once and after what it imports. */
+function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
+  const needed = new Map<string, Chunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no "${name}".`);
+    if (needed.has(name)) return;
+    chunk.imports?.forEach(visit);
+    needed.set(name, chunk);
+  };
+  visit(entryModule);
+  const ofEntry = needed.size;
+  modules.forEach(visit);
+  const chunks = [...needed.values()];
+  const addresses = chunks.map(({ file }) => `/${file}`);
+  const fontFiles = (names: string[]) => names.map((name) => `/${manifest[`app/styles/fonts/${name}.woff2`]?.file}`);
+  return {
+    script: `/${manifest[firstModule]?.file}`,
+    fonts: { en: fontFiles(fonts.en), ne: fontFiles(fonts.ne) },
+    entry: addresses.slice(0, ofEntry),
+    page: addresses.slice(ofEntry),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}
