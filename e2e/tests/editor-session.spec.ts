@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { formReady, signIn, write } from "../back-office.ts";
 import { ownerHere } from "../owners.ts";
+import { isKept, offers } from "../unsaved.ts";
 
 const stay = "लगइन नै रहनुहोस्";
 
@@ -60,6 +61,30 @@ test("a cookie that is gone asks for the password too, at the next key, and the 
   await signInAgain(page);
   await expect(page.locator("#field-name")).toHaveValue("कुकी गएपछि");
   await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();
+});
+
+test("a change of language after the session has ended asks once for the password, and the text is there again", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const title = `भाषा बदल्दा सकिएको सत्र ${Date.now()}`;
+  await typing(page, title);
+  await isKept(page);
+  await endElsewhere(page);
+  await page.locator(".localizer button").first().click();
+  await page.locator(".popup__content button").filter({ hasText: "अङ्ग्रेजी" }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await expect(page.locator("#field-password")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("#field-email").fill(ownerHere().email);
+  await page.locator("#field-password").fill(ownerHere().password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/news\/create.*locale=en/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // This document's own: others have a title.
+  const offer = offers(page).filter({ hasText: "सुरक्षित नगरिएको पाठ नेपालीमा" });
+  await offer.getByRole("button", { name: "नेपालीमा जानुहोस्" }).click();
+  await expect(page.locator("#field-name")).toHaveValue(title);
 });
 
 /** What the server says of the session, with an end that comes in so many seconds. */

@@ -13,7 +13,7 @@ import {
   useServerFunctions,
 } from "@payloadcms/ui";
 import { type FieldShape, overlay, type Values } from "@setu/content/platform/editorial/drafts/overlay";
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { newKey } from "../new-key.ts";
 import { Keeper, type Kept } from "./keeper.ts";
@@ -36,8 +36,10 @@ const inAddress = () => new URLSearchParams(window.location.search).get("copy") 
 function usePlace(): { place: Place; rename(item: string): void; isPage: boolean } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const isPage = useEditDepth() < 2;
+  // Not from the window: coming from another page, its address is still that page's while this one is made.
+  const asked = useSearchParams().get("copy") ?? "";
   const [fresh, setFresh] = useState(() => {
-    const given = typeof window !== "undefined" && isPage ? inAddress() : "";
+    const given = isPage ? asked : "";
     return `new-${/^[\w-]{8,36}$/.test(given) ? given : newKey()}`;
   });
   const collection = globalSlug ?? collectionSlug ?? "";
@@ -233,6 +235,8 @@ export function useWorkingCopy(user: number) {
     async proceed(offer: Offer): Promise<void> {
       if (offer.locale !== locale) {
         wanted = { item: offer.item, locale: offer.locale };
+        // Another new document's, where nothing has been typed yet: the form becomes that document's.
+        if (offer.item.startsWith("new-") && !modified) rename(offer.item);
         const copy = offer.item.startsWith("new-") ? `copy=${offer.item.slice("new-".length)}&` : "";
         return router.push(`?${copy}locale=${offer.locale}`);
       }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useAuth, useTranslation } from "@payloadcms/ui";
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sendUnsent } from "../copies/sign-out.ts";
 import { clear } from "../copies/store.ts";
@@ -32,8 +33,12 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that asks for the password itself, as one is sent there by a change of language after the session has ended. */
+const signInPage = "/admin/login";
+
 function Kept({ account }: { account: Account }) {
   const { i18n } = useTranslation();
+  const isAsked = usePathname() === signInPage;
   const [state, setState] = useState<SessionState>({ standing: "open", endsAt: 0, isFinal: false });
   const [session, setSession] = useState<Session>();
   const given = useRef(account);
@@ -48,6 +53,6 @@ function Kept({ account }: { account: Account }) {
       () => clear(user),
     );
   }, []);
-  if (!session || state.standing === "open") return null;
+  if (!session || state.standing === "open" || isAsked) return null;
   return <SessionDialog key={state.standing} session={session} state={state} language={i18n.language} />;
 }

@@ -78,6 +78,8 @@ export class Session {
         return answer;
       }
       const answer = await plain(input, init);
+      // On Payload's own page: the window over this one is not needed any more.
+      if (path.startsWith("/api/users/login") && answer.ok) await this.check();
       const isRefused = answer.status === 401 || answer.status === 403;
       if (!isRefused || !/^\/(?:api|admin)\//.test(path) || aboutSession.test(path)) return answer;
       await this.check();
