@@ -50,7 +50,8 @@ module.exports = {
       { path: "^site/app/", pathNot: tests },
       {
         path: ["^contract/", npm("zod")],
-        pathNot: "^contract/(digits|errors|locale|paths|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
+        pathNot:
+          "^contract/(digits|errors|for-each-name|locale|paths|private-calls|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -37,7 +37,7 @@ const abandonedAfterMs = 600_000;
 /** A mail server that hangs does not hold up a restart: the claim lapses, and the mail is tried again. */
 const stopPatienceMs = 5000;
 
-interface Runner {
+export interface Jobs {
   /** Looks for work at once instead of within a second. */
   wake(): void;
   /** Mails a link to an application, if there is such a one. */
@@ -58,7 +58,7 @@ interface Work {
 }
 
 /** Does the background work of this process: mail, papers that are to be scanned, what is to be swept, scheduled publishing. */
-export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Runner {
+export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Jobs {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
   const stopping = new AbortController();

@@ -5,18 +5,6 @@ import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";
 import { type Address, addresses } from "./addresses.ts";
-import { subscriptionTexts } from "./alerts/subscription-texts.ts";
-import {
-  checkedSubscription,
-  confirmSubscription,
-  looksLikeSpam,
-  mySubscription,
-  stopSubscription,
-  subscribe,
-} from "./alerts/subscriptions.ts";
-import { apply } from "./applications/apply/apply.ts";
-import { readReference } from "./applications/apply/reference.ts";
-import { applicationTexts } from "./applications/apply/texts.ts";
 import {
   type Applicants,
   beginUpload,
@@ -25,27 +13,16 @@ import {
   takePaper,
   uploadState,
 } from "./applications/apply/uploads.ts";
-import { changeApplication } from "./applications/mine/change-application.ts";
 import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
-import { myApplication, withdraw } from "./applications/mine/my-application.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
-import { contact } from "./enquiries/contact.ts";
 import type { Environment } from "./environment.ts";
-import { about } from "./firm/about.ts";
-import { whoWeAre } from "./firm/who-we-are.ts";
-import { albumCategories, albums } from "./galleries/albums.ts";
-import { gallery } from "./galleries/gallery.ts";
 import { albumRows } from "./galleries/rows.ts";
-import { embedOrigin, home } from "./home/home.ts";
+import { embedOrigin } from "./home/home.ts";
 import { startJobs } from "./jobs.ts";
 import { migrate } from "./migrations/migrate.ts";
-import { newsItem, newsList } from "./news/news.ts";
 import { newsRows } from "./news/rows.ts";
-import { notice, noticeRows, notices } from "./notices/notices.ts";
-import { boardMembers, keyPersonnel } from "./people/leaders.ts";
-import { members } from "./people/members.ts";
-import { person } from "./people/person.ts";
+import { notice, noticeRows } from "./notices/notices.ts";
 import { personRows } from "./people/rows.ts";
 import { issueFormToken } from "./platform/access/form-token.ts";
 import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
@@ -59,18 +36,16 @@ import { systemChanges } from "./platform/store/changes.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { readRevision, systemState } from "./platform/store/state.ts";
 import { systemNames } from "./platform/store/used-names.ts";
-import { menu } from "./projects/menu.ts";
-import { project } from "./projects/project.ts";
-import { projectGroup, projects } from "./projects/projects.ts";
+import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";
-import { report, reportRows, reports } from "./reports/reports.ts";
+import { readsOf } from "./reads.ts";
+import { reportRows } from "./reports/reports.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
 import { tracesIn } from "./retention/eraser.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
-import { service } from "./services/service.ts";
-import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
+import { vacancy } from "./vacancies/careers.ts";
 import { vacancyRows } from "./vacancies/rows.ts";
 
 /** The content of a site, ready for use by one process. */
@@ -139,7 +114,6 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     eraser,
     scans: env.clamd !== undefined,
   };
-  const subscribed = { payload, secret: env.secret };
   const jobs = startJobs({
     payload,
     applicants,
@@ -150,68 +124,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   });
 
   return {
-    api: {
-      home: (locale) => home(payload, locale),
-      menu: (locale) => menu(payload, locale),
-      whoWeAre: (locale, parameters) => whoWeAre(payload, locale, parameters),
-      about: (locale) => about(payload, locale),
-      service: (locale, parameters) => service(payload, locale, parameters),
-      members: (locale, parameters = {}) => members(payload, locale, parameters),
-      keyPersonnel: (locale) => keyPersonnel(payload, locale),
-      boardMembers: (locale) => boardMembers(payload, locale),
-      person: (locale, parameters) => person(payload, locale, parameters),
-      reports: (locale, parameters = {}) => reports(payload, locale, parameters),
-      report: (locale, parameters) => report(payload, locale, parameters),
-      notices: (locale, parameters = {}) => notices(payload, locale, parameters),
-      notice: (locale, parameters) => notice(payload, locale, parameters),
-      careers: (locale, parameters = {}) => careers(payload, locale, parameters),
-      careersAvailability: (locale, parameters = {}) => careersAvailability(payload, locale, parameters),
-      vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
-      newsList: (locale, parameters) => newsList(payload, locale, parameters ?? {}),
-      newsItem: (locale, parameters) => newsItem(payload, locale, parameters),
-      albumCategories: (locale) => albumCategories(payload, locale),
-      albums: (locale, parameters) => albums(payload, locale, parameters),
-      gallery: (locale, parameters) => gallery(payload, locale, parameters),
-      projects: (locale, parameters) => projects(payload, locale, parameters ?? {}),
-      projectGroup: (locale, parameters) => projectGroup(payload, locale, parameters),
-      project: (locale, parameters) => project(payload, locale, parameters),
-      async contact(message, options) {
-        const accepted = await contact({ payload, secret: env.secret }, message, options);
-        jobs.wake();
-        return accepted;
-      },
-      applicants: async () => ({
-        async apply(application, options) {
-          const accepted = await apply(applicants, application, options);
-          jobs.wake();
-          return accepted;
-        },
-        mine: (link, locale) => myApplication(applicants, link, locale),
-        async change(link, change, options) {
-          const changed = await changeApplication(applicants, link, change, options);
-          jobs.wake();
-          return changed;
-        },
-        withdraw: (link, locale) => withdraw(applicants, link, locale),
-        async requestLink({ reference, email }, locale) {
-          const read = readReference(reference);
-          // Not awaited: how long it takes would say whether there is such an application.
-          if (read) jobs.sendLink({ reference: read, email, locale });
-          return { message: applicationTexts[locale].linkSent };
-        },
-      }),
-      subscriptions: async () => ({
-        async subscribe(given, locale) {
-          const wanted = await checkedSubscription(subscribed, given, locale);
-          const failed = "A subscription could not be written down.";
-          if (!looksLikeSpam(subscribed, given)) jobs.later(() => subscribe(subscribed, wanted, locale), failed);
-          return { message: subscriptionTexts[locale].asked };
-        },
-        mine: (token, locale) => mySubscription(subscribed, token, locale),
-        confirm: async (token, locale) => ({ message: await confirmSubscription(subscribed, token, locale) }),
-        stop: async (token, locale) => ({ message: await stopSubscription(subscribed, token, locale) }),
-      }),
-    },
+    api: { ...readsOf(payload), ...privateCallsOf({ payload, secret: env.secret, applicants, jobs }) },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
     uploads: {
       begin: (announced, sender) => beginUpload(applicants, announced, sender),
@@ -233,7 +146,9 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     staffSession: (token) => signedSession(payload.secret, token),
     async warm() {
       await Promise.all(
-        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((of) => of(payload)),
+        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((rows) =>
+          rows(payload),
+        ),
       );
     },
     async close() {

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type ApplicationField, applicationFields } from "./application-fields.ts";
 import { CalendarDate, Deadline } from "./calendar-date.ts";
-import type { Locale } from "./locale.ts";
 
 /**
- * `POST /frontapi/applications/uploads`, `PATCH` and `GET /frontapi/applications/uploads/{id}`, `POST /frontapi/applications`,
- * `POST /frontapi/applications/link`, `GET`, `PATCH` and `DELETE /frontapi/applications/mine`, and `GET` (with the link as Bearer) or
- * `POST` (with the link as a form's field) `/frontapi/applications/mine/export`, which answers with a ZIP archive.
+ * What the calls about applications take and answer (private-calls.ts). Beside those, `POST /frontapi/applications/uploads`, `PATCH`
+ * and `GET /frontapi/applications/uploads/{id}` take files, and `GET` (with the link as Bearer) or `POST` (with the link as a form's
+ * field) `/frontapi/applications/mine/export` answers with a ZIP archive.
  */
 
 const typed = z.string().max(20_000).default("");
@@ -56,17 +55,7 @@ export const ApplicationRequest = z.object({
 });
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>;
 
-/** What is known of an application beside what was typed. */
-export interface ApplicationOptions {
-  locale: Locale;
-  /** When the request began to arrive: the server's clock decides the deadline. Milliseconds since 1970. */
-  arrivedAt: number;
-  /** A retry with the same key is the same application, and is stored once. */
-  idempotencyKey?: string | undefined;
-}
-
 export const ApplicationAccepted = z.object({
-  error: z.literal(false),
   message: z.string(),
   data: z.object({
     reference: z.string(),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Locale } from "./locale.ts";
 
 /** `POST /frontapi/contact` (specification, sections 3, 5 and 7). */
 
@@ -22,18 +21,6 @@ export const ContactRequest = z.object({
   website: z.string().max(2000).optional(),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
-
-/** What is known of a message beside its text; it decides about suspicion and repetition. */
-export interface ContactOptions {
-  locale: Locale;
-  formToken?: string | undefined;
-  honeypot?: string | undefined;
-  /** A retry with the same key is the same message, and is stored once. */
-  idempotencyKey?: string | undefined;
-}
-
-export const ContactAccepted = z.object({ error: z.literal(false), message: z.string() });
-export type ContactAccepted = z.infer<typeof ContactAccepted>;
 
 /** `GET /frontapi/form-token`: a signed time stamp, for a form that is about to be filled in. */
 export const FormToken = z.object({ token: z.string() });

@@ -1,17 +1,10 @@
 /** All calls share this base path (specification, section 7). */
 export const frontApiBase = "/frontapi";
 
-/** The calls that write, and the token that they need; those that read stand in reads.ts. */
+/** Calls that no table has, since they take or give streams, or come from mail programs; the others are in reads.ts and private-calls.ts. */
 export const frontApiPaths = {
-  contact: "/contact",
-  formToken: "/form-token",
-  applications: "/applications",
   uploads: "/applications/uploads",
-  applicationLink: "/applications/link",
-  myApplication: "/applications/mine",
   exportApplication: "/applications/mine/export",
-  subscriptions: "/subscriptions",
-  mySubscription: "/subscriptions/mine",
   stopSubscription: "/subscriptions/stop",
 } as const;
 

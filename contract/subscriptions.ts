@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Mails about new vacancies and notices: `POST /frontapi/subscriptions`, `GET`, `PATCH` (confirm) and `DELETE`
- * `/frontapi/subscriptions/mine` with the mailed link as Bearer, and `POST /frontapi/subscriptions/stop?token=` (RFC 8058).
+ * Mails about new vacancies and notices: what their calls take and answer (private-calls.ts). Beside those, a mail program stops
+ * a subscription by `POST /frontapi/subscriptions/stop?token=` (RFC 8058).
  */
 
 const subscriptionKinds = ["vacancies", "notices"] as const;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactAccepted, ContactOptions } from "@setu/contract/contact";
 import type { ContactMessage } from "@setu/contract/contact-fields";
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { FrontApiError } from "@setu/contract/errors";
+import type { PrivateCalls, Told } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
 import { formTokenFault, type TokenFault } from "../platform/access/form-token.ts";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
@@ -34,6 +34,8 @@ const acknowledgedADay = 3;
 const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 const linkPattern = /https?:\/\/|www\./gi;
 
+type Asked = Parameters<PrivateCalls["contact"]>[0];
+
 const hashOf = (message: ContactMessage) =>
   createHash("sha256")
     .update(JSON.stringify(Object.entries(message).sort()))
@@ -44,28 +46,25 @@ const hashOf = (message: ContactMessage) =>
  * same idempotency key is the same message.
  * @throws FrontApiError `invalid`, `conflict` (the key was used for another message), `unavailable`.
  */
-export async function contact(
-  { payload, secret }: { payload: Payload; secret: string },
-  given: ContactMessage,
-  options: ContactOptions,
-): Promise<ContactAccepted> {
-  const message = checkedContactMessage(given, options.locale);
-  const texts = contactTexts[options.locale];
+export async function contact({ payload, secret }: { payload: Payload; secret: string }, asked: Asked): Promise<Told> {
+  const { locale } = asked;
+  const message = checkedContactMessage(asked.body, locale);
+  const texts = contactTexts[locale];
   const contentHash = hashOf(message);
-  const idempotencyKey = options.idempotencyKey ?? randomUUID();
+  const idempotencyKey = asked.idempotencyKey ?? randomUUID();
 
   try {
     // Read first: once the message is stored nothing may fail any more.
-    const { accepted } = await readEnquirySettings(payload, options.locale);
-    const answer: ContactAccepted = { error: false, message: accepted || texts.accepted };
-    if (options.idempotencyKey && (await alreadyStored(payload, idempotencyKey, contentHash))) return answer;
+    const { accepted } = await readEnquirySettings(payload, locale);
+    const answer = { message: accepted || texts.accepted };
+    if (asked.idempotencyKey && (await alreadyStored(payload, idempotencyKey, contentHash))) return answer;
 
-    const reasons = await suspicion(payload, message, contentHash, options, secret);
+    const reasons = await suspicion(payload, message, contentHash, asked.body, secret);
     const suspicious = reasons.reduce((sum, reason) => sum + weights[reason], 0) >= flaggedFrom;
     const withheld = suspicious || (await acknowledged(payload, message.email)) >= acknowledgedADay;
     const data = {
       ...message,
-      locale: options.locale,
+      locale,
       suspicious,
       state: suspicious ? "spam" : "new",
       reasons: reasons.join(", "),
@@ -78,7 +77,7 @@ export async function contact(
     const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
     await stored.catch(async (error) => {
       // Two requests with one key may have passed the check above together: the unique column decides.
-      if (!options.idempotencyKey || !(await alreadyStored(payload, idempotencyKey, contentHash))) throw error;
+      if (!asked.idempotencyKey || !(await alreadyStored(payload, idempotencyKey, contentHash))) throw error;
     });
     return answer;
   } catch (error) {
@@ -121,14 +120,14 @@ async function suspicion(
   payload: Payload,
   message: ContactMessage,
   contentHash: string,
-  options: ContactOptions,
+  { form_token: formToken, website }: Asked["body"],
   secret: string,
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
   const day = new Date(Date.now() - dayMs).toISOString();
-  const tokenFault = formTokenFault(secret, options.formToken);
+  const tokenFault = formTokenFault(secret, formToken);
   if (tokenFault) reasons.push(tokenFault);
-  if (options.honeypot) reasons.push("honeypot");
+  if (website) reasons.push("honeypot");
   if ((message.message.match(linkPattern) ?? []).length > mostLinks) reasons.push("links");
   if (!countryNames.has(message.country)) reasons.push("unknown-country");
   const { totalDocs } = await payload.count({

@@ -7,10 +7,8 @@ import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler
 import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cache/after-answers.ts";
 import { PagesAtHand } from "./cache/pages-at-hand.ts";
 import { watchRevision } from "./cache/revision-watcher.ts";
-import { applicationRoutes } from "./calls/applications.ts";
-import { frontApiRoutes } from "./calls/front-api.ts";
+import { callRoutes } from "./calls/calls.ts";
 import { siteApi } from "./calls/site-api.ts";
-import { subscriptionRoutes } from "./calls/subscriptions.ts";
 import { calendarRoutes } from "./feeds/calendars.ts";
 import { feedRoutes } from "./feeds/feeds.ts";
 import { sitemapRoutes } from "./feeds/sitemap.ts";
@@ -98,21 +96,19 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,
   };
-  const reading = { ...shared, readAllowance: new Allowance(limits.reads, env.limits) };
-  await app.register(async (scope) => frontApiRoutes(scope.addHook("onRequest", refuseLongAddress), reading), {
-    prefix: frontApiBase,
-  });
-  // By whichever way they come.
+  // By whichever way files come.
   const uploadAllowance = new Allowance(limits.uploads, env.limits);
-  const applying = {
+  const calls = {
     ...shared,
     uploads: content.uploads,
     exportApplication: content.exportApplication,
+    readAllowance: new Allowance(limits.reads, env.limits),
     uploadAllowance,
-    exportAllowance: new Allowance(limits.applications.exported, env.limits),
+    exportAllowance: new Allowance(limits.exports, env.limits),
   };
-  await app.register(async (scope) => applicationRoutes(scope, applying), { prefix: frontApiBase });
-  await app.register(async (scope) => subscriptionRoutes(scope, shared), { prefix: frontApiBase });
+  await app.register(async (scope) => callRoutes(scope.addHook("onRequest", refuseLongAddress), calls), {
+    prefix: frontApiBase,
+  });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
   const renderer = development

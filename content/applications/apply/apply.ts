@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import type { ApplicationAccepted, ApplicationOptions, ApplicationRequest } from "@setu/contract/applications";
+import type { ApplicationAccepted, ApplicationRequest } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
@@ -63,21 +64,19 @@ const idempotencyKey = /^[\w-]{16,64}$/;
  */
 export async function apply(
   applicants: Applicants,
-  given: ApplicationRequest,
-  options: ApplicationOptions,
+  { body: given, locale, idempotencyKey: repeated, arrivedAt = Date.now() }: Parameters<PrivateCalls["apply"]>[0],
 ): Promise<ApplicationAccepted> {
   const { payload, uploads } = applicants;
-  const { locale } = options;
   const texts = applicationTexts[locale];
   if (given.website) throw new FrontApiError("badRequest", texts.invalid);
-  if (options.idempotencyKey && !idempotencyKey.test(options.idempotencyKey)) {
+  if (repeated && !idempotencyKey.test(repeated)) {
     throw new FrontApiError("badRequest", texts.invalid);
   }
-  const before = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+  const before = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
   if (before) return acceptedAgain(applicants, before, given, locale);
 
   const sent = await uploadsOf(applicants, given);
-  const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
+  const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
   const faults = paperFaults(vacancy, given, sent, locale);
   const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
@@ -108,7 +107,7 @@ export async function apply(
     locale,
     consentVersion: consentVersionOf(vacancy),
     consentText: vacancy.consent?.text ?? "",
-    idempotencyKey: options.idempotencyKey ?? randomUUID(),
+    idempotencyKey: repeated ?? randomUUID(),
     linkKey: randomUUID(),
     scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
     revision: 0,
@@ -141,7 +140,7 @@ export async function apply(
     // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
     if (!mayBeStored) await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
     // Two requests may have passed the checks above together: the unique columns decide.
-    const same = options.idempotencyKey && (await storedUnder(payload, { idempotencyKey: options.idempotencyKey }));
+    const same = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
     if (same) return acceptedAgain(applicants, same, given, locale);
     const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
     throw new FrontApiError("unavailable", texts.unavailable, detail);
@@ -152,7 +151,7 @@ function accepted({ secret }: Applicants, row: Row, locale: Locale): Application
   const { reference, email } = row;
   const receipt = issueLinkToken(secret, "receipt", row);
   const message = applicationTexts[locale].accepted(reference);
-  return { error: false, message, data: { reference, track_url_sent_to: email, receipt } };
+  return { message, data: { reference, track_url_sent_to: email, receipt } };
 }
 
 /**

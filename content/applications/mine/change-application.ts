@@ -6,6 +6,7 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { PrivateCalls } from "@setu/contract/private-calls";
 import { innermost } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { paperOf, type StoredPaper, uploadsOf } from "../apply/apply.ts";
@@ -19,12 +20,6 @@ import { columnOf, myApplication, type StoredApplication, storedBehind } from ".
 /** So many names of papers that were replaced are kept of each. */
 const mostEarlier = 20;
 
-interface Options {
-  locale: Locale;
-  /** When the request began to arrive. */
-  arrivedAt: number;
-}
-
 /**
  * Corrects an application at its applicant's wish. A paper that is replaced goes only when the new one is on the disk and the row
  * says so; a crash between leaves one too many, which the sweep takes.
@@ -33,17 +28,14 @@ interface Options {
  */
 export async function changeApplication(
   applicants: Applicants,
-  token: string,
-  given: ApplicationChange,
-  options: Options,
+  { body: given, link: token, locale, arrivedAt = Date.now() }: Parameters<PrivateCalls["changeApplication"]>[0],
 ): Promise<MyApplication> {
-  const { locale } = options;
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
   const before = typedIn(stored);
   const wanted = newFiles(stored, given.files);
   const sent = await uploadsOf(applicants, { vacancy: stored.vacancy, files: wanted });
-  const beganAt = Math.min(options.arrivedAt, ...sent.map(({ begunAt }) => begunAt));
+  const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, stored.vacancy, beganAt).catch((error) => {
     // One that is no longer published takes nothing either.
     const isOver = isFrontApiError(error) && (error.code === "gone" || error.code === "notFound");

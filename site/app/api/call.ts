@@ -16,16 +16,6 @@ const writingMs = 120_000;
 export const isLost = (error: unknown): boolean =>
   isFrontApiError(error) && error.message === "" && error.cause !== undefined;
 
-/** A call that writes. */
-export const posted = (body: object, idempotencyKey?: string): RequestInit => ({
-  method: "POST",
-  headers: {
-    "Content-Type": "application/json",
-    ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-  },
-  body: JSON.stringify(body),
-});
-
 /** Asks our own server. Rejects with a FrontApiError, whatever went wrong. */
 export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(frontApiBase + address, {

@@ -1,7 +1,9 @@
 import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
+import { forEachName } from "@setu/contract/for-each-name";
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
+import { type PrivateCallName, type PrivateCalls, privateCallNames } from "@setu/contract/private-calls";
 import {
   hasQuery,
   type Perishable,
@@ -48,66 +50,32 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
       return ask(locale, parameters);
     });
   };
-  const reads = Object.fromEntries(readNames.map((name) => [name, read(name)])) as unknown as Reads;
-  const accepted = new Allowance(limits.contact.accepted, limitsOn);
-  const attempted = new Allowance(limits.contact.attempted, limitsOn);
-  const applied = new Allowance(limits.applications.accepted, limitsOn);
-  const applying = new Allowance(limits.applications.attempted, limitsOn);
-  const changing = new Allowance(limits.applications.changed, limitsOn);
-  const links = new Allowance(limits.links, limitsOn);
-  const subscribing = new Allowance(limits.subscriptions, limitsOn);
-  const refuseAfter = (seconds: number, locale: Locale) => {
-    if (seconds === 0) return;
-    const text = serverTexts[locale].tooManyMessages;
-    throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds: seconds });
+  const reads = forEachName<Reads>(readNames, read);
+  const call = (name: PrivateCallName) => {
+    const { attempted, accepted } = limits.calls[name] ?? {};
+    const attempts = new Allowance(attempted ?? [], limitsOn);
+    const acceptances = new Allowance(accepted ?? [], limitsOn);
+    return (address: string) => async (asked: { locale: Locale }) => {
+      const retryAfterSeconds = (await attempts.take(address)) || (await acceptances.take(address));
+      if (retryAfterSeconds > 0) {
+        const text = serverTexts[asked.locale].tooManyMessages;
+        throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
+      }
+      try {
+        return await (content.api[name] as (asked: object) => Promise<object>)(asked);
+      } catch (error) {
+        // Only what was accepted counts, so correcting a field locks nobody out.
+        await acceptances.giveBack(address);
+        throw error;
+      }
+    };
   };
+  const calls = forEachName<Record<PrivateCallName, ReturnType<typeof call>>>(privateCallNames, call);
 
   return {
     for: (address) => ({
       ...reads,
-      async contact(message, options) {
-        refuseAfter((await attempted.take(address)) || (await accepted.take(address)), options.locale);
-        try {
-          return await content.api.contact(message, options);
-        } catch (error) {
-          // Only what was accepted counts, so correcting a field locks nobody out.
-          await accepted.giveBack(address);
-          throw error;
-        }
-      },
-      async subscriptions() {
-        const api = await content.api.subscriptions();
-        return {
-          ...api,
-          async subscribe(asked, locale) {
-            refuseAfter(await subscribing.take(address), locale);
-            return api.subscribe(asked, locale);
-          },
-        };
-      },
-      async applicants() {
-        const api = await content.api.applicants();
-        return {
-          ...api,
-          async apply(application, options) {
-            refuseAfter((await applying.take(address)) || (await applied.take(address)), options.locale);
-            try {
-              return await api.apply(application, options);
-            } catch (error) {
-              await applied.giveBack(address);
-              throw error;
-            }
-          },
-          async change(link, change, options) {
-            refuseAfter(await changing.take(address), options.locale);
-            return api.change(link, change, options);
-          },
-          async requestLink(asked, locale) {
-            refuseAfter(await links.take(address), locale);
-            return api.requestLink(asked, locale);
-          },
-        };
-      },
+      ...forEachName<PrivateCalls>(privateCallNames, (name) => calls[name](address)),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import { forEachName } from "@setu/contract/for-each-name";
 import type { FrontApi } from "@setu/contract/front-api";
 import { type Perishable, type Reads, readNames } from "@setu/contract/reads";
 import { freshUntil } from "../cache/fresh-until.ts";
@@ -25,10 +26,10 @@ export function watchCalls(api: FrontApi): WatchedCalls {
       throw error;
     }
   };
-  const reads = readNames.map((name) => {
+  const reads = forEachName<Reads>(readNames, (name) => {
     const read = api[name] as (...asked: unknown[]) => Promise<Perishable>;
-    return [name, (...asked: unknown[]) => watch(read(...asked))];
+    return (...asked: unknown[]) => watch(read(...asked));
   });
-  watched.api = { ...api, ...(Object.fromEntries(reads) as unknown as Reads) };
+  watched.api = { ...api, ...reads };
   return watched;
 }

@@ -4,7 +4,8 @@ import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { serverTexts } from "./server-texts.ts";
 
-type Windows = readonly { points: number; seconds: number }[];
+/** Points for so many seconds, for each of several spans of time. */
+export type Windows = readonly { points: number; seconds: number }[];
 
 /** Several windows over one kind of request, counted for each address. */
 export class Allowance {
@@ -38,10 +39,14 @@ export class Allowance {
  * Takes one for `address`.
  * @throws FrontApiError `tooManyRequests`, with the seconds to wait, in the visitor's language.
  */
-export async function spend(allowance: Allowance, address: string, locale: Locale): Promise<void> {
+export async function spend(
+  allowance: Allowance,
+  address: string,
+  locale: Locale,
+  text = serverTexts[locale].tooManyRequests,
+): Promise<void> {
   const retryAfterSeconds = await allowance.take(address);
-  if (retryAfterSeconds === 0) return;
-  throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyRequests, { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
 }
 
 /** An IPv6 visitor has a whole /64 to themselves, which counts as one address; a site has a /48, three groups. */

@@ -1,21 +1,41 @@
+import type { PrivateCallName } from "@setu/contract/private-calls";
+import type { Windows } from "./allowance.ts";
+
 /** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */
 export const limits = {
   /** Bytes of a request's body. */
   bodyBytes: 65_536,
   /** Bytes of an address. */
   urlBytes: 2048,
-  contact: {
-    /** Messages accepted from one address; correcting a field never counts. */
-    accepted: [
-      { points: 5, seconds: 60 },
-      { points: 20, seconds: 3600 },
-    ],
-    /** Attempts of any kind from one address: wide, and only against floods. */
-    attempted: [
-      { points: 60, seconds: 60 },
-      { points: 300, seconds: 3600 },
-    ],
-  },
+  /** Bytes of the body of calls that may have more. */
+  callBytes: { apply: 300_000, changeApplication: 300_000 } as Partial<Record<PrivateCallName, number>>,
+  /**
+   * Private calls from one address. `attempted` counts each of them, and is wide: it is only against floods. `accepted` counts those
+   * that succeed: to correct a field never counts.
+   */
+  calls: {
+    contact: {
+      accepted: [
+        { points: 5, seconds: 60 },
+        { points: 20, seconds: 3600 },
+      ],
+      attempted: [
+        { points: 60, seconds: 60 },
+        { points: 300, seconds: 3600 },
+      ],
+    },
+    apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
+    // Each correction makes a mail.
+    changeApplication: { attempted: [{ points: 30, seconds: 600 }] },
+    requestLink: { attempted: [{ points: 5, seconds: 3600 }] },
+    // For one mail address they are counted where they are stored.
+    subscribe: {
+      attempted: [
+        { points: 5, seconds: 600 },
+        { points: 20, seconds: 86_400 },
+      ],
+    },
+  } as Partial<Record<PrivateCallName, { accepted?: Windows; attempted: Windows }>>,
   /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],
@@ -23,25 +43,12 @@ export const limits = {
   uploads: [{ points: 30, seconds: 600 }],
   /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */
   forms: [{ points: 30, seconds: 600 }],
-  /** Bytes of a piece of a file, and of an application's words. */
+  /** Bytes of a piece of a file. */
   uploadBytes: 10_500_000,
-  applicationBytes: 300_000,
   /** So much of a body is read, and so long is waited for it, after its answer is known. */
   unread: { bytes: 11_000_000, ms: 5000 },
-  applications: {
-    accepted: [{ points: 3, seconds: 600 }],
-    attempted: [{ points: 60, seconds: 600 }],
-    /** Corrections, and copies that are taken along: each one makes a mail, or an archive. */
-    changed: [{ points: 30, seconds: 600 }],
-    exported: [{ points: 10, seconds: 600 }],
-  },
-  /** Links that were asked for from one address. */
-  links: [{ points: 5, seconds: 3600 }],
-  /** Wishes for mails about what is new, from one address; for one mail address they are counted where they are stored. */
-  subscriptions: [
-    { points: 5, seconds: 600 },
-    { points: 20, seconds: 86_400 },
-  ],
+  /** Archives of applications for one address: each costs the reading of all its files. */
+  exports: [{ points: 10, seconds: 600 }],
   /** Attempts to get into an account (docs/decisions/0035-accounts.md). Of IPv6 a /48 counts as one network. */
   signIn: {
     /** To sign in or to have a password reset, from one network. */

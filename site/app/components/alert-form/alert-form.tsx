@@ -1,6 +1,6 @@
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
 import { useContext, useId, useState } from "react";
-import { subscriptionsApi } from "../../api/subscriptions-api.ts";
+import { browserApi } from "../../api/browser-api.ts";
 import { FormTokenContext } from "../../form-token-context.ts";
 import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
@@ -25,7 +25,7 @@ export function AlertForm({ kind, choices, asked }: Props) {
   const id = useId();
   const [changed, setChanged] = useState<AlertsChanged>();
   const { sending, note, submit, edit } = useSending({
-    send: (form) => changeAlerts(form, { subscriptions: subscriptionsApi, locale, texts: common }),
+    send: (form) => changeAlerts(form, { api: browserApi, locale, texts: common }),
     settle: setChanged,
   });
   const isRefused = changed ? !changed.done : asked !== undefined;

@@ -1,5 +1,5 @@
 import { isFrontApiError } from "@setu/contract/errors";
-import type { SubscriptionsApi } from "@setu/contract/front-api";
+import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { SubscriptionKind } from "@setu/contract/subscriptions";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
@@ -15,20 +15,24 @@ export interface AlertsChanged {
 }
 
 interface Options extends Omit<PageContext, "api"> {
-  subscriptions: SubscriptionsApi;
+  api: Pick<PrivateCalls, "subscribe" | "confirmSubscription" | "stopSubscription">;
 }
 
 /** Sends one of three forms; each says by `intent` which it is. Rejects where no answer came back. */
-export async function changeAlerts(form: FormData, { subscriptions, locale, texts }: Options): Promise<AlertsChanged> {
+export async function changeAlerts(form: FormData, { api, locale, texts }: Options): Promise<AlertsChanged> {
   const text = (name: string) => String(form.get(name) ?? "");
   const intent = text("intent");
   const kind: SubscriptionKind = text("kind") === "notices" ? "notices" : "vacancies";
   const wish = { kind, filter: text("filter"), email: text("email") };
   try {
+    const linked = { link: text("token"), locale };
+    const body = { ...wish, form_token: text("form_token"), website: text("website") };
     const { message } =
-      intent === "confirm" || intent === "stop"
-        ? await subscriptions[intent](text("token"), locale)
-        : await subscriptions.subscribe({ ...wish, form_token: text("form_token"), website: text("website") }, locale);
+      intent === "confirm"
+        ? await api.confirmSubscription(linked)
+        : intent === "stop"
+          ? await api.stopSubscription(linked)
+          : await api.subscribe({ body, locale });
     return { done: true, message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
@@ -43,10 +47,6 @@ export async function changeAlerts(form: FormData, { subscriptions, locale, text
 
 /** Where the forms lead without JavaScript. */
 export async function postAlerts({ request, context }: ActionFunctionArgs) {
-  const { api, ...language } = context.get(pageContext);
-  const changed = await changeAlerts(await request.formData(), {
-    subscriptions: await api.subscriptions(),
-    ...language,
-  });
+  const changed = await changeAlerts(await request.formData(), context.get(pageContext));
   return data(changed, { status: changed.status ?? 200 });
 }

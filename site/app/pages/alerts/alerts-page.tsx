@@ -1,7 +1,7 @@
 import type { Subscription } from "@setu/contract/subscriptions";
 import { useState } from "react";
 import { useActionData } from "react-router";
-import { subscriptionsApi } from "../../api/subscriptions-api.ts";
+import { browserApi } from "../../api/browser-api.ts";
 import action from "../../components/action/action.module.css";
 import { AlertForm } from "../../components/alert-form/alert-form.tsx";
 import { type AlertsChanged, changeAlerts } from "../../components/alert-form/change-alerts.ts";
@@ -60,7 +60,7 @@ function Change({ subscription, token, onChanged }: ChangeProps) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const { sending, note, submit } = useSending({
-    send: (form) => changeAlerts(form, { subscriptions: subscriptionsApi, locale, texts: common }),
+    send: (form) => changeAlerts(form, { api: browserApi, locale, texts: common }),
     settle: onChanged,
   });
   const { about, address, confirmed } = subscription;

@@ -21,7 +21,8 @@ export const loadAlerts = pageLoader(async ({ api, locale, query }): Promise<Ale
   };
   if (!token) return shown;
   try {
-    return { ...shown, subscription: await (await api.subscriptions()).mine(token, locale) };
+    const { data: subscription } = await api.mySubscription({ link: token, locale });
+    return { ...shown, subscription };
   } catch (error) {
     if (!isFrontApiError(error) || error.code !== "forbidden") throw error;
     return { ...shown, problem_text: error.message };

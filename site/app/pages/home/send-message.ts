@@ -35,10 +35,13 @@ interface Options extends Omit<PageContext, "api"> {
 export async function sendMessage(form: FormData, { api, locale, texts }: Options): Promise<Outcome> {
   const values = messageIn(form);
   try {
-    const accepted = await api.contact(values, {
+    const accepted = await api.contact({
+      body: {
+        ...values,
+        form_token: textOf(form, "form_token") || undefined,
+        website: textOf(form, "website") || undefined,
+      },
       locale,
-      formToken: textOf(form, "form_token") || undefined,
-      honeypot: textOf(form, "website") || undefined,
       idempotencyKey: textOf(form, "idempotency_key") || undefined,
     });
     return { status: "success", notice: accepted.message };

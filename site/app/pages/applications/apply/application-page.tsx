@@ -1,7 +1,7 @@
 import { coverLetterWords } from "@setu/contract/application-fields";
 import { useContext, useRef, useState } from "react";
 import { Link, useActionData, useNavigate } from "react-router";
-import { applicantsApi } from "../../../api/applicants-api.ts";
+import { browserApi } from "../../../api/browser-api.ts";
 import action from "../../../components/action/action.module.css";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
@@ -55,7 +55,7 @@ export function ApplicationPage() {
     async send(data) {
       data.set("idempotency_key", draft.keyFor(data));
       const outcome = await sendApplication(data, {
-        applicants: applicantsApi,
+        api: browserApi,
         vacancy: vacancy.id,
         locale,
         texts: common,
@@ -238,7 +238,7 @@ function changed(known: ReadonlySet<string>, key: string, isIn: boolean): Readon
 
 /** The receipt's page comes ahead, while there is a connection. */
 function whenBegun(): void {
-  Promise.all([import("../mine/route.tsx"), import("../../../api/applicants-api.ts")]).catch(() => {
+  import("../mine/route.tsx").catch(() => {
     // Where it is needed and missing, the page is loaded anew.
   });
 }

@@ -1,27 +1,27 @@
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationRequest } from "@setu/contract/applications";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { ApplicantsApi } from "@setu/contract/front-api";
+import type { PrivateCalls } from "@setu/contract/private-calls";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
 import { type ApplicationFailure, refusedFiles, textsIn, under, withRefused } from "../form/sent-values.ts";
 
 interface Options extends Omit<PageContext, "api"> {
-  applicants: ApplicantsApi;
+  api: Pick<PrivateCalls, "apply">;
   vacancy: number;
 }
 
 /** Sends a form, in the browser by a call, in the server by the operation itself. Rejects where no answer came back. */
 export async function sendApplication(
   form: FormData,
-  { applicants, vacancy, locale, texts }: Options,
+  { api, vacancy, locale, texts }: Options,
 ): Promise<{ receipt: string } | ApplicationFailure> {
   const values = textsIn(form);
   try {
-    const { data: accepted } = await applicants.apply(requestOf(values, vacancy), {
+    const { data: accepted } = await api.apply({
+      body: requestOf(values, vacancy),
       locale,
-      arrivedAt: Date.now(),
       idempotencyKey: values["idempotency_key"] || undefined,
     });
     return { receipt: accepted.receipt };
@@ -39,8 +39,7 @@ export async function sendApplication(
 
 /** Where the form leads without JavaScript. */
 export async function postApplication({ request, params, context }: ActionFunctionArgs) {
-  const { api, ...language } = context.get(pageContext);
-  const options = { applicants: await api.applicants(), vacancy: Number(params["id"]), ...language };
+  const options = { vacancy: Number(params["id"]), ...context.get(pageContext) };
   const outcome = await sendApplication(await request.formData(), options);
   if ("receipt" in outcome) return redirect(receiptAddress(outcome));
   return data(outcome, { status: outcome.status });

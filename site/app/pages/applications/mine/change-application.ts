@@ -1,7 +1,7 @@
 import { applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange } from "@setu/contract/applications";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { ApplicantsApi } from "@setu/contract/front-api";
+import type { PrivateCalls } from "@setu/contract/private-calls";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
@@ -19,7 +19,7 @@ export interface Changed {
 }
 
 interface Options extends Omit<PageContext, "api"> {
-  applicants: ApplicantsApi;
+  api: Pick<PrivateCalls, "requestLink" | "changeApplication" | "withdrawApplication">;
   /** An earlier attempt may have arrived, although no answer came back. */
   isAgain?: boolean;
 }
@@ -27,20 +27,20 @@ interface Options extends Omit<PageContext, "api"> {
 /** Asks for a link; corrects or withdraws the application that one speaks of. Rejects where no answer came back. */
 export async function changeApplication(
   form: FormData,
-  { applicants, locale, texts, isAgain = false }: Options,
+  { api, locale, texts, isAgain = false }: Options,
 ): Promise<Changed> {
   const values = textsIn(form);
   const { intent, link = "", email = "", reference = "" } = values;
   try {
     if (intent === "withdraw") {
-      await applicants.withdraw(link, locale);
+      await api.withdrawApplication({ link, locale });
       return { done: true, message: words[locale].withdrawn };
     }
     if (intent === "change") {
-      await applicants.change(link, changeOf(values), { locale, arrivedAt: Date.now() });
+      await api.changeApplication({ link, body: changeOf(values), locale });
       return { done: true, saved: true, message: words[locale].saved };
     }
-    const { message } = await applicants.requestLink({ email, reference }, locale);
+    const { message } = await api.requestLink({ body: { email, reference }, locale });
     return { done: true, message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
@@ -57,9 +57,8 @@ export async function changeApplication(
 
 /** Where the forms lead without JavaScript. */
 export async function postChange({ request, context }: ActionFunctionArgs) {
-  const { api, ...language } = context.get(pageContext);
   const form = await request.formData();
-  const changed = await changeApplication(form, { applicants: await api.applicants(), ...language });
+  const changed = await changeApplication(form, context.get(pageContext));
   if (changed.saved) return redirect(savedAddress(String(form.get("link"))));
   return data(changed, { status: changed.status ?? 200 });
 }

@@ -35,7 +35,7 @@ export const loadTrack = pageLoader(async ({ api, locale, query }): Promise<Trac
   };
   if (!link) return shown;
   try {
-    const application = await (await api.applicants()).mine(link, locale);
+    const { data: application } = await api.myApplication({ link, locale });
     const { may, changes_until: until, vacancy } = application;
     const mayChange = may === "all" && until?.closed === false && vacancy !== null;
     return { ...shown, application, vacancy: mayChange ? await api.vacancy(locale, { id: String(vacancy.id) }) : null };

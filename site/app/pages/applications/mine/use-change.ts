@@ -1,4 +1,4 @@
-import { applicantsApi } from "../../../api/applicants-api.ts";
+import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { type Sending, useSending } from "../../../sending/use-sending.ts";
 import { type Changed, changeApplication } from "./change-application.ts";
@@ -7,7 +7,7 @@ import { type Changed, changeApplication } from "./change-application.ts";
 export function useChange(onChanged: (changed: Changed) => void): Sending {
   const { locale, texts } = useLanguage();
   return useSending({
-    send: (form, isAgain) => changeApplication(form, { applicants: applicantsApi, locale, texts, isAgain }),
+    send: (form, isAgain) => changeApplication(form, { api: browserApi, locale, texts, isAgain }),
     settle: onChanged,
   });
 }

@@ -1,8 +1,9 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
 import type { FieldErrors } from "@setu/contract/envelope";
+import type { Locale } from "@setu/contract/locale";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
-import { browserApi, fetchFormToken } from "../../../../api/browser-api.ts";
+import { browserApi } from "../../../../api/browser-api.ts";
 import { useLanguage } from "../../../../i18n/texts.ts";
 import { newKey } from "../../../../sending/new-key.ts";
 import { useSending } from "../../../../sending/use-sending.ts";
@@ -110,7 +111,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
     begin() {
-      token.current ??= fetchFormToken(locale);
+      token.current ??= formToken(locale);
     },
     async submit(event) {
       event.preventDefault();
@@ -156,3 +157,9 @@ const isSame = (one: ContactMessage | undefined, other: ContactMessage): boolean
 
 const inTime = (token: Promise<string | undefined> | undefined) =>
   Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
+
+/** The token for a form that somebody has begun to fill in; undefined where the server does not answer. */
+async function formToken(locale: Locale): Promise<string | undefined> {
+  const answer = await browserApi.formToken({ locale }).catch(() => undefined);
+  return answer?.data.token;
+}

@@ -1,0 +1,63 @@
+import type { PrivateCalls } from "@setu/contract/private-calls";
+import type { Payload } from "payload";
+import { subscriptionTexts } from "./alerts/subscription-texts.ts";
+import {
+  checkedSubscription,
+  confirmSubscription,
+  looksLikeSpam,
+  mySubscription,
+  stopSubscription,
+  subscribe,
+} from "./alerts/subscriptions.ts";
+import { apply } from "./applications/apply/apply.ts";
+import { readReference } from "./applications/apply/reference.ts";
+import { applicationTexts } from "./applications/apply/texts.ts";
+import type { Applicants } from "./applications/apply/uploads.ts";
+import { changeApplication } from "./applications/mine/change-application.ts";
+import { myApplication, withdraw } from "./applications/mine/my-application.ts";
+import { contact } from "./enquiries/contact.ts";
+import type { Jobs } from "./jobs.ts";
+import { issueFormToken } from "./platform/access/form-token.ts";
+
+interface Behind {
+  payload: Payload;
+  secret: string;
+  applicants: Applicants;
+  jobs: Jobs;
+}
+
+/** The calls that write, or that read what is one person's, on an open database. Mails follow by `jobs`. */
+export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): PrivateCalls {
+  const site = { payload, secret };
+  const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
+    const answer = await stored;
+    jobs.wake();
+    return answer;
+  };
+  return {
+    formToken: async () => ({ data: { token: issueFormToken(secret) } }),
+    contact: (asked) => andMails(contact(site, asked)),
+    apply: (asked) => andMails(apply(applicants, asked)),
+    async requestLink({ body: { reference, email }, locale }) {
+      const read = readReference(reference);
+      // Not awaited: how long it takes would say whether there is such an application.
+      if (read) jobs.sendLink({ reference: read, email, locale });
+      return { message: applicationTexts[locale].linkSent };
+    },
+    myApplication: async ({ link, locale }) => ({ data: await myApplication(applicants, link, locale) }),
+    changeApplication: async (asked) => ({ data: await andMails(changeApplication(applicants, asked)) }),
+    async withdrawApplication({ link, locale }) {
+      await withdraw(applicants, link, locale);
+      return { data: {} };
+    },
+    async subscribe({ body, locale }) {
+      const wanted = await checkedSubscription(site, body, locale);
+      const failed = "A subscription could not be written down.";
+      if (!looksLikeSpam(site, body)) jobs.later(() => subscribe(site, wanted, locale), failed);
+      return { message: subscriptionTexts[locale].asked };
+    },
+    mySubscription: async ({ link, locale }) => ({ data: await mySubscription(site, link, locale) }),
+    confirmSubscription: async ({ link, locale }) => ({ message: await confirmSubscription(site, link, locale) }),
+    stopSubscription: async ({ link, locale }) => ({ message: await stopSubscription(site, link, locale) }),
+  };
+}

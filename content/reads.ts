@@ -1,0 +1,63 @@
+import { forEachName } from "@setu/contract/for-each-name";
+import type { Locale } from "@setu/contract/locale";
+import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu/contract/reads";
+import type { Payload } from "payload";
+import { about } from "./firm/about.ts";
+import { whoWeAre } from "./firm/who-we-are.ts";
+import { albumCategories, albums } from "./galleries/albums.ts";
+import { gallery } from "./galleries/gallery.ts";
+import { home } from "./home/home.ts";
+import { newsItem, newsList } from "./news/news.ts";
+import { notice, notices } from "./notices/notices.ts";
+import { boardMembers, keyPersonnel } from "./people/leaders.ts";
+import { members } from "./people/members.ts";
+import { person } from "./people/person.ts";
+import { menu } from "./projects/menu.ts";
+import { project } from "./projects/project.ts";
+import { projectGroup, projects } from "./projects/projects.ts";
+import { report, reports } from "./reports/reports.ts";
+import { service } from "./services/service.ts";
+import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
+
+type Read<Name extends ReadName> = (
+  payload: Payload,
+  locale: Locale,
+  parameters: ReadParameters,
+) => ReturnType<Reads[Name]>;
+
+/** The operation behind each call that reads. */
+const operations: { [Name in ReadName]: Read<Name> } = {
+  home,
+  menu,
+  whoWeAre,
+  about: (payload, locale) => about(payload, locale),
+  service,
+  members,
+  keyPersonnel: (payload, locale) => keyPersonnel(payload, locale),
+  boardMembers: (payload, locale) => boardMembers(payload, locale),
+  person,
+  reports,
+  report,
+  notices,
+  notice,
+  careers,
+  careersAvailability,
+  vacancy,
+  newsList,
+  newsItem,
+  albumCategories,
+  albums,
+  gallery,
+  projects,
+  projectGroup,
+  project,
+};
+
+/** The calls that read, on an open database. */
+export function readsOf(payload: Payload): Reads {
+  const bound =
+    (name: ReadName) =>
+    (locale: Locale, parameters: ReadParameters = {}) =>
+      operations[name](payload, locale, parameters);
+  return forEachName<Reads>(readNames, bound);
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import {
+  ApplicationAccepted,
+  ApplicationChange,
+  ApplicationRequest,
+  LinkRequest,
+  MyApplication,
+} from "./applications.ts";
+import { ContactRequest, FormToken } from "./contact.ts";
+import type { PrivateCallName, PrivateCalls } from "./private-calls.ts";
+import { Subscription, SubscriptionRequest } from "./subscriptions.ts";
+
+type Asked<Name extends PrivateCallName> = Parameters<PrivateCalls[Name]>[0];
+interface Schemas<Name extends PrivateCallName> {
+  body: Asked<Name> extends { body: infer Body } ? z.ZodType<Body> : undefined;
+  /** All of an answer beside `error`; whatever it does not name is not sent. */
+  answer: z.ZodType<Awaited<ReturnType<PrivateCalls[Name]>>>;
+}
+
+const told = z.object({ message: z.string() });
+const application = z.object({ data: MyApplication });
+
+/** What each call takes and answers: the server checks both. */
+export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = {
+  formToken: { body: undefined, answer: z.object({ data: FormToken }) },
+  contact: { body: ContactRequest, answer: told },
+  apply: { body: ApplicationRequest, answer: ApplicationAccepted },
+  requestLink: { body: LinkRequest, answer: told },
+  myApplication: { body: undefined, answer: application },
+  changeApplication: { body: ApplicationChange, answer: application },
+  withdrawApplication: { body: undefined, answer: z.object({ data: z.object({}) }) },
+  subscribe: { body: SubscriptionRequest, answer: told },
+  mySubscription: { body: undefined, answer: z.object({ data: Subscription }) },
+  confirmSubscription: { body: undefined, answer: told },
+  stopSubscription: { body: undefined, answer: told },
+};

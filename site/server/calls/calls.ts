@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
+import { type Allowance, spend } from "../http/allowance.ts";
+import { failure, sendFailure } from "../http/failures.ts";
+import { requestLocale } from "../http/request-locale.ts";
+import { exportRoutes } from "./export.ts";
+import { privateCallRoutes } from "./private-calls.ts";
+import { readRoutes } from "./reads.ts";
+import type { SiteApi } from "./site-api.ts";
+import { unsubscribeRoutes } from "./unsubscribe.ts";
+import { uploadRoutes } from "./uploads.ts";
+
+type Options = Parameters<typeof uploadRoutes>[1] &
+  Parameters<typeof exportRoutes>[1] & {
+    api: SiteApi;
+    /** Counts the calls of each network that read. */
+    readAllowance: Allowance;
+    revision: RevisionWatcher;
+    publicOrigin: string;
+  };
+
+/** All calls below `/frontapi`. */
+export function callRoutes(app: FastifyInstance, options: Options): void {
+  app.setErrorHandler(sendFailure);
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD")
+      await spend(options.readAllowance, request.ip, requestLocale(request));
+  });
+  app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
+  readRoutes(app, options);
+  privateCallRoutes(app, options);
+  uploadRoutes(app, options);
+  exportRoutes(app, options);
+  unsubscribeRoutes(app, options);
+}

@@ -1,0 +1,58 @@
+import type { Success } from "@setu/contract/envelope";
+import { privateCallSchemas } from "@setu/contract/private-call-schemas";
+import { type PrivateCallName, privateCallNames, privateCalls } from "@setu/contract/private-calls";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { failure } from "../http/failures.ts";
+import { uncached } from "../http/headers.ts";
+import { limits } from "../http/limits.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { bearerOf, requireOurScript } from "../http/our-script.ts";
+import { requestLocale } from "../http/request-locale.ts";
+import type { SiteApi } from "./site-api.ts";
+
+interface Options {
+  api: SiteApi;
+  publicOrigin: string;
+}
+
+/** RFC-draft Idempotency-Key: our own forms send a UUID. */
+const idempotencyKey = /^[\w-]{8,64}$/;
+
+/** Every call of the table: origin and mark, body, operation, answer. Limits are the SiteApi's. */
+export function privateCallRoutes(app: FastifyInstance, { api, publicOrigin }: Options): void {
+  for (const name of privateCallNames) {
+    const { method, path } = privateCalls[name];
+    const { answer } = privateCallSchemas[name];
+    app.route({
+      method,
+      url: path,
+      bodyLimit: limits.callBytes[name] ?? limits.bodyBytes,
+      handler: async (request, reply) => {
+        const arrivedAt = Date.now();
+        if (method !== "GET") requireOurScript(request, publicOrigin);
+        const asked = { ...askedBy(request, name), arrivedAt };
+        const operation = api.for(request.ip)[name] as (asked: object) => Promise<object>;
+        const sent = { error: false, ...answer.parse(await operation(asked)) } satisfies Partial<Success<unknown>>;
+        return uncached(reply).send(sent);
+      },
+    });
+  }
+  const methods = Map.groupBy(privateCallNames, (name) => privateCalls[name].path);
+  for (const [path, names] of methods) {
+    const allowed = names.map((name) => privateCalls[name].method);
+    refuseOtherMethods(app, path, allowed.includes("GET") ? ["HEAD", ...allowed] : allowed);
+  }
+}
+
+/** Throws a FrontApiError, `badRequest`, for a body or a key that makes no sense. */
+function askedBy(request: FastifyRequest, name: PrivateCallName): object {
+  const locale = requestLocale(request);
+  const asked = { locale, link: bearerOf(request) };
+  const { body: schema } = privateCallSchemas[name];
+  if (!schema) return asked;
+  const body = schema.safeParse(request.body);
+  const { "idempotency-key": key } = request.headers;
+  const keyIsGood = key === undefined || (typeof key === "string" && idempotencyKey.test(key));
+  if (!body.success || !keyIsGood) throw failure("badRequest", locale, body.error);
+  return { ...asked, body: body.data, idempotencyKey: key };
+}

@@ -1,0 +1,71 @@
+import type { Success } from "@setu/contract/envelope";
+import type { Locale } from "@setu/contract/locale";
+import { hasQuery, type Perishable, type ReadParameters, readCalls, readKey, readNames } from "@setu/contract/reads";
+import type { FastifyInstance } from "fastify";
+import { cachedBodies } from "../cache/cached-bodies.ts";
+import { freshUntil } from "../cache/fresh-until.ts";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
+import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { failure } from "../http/failures.ts";
+import { cachePolicy, uncached } from "../http/headers.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { requestLocale } from "../http/request-locale.ts";
+import type { SiteApi } from "./site-api.ts";
+
+interface Options {
+  api: SiteApi;
+  revision: RevisionWatcher;
+}
+
+const json = "application/json; charset=utf-8";
+
+/** The calls that read, of section 7 of the specification: answers are cached as they are sent. */
+export function readRoutes(app: FastifyInstance, { api, revision }: Options): void {
+  const bodies = cachedBodies({
+    maxBytes: 10_000_000,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale answer"),
+  });
+
+  const headers = { "cache-control": cachePolicy.page, vary: "Accept-Encoding, Accept-Language" };
+  for (const name of readNames) {
+    const { path, query } = readCalls[name];
+    app.get(path, async (request, reply) => {
+      const locale = requestLocale(request);
+      const parameters = { ...knownQuery(request.query, query), ...(request.params as ReadParameters) };
+      const make = async () => {
+        const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
+        const data = await ask(locale, parameters);
+        const answer: Success<object> = { error: false, data };
+        return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
+      };
+      const cache = bodies(hasQuery(name, parameters));
+      const body = await cache.get(readKey(name, locale, parameters), revision.current, make);
+      return sendEncoded(request, reply, body);
+    });
+    refuseOtherMethods(app, path, ["GET", "HEAD"]);
+  }
+
+  // Its address stays the same when the file is replaced: for links in letters.
+  app.get<{ Params: { id: string } }>("/reports/:id/file", async (request, reply) => {
+    const locale = requestLocale(request);
+    const { files } = await api.for(request.ip).report(locale, request.params);
+    const wanted = knownQuery(request.query, ["lang"])["lang"] ?? locale;
+    const file = files.find(({ language }) => language === wanted) ?? files[0];
+    if (!file) throw failure("notFound", locale);
+    return uncached(reply).redirect(file.location, 302);
+  });
+  refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
+}
+
+/** The parameters that a call knows, the first of each; a value longer than any of ours is none. */
+function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
+  const asked = query as Record<string, unknown>;
+  const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      const value = first(asked[name]);
+      return typeof value === "string" && value.length <= 100 ? [[name, value.trim()]] : [];
+    }),
+  );
+}

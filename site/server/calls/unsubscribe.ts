@@ -1,0 +1,32 @@
+import { frontApiPaths } from "@setu/contract/paths";
+import { privateCallSchemas } from "@setu/contract/private-call-schemas";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { uncached } from "../http/headers.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { requestLocale } from "../http/request-locale.ts";
+import type { SiteApi } from "./site-api.ts";
+
+const { stopSubscription: path } = frontApiPaths;
+
+/** The address at which a mail program stops a subscription, at one press (RFC 8058). */
+export function unsubscribeRoutes(app: FastifyInstance, { api }: { api: SiteApi }): void {
+  // Mail programs may send a form of either kind; the address says all that is needed.
+  app.addContentTypeParser("multipart/form-data", (_, body, done) => {
+    body.resume();
+    done(null);
+  });
+  const tokenOf = (request: FastifyRequest) => String((request.query as { token?: unknown }).token ?? "");
+  // A mail program has no page and no header of ours. The token alone gives the right.
+  app.post(path, async (request, reply) => {
+    const asked = { link: tokenOf(request), locale: requestLocale(request) };
+    const told = privateCallSchemas.stopSubscription.answer.parse(await api.for(request.ip).stopSubscription(asked));
+    return uncached(reply).send({ error: false, ...told });
+  });
+  // For people who follow that address by hand, and scanners that open every link: it asks first.
+  app.get(path, (request, reply) =>
+    uncached(reply)
+      .header("referrer-policy", "no-referrer")
+      .redirect(`/alerts?${new URLSearchParams({ token: tokenOf(request).slice(0, 100) })}`, 303),
+  );
+  refuseOtherMethods(app, path, ["GET", "HEAD", "POST"]);
+}

@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import type { UploadCalls } from "@setu/content/open";
+import { UploadRequest, UploadState } from "@setu/contract/applications";
+import { frontApiPaths, uploadBytes } from "@setu/contract/paths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Allowance, networkOf, spend } from "../http/allowance.ts";
+import { drainBody } from "../http/drain-body.ts";
+import { failure } from "../http/failures.ts";
+import { uncached } from "../http/headers.ts";
+import { limits } from "../http/limits.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { requireOurScript } from "../http/our-script.ts";
+import { requestLocale } from "../http/request-locale.ts";
+import { serverTexts } from "../http/server-texts.ts";
+
+interface Options {
+  uploads: UploadCalls;
+  uploadAllowance: Allowance;
+  publicOrigin: string;
+}
+
+const { uploads: path } = frontApiPaths;
+
+/** The documents of applicants, piece by piece. */
+export function uploadRoutes(app: FastifyInstance, { uploads, uploadAllowance, publicOrigin }: Options): void {
+  // As a stream: what has come when a connection breaks is kept.
+  app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
+
+  const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);
+  const send = (reply: FastifyReply, state: UploadState) =>
+    uncached(reply).send({ error: false, data: UploadState.parse(state) });
+
+  app.post(path, async (request, reply) => {
+    requireOurScript(request, publicOrigin);
+    const locale = requestLocale(request);
+    const announced = UploadRequest.safeParse(request.body);
+    if (!announced.success) throw failure("badRequest", locale, announced.error);
+    await spend(uploadAllowance, request.ip, locale, serverTexts[locale].tooManyFiles);
+    return send(reply.code(201), await uploads.begin(announced.data, { sender: networkOf(request.ip), locale }));
+  });
+  refuseOtherMethods(app, path, ["POST"]);
+
+  app.get(`${path}/:id`, async (request, reply) =>
+    send(reply, await uploads.state(idOf(request), requestLocale(request))),
+  );
+  app.patch(`${path}/:id`, { bodyLimit: limits.uploadBytes, onSend: drainBody }, async (request, reply) => {
+    requireOurScript(request, publicOrigin);
+    const locale = requestLocale(request);
+    const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);
+    if (!Number.isSafeInteger(offset) || offset < 0) throw failure("badRequest", locale);
+    const sender = networkOf(request.ip);
+    return send(reply, await uploads.add(idOf(request), { offset, line: request.body as Readable, sender, locale }));
+  });
+  refuseOtherMethods(app, `${path}/:id`, ["GET", "HEAD", "PATCH"]);
+}

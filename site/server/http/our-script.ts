@@ -1,0 +1,19 @@
+import { requestedWith } from "@setu/contract/paths";
+import type { FastifyRequest } from "fastify";
+import { failure } from "./failures.ts";
+import { requestLocale } from "./request-locale.ts";
+import { refuseCrossOrigin } from "./same-origin.ts";
+
+/**
+ * Refuses what no script on our own pages has sent: only that can set the header without the browser asking us first, so
+ * another site's form cannot (safety, T10). Throws a FrontApiError, `forbidden` or `badRequest`.
+ */
+export function requireOurScript(request: FastifyRequest, publicOrigin: string): void {
+  refuseCrossOrigin(request, publicOrigin);
+  const marked = request.headers[requestedWith.name.toLowerCase()] === requestedWith.value;
+  if (!marked) throw failure("badRequest", requestLocale(request));
+}
+
+/** The token of a mailed link; empty where there is none. */
+export const bearerOf = ({ headers }: FastifyRequest): string =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
