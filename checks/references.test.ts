@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { files, read, root } from "./sources.ts";
+
+/** Headings of a Markdown file, without the marks before them. */
+const headingsIn = (text: string) => [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => heading);
+const numberOf = (heading: string) => /^(\d+(?:\.\d+)*)/.exec(heading)?.[1];
+const nameOf = (heading: string) => heading.replace(/^[\d.]+ /, "").toLowerCase();
+/** How GitHub names a heading in an address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-");
+
+const specification = new Set(headingsIn(read("docs/specification.md")).map(numberOf));
+const safetyPage = read("docs/safety.md");
+const safety = new Set([
+  ...headingsIn(safetyPage).flatMap((heading) => [numberOf(heading), nameOf(heading)]),
+  ...[...safetyPage.matchAll(/^- \*\*([TF]\d+) /gm)].map(([, item]) => item),
+]);
+const decisions = files("docs/decisions/*.md").map((file) => path.basename(file));
+
+/** "2", "2 and 9", "3, 5 and 7". */
+const list = (item: string) => `((?:${item})(?:(?:, | and )(?:${item}))*)`;
+const name = '[TF]\\d+|\\d+\\.\\d+|"[^"]+"';
+const itemsIn = (found: string, item: string) => found.match(new RegExp(item, "g")) ?? [];
+
+const sections = [
+  new RegExp(`specification,? sections? ${list("\\d+")}`, "gi"),
+  new RegExp(`specification[^.()]*\\(sections? ${list("\\d+")}\\)`, "gi"),
+  new RegExp(`sections? ${list("\\d+")} of the specification`, "gi"),
+];
+const safetyNames = new RegExp(`\\bsafety, ${list(name)}`, "gi");
+const decisionFiles = /docs\/decisions\/(\d{4}(?:-[\w-]+\.md)?)(?:, (\d{4}))*/g;
+const decisionNumbers = new RegExp(`\\bdecisions? \\[?${list("\\d{4}")}`, "gi");
+
+/** A comment's lines as one line, so that a reference may be broken anywhere. */
+const unwrapped = (text: string) => text.replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, " ");
+const isDecision = (found: string) => decisions.some((file) => file === found || file.startsWith(`${found}-`));
+
+/** What a text cites. */
+function citedIn(text: string) {
+  const line = unwrapped(text);
+  const found = (pattern: RegExp) => [...line.matchAll(pattern)];
+  return {
+    sections: sections.flatMap((pattern) => found(pattern).flatMap(([, numbers = ""]) => itemsIn(numbers, "\\d+"))),
+    safety: found(safetyNames).flatMap(([, names = ""]) => itemsIn(names, name)),
+    decisions: [
+      ...found(decisionFiles).flatMap(([, first = "", second]) => (second ? [first, second] : [first])),
+      ...found(decisionNumbers).flatMap(([, numbers = ""]) => itemsIn(numbers, "\\d{4}")),
+    ],
+  };
+}
+
+/** What a text cites that is not there. */
+function lostIn(text: string): string[] {
+  const cited = citedIn(text);
+  return [
+    ...cited.sections.filter((number) => !specification.has(number)).map((one) => `specification, section ${one}`),
+    ...cited.safety.filter((one) => !safety.has(one.replaceAll('"', "").toLowerCase()) && !safety.has(one)),
+    ...cited.decisions.filter((one) => !isDecision(one)).map((one) => `decision ${one}`),
+  ];
+}
+
+/** Links of a document to files and headings that are not there. */
+function lostLinksIn(text: string, folder: string): string[] {
+  const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, link = ""]) => link);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [file = "", anchor] = link.split("#");
+    const target = path.join(root, folder, file);
+    if (file !== "" && !existsSync(target)) return true;
+    if (!anchor) return false;
+    const page = file === "" ? text : read(path.join(folder, file));
+    return !headingsIn(page).some((heading) => anchorOf(heading) === anchor);
+  });
+}
+
+// This file names what it looks for.
+const texts = files("**/*.{ts,tsx,js,mjs,cjs,css,grit,md}").filter((file) => file !== "checks/references.test.ts");
+const documents = texts.filter((file) => file.endsWith(".md"));
+
+test("every section, threat, fault and decision that is cited is there", () => {
+  const lost = texts.map((file) => [file, ...lostIn(read(file))]).filter(([, ...found]) => found.length > 0);
+  expect(lost).toEqual([]);
+  const all = texts.map((file) => citedIn(read(file)));
+  expect(all.flatMap((cited) => cited.sections).length).toBeGreaterThan(50);
+  expect(all.flatMap((cited) => cited.safety).length).toBeGreaterThan(40);
+  expect(all.flatMap((cited) => cited.decisions).length).toBeGreaterThan(25);
+});
+
+test.each(documents)("the links of %s lead somewhere", (file) => {
+  expect(lostLinksIn(read(file), path.dirname(file))).toEqual([]);
+});
+
+/** In a decision, a number in brackets is another decision. */
+test.each(files("docs/decisions/*.md"))("%s cites decisions that there are", (file) => {
+  const cited = [...read(file).matchAll(/\b00\d\d\b/g)].map(([number]) => number);
+  expect(cited.filter((number) => !isDecision(number))).toEqual([]);
+});
+
+describe("this check bites", () => {
+  test.each([
+    ["/** So long (specification, section 12). */", ["specification, section 12"]],
+    ["// The specification's figures (sections 2 and 19).", ["specification, section 19"]],
+    ["/** As section 77 of the specification\n * lists it. */", ["specification, section 77"]],
+    ["/**\n * Too long for a line (specification,\n * sections 3, 5 and 70). */", ["specification, section 70"]],
+    ["/* Refused (safety, T8 and T99). */", ["T99"]],
+    ["// Waits (safety,\n  // F98): the lock.", ["F98"]],
+    ["/** Erased (safety, 6.9). */", ["6.9"]],
+    ['/** Nobody knows it (safety, "downloads"). */', ['"downloads"']],
+    ["// See docs/decisions/9999-never.md.", ["decision 9999-never.md"]],
+    ["// docs/decisions/0001-renamed.md", ["decision 0001-renamed.md"]],
+    ["// (docs/decisions/0014, 9998)", ["decision 9998"]],
+    ["Since decision 9997 it is so, and [decision 9996](decisions/x.md).", ["decision 9997", "decision 9996"]],
+  ])("%j", (text, lost) => {
+    expect(lostIn(text)).toEqual(lost);
+  });
+
+  test("and follows links", () => {
+    const text = "[a](gone.md), [b](safety.md#not-there), [c](#nowhere), [d](https://example.org/x#y)";
+    expect(lostLinksIn(text, "docs")).toEqual(["gone.md", "safety.md#not-there", "#nowhere"]);
+  });
+
+  test("lets good ones pass", () => {
+    const good = 'Section 3 of the specification, (safety, T8, F5 and 6.3), (safety, "uploads"), docs/decisions/0029.';
+    expect(lostIn(`${good} Decisions 0001 and 0002. Safety, "Payload, hardened".`)).toEqual([]);
+    expect(lostLinksIn("[a](safety.md#4-faults), [b](decisions/0001-workspace.md)", "docs")).toEqual([]);
+  });
+});
