@@ -102,7 +102,31 @@ test.each(files("docs/decisions/*.md"))("%s cites decisions that there are", (fi
   expect(cited.filter((number) => !isDecision(number))).toEqual([]);
 });
 
+const everyFile = files("**/*").map((file) => `/${file}`);
+const comments = /(?:^\s*(?:\/\/|\/?\*)|\s\/\/ ).*$/gm;
+/** Source files and documents that a text's comments name with a folder, and that are not there. */
+const lostFilesIn = (text: string): string[] =>
+  (text.match(comments) ?? [])
+    // Addresses of other sites, and of what a browser asks for.
+    .filter((comment) => !/:\/\/|mozilla\/|mdn\//.test(comment))
+    .flatMap((comment) => comment.match(/(?<![\w./*@-])\w[\w-]*\/[\w./-]+\.(?:tsx?|mjs|md)\b/g) ?? [])
+    .filter((name) => !everyFile.some((file) => file.endsWith(`/${name}`)));
+const commented = files("**/*.{ts,tsx,mjs,cjs}").filter((file) => !/(?:^checks\/|xss-payloads)/.test(file));
+
+test("every file that a comment names is there", () => {
+  const lost = commented.map((file) => [file, ...lostFilesIn(read(file))]).filter(([, ...found]) => found.length > 0);
+  expect(lost).toEqual([]);
+});
+
 describe("this check bites", () => {
+  test("and follows files that comments name", () => {
+    expect(lostFilesIn("/** As in `jobs/gone.ts`, and app.ts. */\nconst a = 1; // See docs/never.md.")).toEqual([
+      "jobs/gone.ts",
+      "docs/never.md",
+    ]);
+    expect(lostFilesIn("// content/open.ts, cache/revision-watcher.ts")).toEqual([]);
+  });
+
   test.each([
     ["/** So long (specification, section 12). */", ["specification, section 12"]],
     ["// The specification's figures (sections 2 and 19).", ["specification, section 19"]],

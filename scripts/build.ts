@@ -12,12 +12,14 @@ const sources = {
   // Of the content these alone are in the back office's bundle: what its pages work out while somebody types.
   admin: [
     "package-lock.json",
+    "contract/**/*",
     "admin/**/*",
     "site/app/styles/fonts/*",
     "content/calendar/**/*",
     "content/vacancies/collection/checklist.ts",
     "content/platform/fields/label.ts",
-    "content/platform/editorial/drafts/overlay.ts",
+    "content/platform/editorial/**/*",
+    "content/applications/board/placeholders.ts",
     "content/enquiries/inbox/message-states.ts",
     "content/platform/files/pictures/judge.ts",
   ],

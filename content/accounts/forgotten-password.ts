@@ -6,7 +6,7 @@ const longestAddress = 254;
 
 /**
  * In place of Payload's `POST /api/users/forgot-password`, which mails while the visitor waits, and so tells who has an
- * account, and who has none. This one writes the wish down, whoever it is; `jobs/account-mail.ts` does the rest.
+ * account, and who has none. This one writes the wish down, whoever it is; `account-mail.ts` does the rest.
  */
 export const forgottenPassword: Endpoint = {
   path: "/forgot-password",

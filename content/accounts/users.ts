@@ -59,7 +59,7 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     delete: owners,
     unlock: owners,
   },
-  // Safety, "Payload, hardened". An hour's idle session; guesses are counted in front of it (`site/server/office/sign-in-gate.ts`).
+  // Safety, "Payload, hardened". An hour's idle session; guesses are counted in front of it (`site/server/office/sign-in-limiter.ts`).
   auth: {
     tokenExpiration: 3600,
     maxLoginAttempts: 0,

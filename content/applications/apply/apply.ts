@@ -60,7 +60,7 @@ const idempotencyKey = /^[\w-]{16,64}$/;
 
 /**
  * Stores an application: its papers first, its one row last. A repetition under the same idempotency key is the same application.
- * @throws FrontApiError `invalid` with messages by field, `gone` after the deadline, `conflict` for a second one, `unavailable`.
+ * @throws FrontApiError `invalid` with messages by field, `gone` after the deadline, `conflict` for a key that came with another application, `unavailable`.
  */
 export async function apply(
   applicants: Applicants,

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 /**
  * For each language: when a text that had stood there was changed, and when somebody last saved it, changed or not.
- * So a reader can be told that the other language says something newer (`mapping/localized.ts`).
+ * So a reader can be told that the other language says something newer (`content/platform/reading/localized.ts`).
  */
 export const textAge: Field[] = [
   { name: "textChangedAt", type: "date", localized: true, admin: { hidden: true } },

@@ -19,7 +19,7 @@ export function servedIn(locale: Locale, ...texts: Localized[]): ServedLocale {
   return { requested: locale, served: fellBack ? otherLocale(locale) : locale };
 }
 
-/** What an item of editorial content knows of the age of its texts (`collections/text-age.ts`). */
+/** What an item of editorial content knows of the age of its texts (`content/platform/editorial/text-age.ts`). */
 export interface TextAge {
   textChangedAt?: Localized;
   textCheckedAt?: Localized;
