@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { browsers } from "./browsers.ts";
+import { runAside } from "./run.ts";
+
+/**
+ * Installs the browser of the end-to-end tests from the system's packages, if there is none: what Playwright would download is
+ * not reachable everywhere. Chromium without windows, where there is such a package, runs the tests in two thirds of the time.
+ * Whoever is not root is asked before `sudo`, unless CI is set. Gives whether there is a browser.
+ */
+export async function installChromium(): Promise<boolean> {
+  if (isThere()) return true;
+  console.log(
+    "The tests need Chromium: apt-get installs chromium-headless-shell, or chromium where there is no such package.",
+  );
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot || process.env["CI"] || (await agreed())) {
+    const apt = (...args: string[]) => aptGet(isRoot ? [] : ["sudo"], args);
+    if ((await apt("update")) && (await apt("install", "-y", "chromium-headless-shell"))) return true;
+    if (await apt("install", "-y", "chromium")) return true;
+  }
+  console.error(
+    "There is no Chromium. Install it (sudo apt-get install chromium-headless-shell) and run the tests again.",
+  );
+  return false;
+}
+
+const isThere = () => browsers.some((file) => existsSync(file));
+
+/** Where nobody can be asked, nobody has agreed. */
+async function agreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question("May this be done now, with sudo? [y/N] ");
+  terminal.close();
+  return /^y/i.test(answer.trim());
+}
+
+function aptGet(sudo: string[], args: string[]): Promise<boolean> {
+  const [command = "", ...rest] = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", ...args];
+  return runAside(command, rest);
+}

@@ -1,0 +1,27 @@
+import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
+import { installChromium } from "./chromium.ts";
+import { bin, run } from "./run.ts";
+
+/** A part of `npm test`, whole or the files whose names hold one of the words behind it. */
+const [part = "", ...words] = process.argv.slice(2);
+const vitest = (...projects: string[]) =>
+  run(bin("vitest"), ["run", ...projects.flatMap((project) => ["--project", project]), ...words]);
+
+const parts: Record<string, () => Promise<void> | void> = {
+  unit: () => vitest("unit"),
+  integration() {
+    buildSite();
+    vitest("sqlite", "postgres");
+  },
+  async e2e() {
+    if (!(await installChromium())) process.exit(1);
+    buildSite();
+    buildAdmin();
+    buildShowcase();
+    // Without --no-deps the tests of editors would run all those of visitors first.
+    run(bin("playwright"), ["test", ...words, ...(words.length > 0 ? ["--no-deps"] : [])], { cwd: "e2e" });
+  },
+};
+const test = parts[part];
+if (!test) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(", ")}.`);
+await test();
