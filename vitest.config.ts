@@ -12,8 +12,7 @@ const common = {
 } as const;
 
 /** What these ask is decided above the database, and fifteen minutes are what all tests have. */
-const onceIsEnough = [
-  "access",
+const sqliteAlone = [
   "access-matrix",
   "account-mails",
   "admin-gate",
@@ -23,6 +22,7 @@ const onceIsEnough = [
   "aliases",
   "applications-unscripted",
   "board",
+  "cached-pages",
   "careers",
   "company",
   "company-secrets",
@@ -42,7 +42,6 @@ const onceIsEnough = [
   "identity",
   "media",
   "pages",
-  "pages-at-hand",
   "pictures",
   "private-fields",
   "project-secrets",
@@ -58,6 +57,7 @@ const onceIsEnough = [
   "text-age",
   "users",
   "weight",
+  "access",
 ].map((name) => `testing/${name}.integration.test.ts`);
 
 /** The integration tests run twice, on SQLite and on a real PostgreSQL. */
@@ -82,7 +82,7 @@ export default defineConfig({
     projects: [
       { test: { ...common, name: "unit", include: unit, exclude: [...never, ...integration], isolate: false } },
       onDatabase("sqlite"),
-      onDatabase("postgres", onceIsEnough),
+      onDatabase("postgres", sqliteAlone),
     ],
   },
 });

@@ -5,20 +5,20 @@ import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cache/after-answers.ts";
-import { PagesAtHand } from "./cache/pages-at-hand.ts";
+import { CachedPages } from "./cache/cached-pages.ts";
 import { watchRevision } from "./cache/revision-watcher.ts";
 import { callRoutes } from "./calls/calls.ts";
 import { siteApi } from "./calls/site-api.ts";
 import { calendarRoutes } from "./feeds/calendars.ts";
 import { feedRoutes } from "./feeds/feeds.ts";
 import { sitemapRoutes } from "./feeds/sitemap.ts";
-import { Allowance } from "./http/allowance.ts";
 import { errorForLog } from "./http/error-log.ts";
 import { failure, sendFailure } from "./http/failures.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { healthRoutes } from "./http/health.ts";
 import { limits } from "./http/limits.ts";
 import { refuseUnparsed } from "./http/malformed.ts";
+import { RateLimiter } from "./http/rate-limiter.ts";
 import { requestLocale } from "./http/request-locale.ts";
 import { adminProxy } from "./office/admin-proxy.ts";
 import { documentRoutes } from "./pages/documents.ts";
@@ -32,9 +32,9 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const development = env.mode === "development";
   const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
   const headers = securityHeaders(surroundings);
-  const atHand = new PagesAtHand(headers, env);
+  const cachedPages = new CachedPages(headers, env);
   const app = Fastify({
-    serverFactory: atHand.serverFactory,
+    serverFactory: cachedPages.serverFactory,
     clientErrorHandler: refuseUnparsed(headers),
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
     // Instead of Fastify's two lines there is one for each answer, below.
@@ -97,14 +97,14 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     issueFormToken: content.issueFormToken,
   };
   // By whichever way files come.
-  const uploadAllowance = new Allowance(limits.uploads, env.limits);
+  const uploadLimiter = new RateLimiter(limits.uploads, env.limits);
   const calls = {
     ...shared,
     uploads: content.uploads,
     exportApplication: content.exportApplication,
-    readAllowance: new Allowance(limits.reads, env.limits),
-    uploadAllowance,
-    exportAllowance: new Allowance(limits.exports, env.limits),
+    readLimiter: new RateLimiter(limits.reads, env.limits),
+    uploadLimiter,
+    exportLimiter: new RateLimiter(limits.exports, env.limits),
   };
   await app.register(async (scope) => callRoutes(scope.addHook("onRequest", refuseLongAddress), calls), {
     prefix: frontApiBase,
@@ -121,17 +121,17 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const pages = {
     ...shared,
     uploads: content.uploads,
-    allowances: { files: uploadAllowance, forms: new Allowance(limits.forms, env.limits) },
+    limiters: { files: uploadLimiter, forms: new RateLimiter(limits.forms, env.limits) },
     renderer,
     surroundings,
     embedOrigin: content.embedOrigin,
     caching: env.pageCache,
-    renderAllowance: new Allowance(limits.renders, env.limits && env.pageCache),
+    renderLimiter: new RateLimiter(limits.renders, env.limits && env.pageCache),
   };
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
     // Whoever keeps the connection while we drain is told to go by Fastify, above.
-    atHand.open((url) => (draining ? undefined : find(url)), note);
+    cachedPages.open((url) => (draining ? undefined : find(url)), note);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
-import { type Allowance, spend } from "../http/allowance.ts";
 import { failure, sendFailure } from "../http/failures.ts";
+import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { exportRoutes } from "./export.ts";
 import { privateCallRoutes } from "./private-calls.ts";
@@ -14,7 +14,7 @@ type Options = Parameters<typeof uploadRoutes>[1] &
   Parameters<typeof exportRoutes>[1] & {
     api: SiteApi;
     /** Counts the calls of each network that read. */
-    readAllowance: Allowance;
+    readLimiter: RateLimiter;
     revision: RevisionWatcher;
     publicOrigin: string;
   };
@@ -24,7 +24,7 @@ export function callRoutes(app: FastifyInstance, options: Options): void {
   app.setErrorHandler(sendFailure);
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD")
-      await spend(options.readAllowance, request.ip, requestLocale(request));
+      await spend(options.readLimiter, request.ip, requestLocale(request));
   });
   app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   readRoutes(app, options);

@@ -1,30 +1,27 @@
 import type { Content } from "@setu/content/open";
 import { frontApiPaths } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Allowance, spend } from "../http/allowance.ts";
 import { uncached } from "../http/headers.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { bearerOf } from "../http/our-script.ts";
+import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 interface Options {
   exportApplication: Content["exportApplication"];
-  exportAllowance: Allowance;
+  exportLimiter: RateLimiter;
   publicOrigin: string;
 }
 
 const { exportApplication: path } = frontApiPaths;
 
 /** All that is held of an application, as an archive for its applicant. */
-export function exportRoutes(
-  app: FastifyInstance,
-  { exportApplication, exportAllowance, publicOrigin }: Options,
-): void {
+export function exportRoutes(app: FastifyInstance, { exportApplication, exportLimiter, publicOrigin }: Options): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, link: string) => {
     const locale = requestLocale(request);
-    await spend(exportAllowance, request.ip, locale, serverTexts[locale].tooManyMessages);
+    await spend(exportLimiter, request.ip, locale, serverTexts[locale].tooManyMessages);
     const { filename, archive } = await exportApplication(link, locale);
     return uncached(reply)
       .headers({

@@ -16,8 +16,8 @@ import {
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
-import { Allowance } from "../http/allowance.ts";
 import { limits } from "../http/limits.ts";
+import { RateLimiter } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 const megabyte = 1_000_000;
@@ -53,8 +53,8 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const reads = forEachName<Reads>(readNames, read);
   const call = (name: PrivateCallName) => {
     const { attempted, accepted } = limits.calls[name] ?? {};
-    const attempts = new Allowance(attempted ?? [], limitsOn);
-    const acceptances = new Allowance(accepted ?? [], limitsOn);
+    const attempts = new RateLimiter(attempted ?? [], limitsOn);
+    const acceptances = new RateLimiter(accepted ?? [], limitsOn);
     return (address: string) => async (asked: { locale: Locale }) => {
       const retryAfterSeconds = (await attempts.take(address)) || (await acceptances.take(address));
       if (retryAfterSeconds > 0) {

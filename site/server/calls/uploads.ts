@@ -3,26 +3,26 @@ import type { UploadCalls } from "@setu/content/open";
 import { UploadRequest, UploadState } from "@setu/contract/applications";
 import { frontApiPaths, uploadBytes } from "@setu/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Allowance, networkOf, spend } from "../http/allowance.ts";
 import { drainBody } from "../http/drain-body.ts";
 import { failure } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { limits } from "../http/limits.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { requireOurScript } from "../http/our-script.ts";
+import { networkOf, type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 interface Options {
   uploads: UploadCalls;
-  uploadAllowance: Allowance;
+  uploadLimiter: RateLimiter;
   publicOrigin: string;
 }
 
 const { uploads: path } = frontApiPaths;
 
 /** The documents of applicants, piece by piece. */
-export function uploadRoutes(app: FastifyInstance, { uploads, uploadAllowance, publicOrigin }: Options): void {
+export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, publicOrigin }: Options): void {
   // As a stream: what has come when a connection breaks is kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
 
@@ -35,7 +35,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadAllowance, p
     const locale = requestLocale(request);
     const announced = UploadRequest.safeParse(request.body);
     if (!announced.success) throw failure("badRequest", locale, announced.error);
-    await spend(uploadAllowance, request.ip, locale, serverTexts[locale].tooManyFiles);
+    await spend(uploadLimiter, request.ip, locale, serverTexts[locale].tooManyFiles);
     return send(reply.code(201), await uploads.begin(announced.data, { sender: networkOf(request.ip), locale }));
   });
   refuseOtherMethods(app, path, ["POST"]);

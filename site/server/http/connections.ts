@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
-import { networkOf } from "./allowance.ts";
+import { networkOf } from "./rate-limiter.ts";
 
 interface Bounds {
   /** Requests of one connection that may wait for their answers at a time. */

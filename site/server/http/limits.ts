@@ -1,5 +1,5 @@
 import type { PrivateCallName } from "@setu/contract/private-calls";
-import type { Windows } from "./allowance.ts";
+import type { Windows } from "./rate-limiter.ts";
 
 /** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */
 export const limits = {

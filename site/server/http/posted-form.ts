@@ -3,8 +3,8 @@ import type { UploadCalls } from "@setu/content/open";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Allowance, networkOf } from "./allowance.ts";
 import { failure } from "./failures.ts";
+import { networkOf, type RateLimiter } from "./rate-limiter.ts";
 import { serverTexts } from "./server-texts.ts";
 
 const megabyte = 1_000_000;
@@ -16,10 +16,10 @@ export const acceptFiles = (app: FastifyInstance) =>
     throwFileSizeLimit: false,
   });
 
-export interface FileAllowances {
+export interface FileLimiters {
   /** Of forms that bring files, and of files by whichever way. */
-  forms: Allowance;
-  files: Allowance;
+  forms: RateLimiter;
+  files: RateLimiter;
 }
 
 interface PostedForm {
@@ -35,7 +35,7 @@ interface PostedForm {
  */
 export async function postedForm(
   request: FastifyRequest,
-  { uploads, locale, allowances }: { uploads: UploadCalls; locale: Locale; allowances: FileAllowances },
+  { uploads, locale, limiters }: { uploads: UploadCalls; locale: Locale; limiters: FileLimiters },
 ): Promise<PostedForm> {
   if (!request.isMultipart()) return { body: String(request.body ?? ""), held: undefined };
   const [, subject = ""] = /\/application\/(\d+|track)$/.exec(request.url.split("?")[0] ?? "") ?? [];
@@ -43,7 +43,7 @@ export async function postedForm(
   const sender = networkOf(request.ip);
   const tooMany = (wait: number) =>
     new FrontApiError("tooManyRequests", serverTexts[locale].tooManyFiles, { retryAfterSeconds: wait });
-  const wait = await allowances.forms.take(request.ip);
+  const wait = await limiters.forms.take(request.ip);
   let held = wait > 0 ? tooMany(wait) : undefined;
   const form = new URLSearchParams();
   const files = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function postedForm(
   const take = async (key: string, { filename, file }: MultipartFile): Promise<string> => {
     if (held) throw held;
     if (files.has(key)) throw new FrontApiError("invalid", serverTexts[locale].oneFile);
-    const filesWait = await allowances.files.take(request.ip);
+    const filesWait = await limiters.files.take(request.ip);
     if (filesWait > 0) throw tooMany(filesWait);
     const paper = { vacancy: vacancyOf(), key, name: filename };
     return (await uploads.take(paper, { line: file, sender, locale })).upload_id;

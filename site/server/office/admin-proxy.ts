@@ -9,9 +9,9 @@ import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { sendDown } from "../http/send-down.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
-import { screenGate, staffToken } from "./screen-gate.ts";
+import { screenLimiter, staffToken } from "./screen-limiter.ts";
 import { signInRoutes } from "./sign-in.ts";
-import { signInGate } from "./sign-in-gate.ts";
+import { signInLimiter } from "./sign-in-limiter.ts";
 import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
@@ -24,8 +24,8 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The back office, in its own process, as far as an editor's browser needs it. */
 export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
-  const gate = signInGate(env);
-  const refuseScreen = screenGate(env.limits, staffSession);
+  const limiter = signInLimiter(env);
+  const refuseScreen = screenLimiter(env.limits, staffSession);
   app.setErrorHandler(sendStaffFailure);
 
   const refuse = async (request: FastifyRequest): Promise<void> => {
@@ -51,12 +51,16 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
         ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge)
         : failure("tooLarge", locale);
     }
-    if (isForgotten(path)) await gate.take(request, locale);
-    if (request.method === "PATCH" && isAccount(path)) await gate.change(request, locale);
+    if (isForgotten(path)) await limiter.take(request, locale);
+    if (request.method === "PATCH" && isAccount(path)) await limiter.change(request, locale);
   };
 
   await app.register(async (scope) =>
-    signInRoutes(scope, { env, gate, headersFor: (request) => forwarded(request, request.headers, env.publicOrigin) }),
+    signInRoutes(scope, {
+      env,
+      limiter,
+      headersFor: (request) => forwarded(request, request.headers, env.publicOrigin),
+    }),
   );
   for (const prefix of ["/admin", "/api", "/_next"]) {
     await app.register(httpProxy, {

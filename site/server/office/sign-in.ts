@@ -5,7 +5,7 @@ import { failure } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { sendDown } from "../http/send-down.ts";
-import type { SignInGate } from "./sign-in-gate.ts";
+import type { SignInLimiter } from "./sign-in-limiter.ts";
 import { screenLocale } from "./staff-failure.ts";
 
 /** An address and a password. */
@@ -19,7 +19,7 @@ interface Answer {
 }
 interface Surroundings {
   env: Environment;
-  gate: SignInGate;
+  limiter: SignInLimiter;
   headersFor(request: FastifyRequest): Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ interface Surroundings {
  * Signing in, and choosing a new password with the link of a mail. What was typed is read here, to be counted, and the
  * back office is given just that, so both judge the same account.
  */
-export function signInRoutes(app: FastifyInstance, { env, gate, headersFor }: Surroundings): void {
+export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }: Surroundings): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: bodyBytes }, (_, body, done) => done(null, body));
 
@@ -69,7 +69,7 @@ export function signInRoutes(app: FastifyInstance, { env, gate, headersFor }: Su
   app.post("/api/users/login", async (request, reply) => {
     refuseCrossOrigin(request, env.publicOrigin);
     const { email = "", password = "" } = await typed(request);
-    const giveBack = await gate.guess(request, email, screenLocale(request));
+    const giveBack = await limiter.guess(request, email, screenLocale(request));
     let answer: Answer;
     try {
       answer = await forward(request, { email, password });
@@ -79,17 +79,17 @@ export function signInRoutes(app: FastifyInstance, { env, gate, headersFor }: Su
     }
     // Anything but a refusal was no wrong password.
     if (answer.status !== 401) await giveBack();
-    return pass(reply, answer, answer.status === 200 ? gate.deviceCookie(email) : undefined);
+    return pass(reply, answer, answer.status === 200 ? limiter.deviceCookie(email) : undefined);
   });
 
   app.post("/api/users/reset-password", async (request, reply) => {
     refuseCrossOrigin(request, env.publicOrigin);
-    await gate.take(request, screenLocale(request));
+    await limiter.take(request, screenLocale(request));
     const { token = "", password = "" } = await typed(request);
     try {
       const answer = await forward(request, { token, password });
       const email = answer.status === 200 ? emailIn(answer.body) : undefined;
-      return pass(reply, answer, email === undefined ? undefined : gate.deviceCookie(email));
+      return pass(reply, answer, email === undefined ? undefined : limiter.deviceCookie(email));
     } catch (error) {
       return sendDown(reply, error as Error);
     }

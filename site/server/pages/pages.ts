@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../app/entry-server.tsx";
 import { localeOfPath } from "../../app/i18n/locale-address.ts";
 import { cachedBodies } from "../cache/cached-bodies.ts";
-import type { FindPage } from "../cache/pages-at-hand.ts";
+import type { FindPage } from "../cache/cached-pages.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import type { SiteApi } from "../calls/site-api.ts";
 import { watchCalls } from "../calls/watch-calls.ts";
-import { type Allowance, spend } from "../http/allowance.ts";
 import { drainBody } from "../http/drain-body.ts";
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { asFrontApiError } from "../http/failures.ts";
 import { cachePolicy, contentPolicy, type Surroundings, uncached } from "../http/headers.ts";
-import { acceptFiles, type FileAllowances, postedForm } from "../http/posted-form.ts";
+import { acceptFiles, type FileLimiters, postedForm } from "../http/posted-form.ts";
+import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { documentOf, plainDocument } from "./document.ts";
 import { canonicalPath, type PageAddress, pageAddress, unknownPage, withoutSlash } from "./page-address.ts";
@@ -25,7 +25,7 @@ interface Options {
   api: SiteApi;
   uploads: UploadCalls;
   /** Of what forms without JavaScript bring along. */
-  allowances: FileAllowances;
+  limiters: FileLimiters;
   revision: RevisionWatcher;
   renderer: Renderer;
   publicOrigin: string;
@@ -36,7 +36,7 @@ interface Options {
   /** Off in development, where the sources change under the same revision, and to measure rendering. */
   caching: boolean;
   /** Counts the pages that are rendered for each network. */
-  renderAllowance: Allowance;
+  renderLimiter: RateLimiter;
 }
 
 const html = "text/html; charset=utf-8";
@@ -71,7 +71,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   const {
     api,
     uploads,
-    allowances,
+    limiters,
     revision,
     renderer,
     publicOrigin,
@@ -81,7 +81,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     caching,
   } = options;
   const spendRender = (request: FastifyRequest, path: string) =>
-    spend(options.renderAllowance, request.ip, localeOfPath(path));
+    spend(options.renderLimiter, request.ip, localeOfPath(path));
   const pages = cachedBodies({
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
@@ -173,7 +173,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
     const { body: sent, held } = await postedForm(request, {
       uploads,
-      allowances,
+      limiters,
       locale: localeOfPath(address.path),
     });
     // What one visitor's page is about stands in its query.

@@ -8,7 +8,7 @@ import { serverTexts } from "./server-texts.ts";
 export type Windows = readonly { points: number; seconds: number }[];
 
 /** Several windows over one kind of request, counted for each address. */
-export class Allowance {
+export class RateLimiter {
   readonly #windows: RateLimiterMemory[];
 
   /** `enabled: false` allows everything: for drills. */
@@ -40,12 +40,12 @@ export class Allowance {
  * @throws FrontApiError `tooManyRequests`, with the seconds to wait, in the visitor's language.
  */
 export async function spend(
-  allowance: Allowance,
+  limiter: RateLimiter,
   address: string,
   locale: Locale,
   text = serverTexts[locale].tooManyRequests,
 ): Promise<void> {
-  const retryAfterSeconds = await allowance.take(address);
+  const retryAfterSeconds = await limiter.take(address);
   if (retryAfterSeconds > 0) throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Allowance, networkOf } from "./allowance.ts";
+import { networkOf, RateLimiter } from "./rate-limiter.ts";
 
 const perMinute = [{ points: 5, seconds: 60 }];
 const someone = "198.51.100.7";
@@ -32,33 +32,33 @@ describe("what is allowed", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const take = async (allowance: Allowance, times: number, address = someone) => {
+  const take = async (limiter: RateLimiter, times: number, address = someone) => {
     const waits: number[] = [];
-    for (let round = 0; round < times; round += 1) waits.push(await allowance.take(address));
+    for (let round = 0; round < times; round += 1) waits.push(await limiter.take(address));
     return waits;
   };
 
   test("as many as the window has, then one is told how long to wait", async () => {
-    const allowance = new Allowance(perMinute, true);
-    expect(await take(allowance, 5)).toEqual([0, 0, 0, 0, 0]);
-    const [wait] = await take(allowance, 1);
+    const limiter = new RateLimiter(perMinute, true);
+    expect(await take(limiter, 5)).toEqual([0, 0, 0, 0, 0]);
+    const [wait] = await take(limiter, 1);
     expect(wait).toBeGreaterThan(55);
     expect(wait).toBeLessThanOrEqual(60);
     vi.advanceTimersByTime(60_001);
-    expect(await take(allowance, 1)).toEqual([0]);
+    expect(await take(limiter, 1)).toEqual([0]);
   });
 
   test("one address does not use up another's, but a /64 shares one", async () => {
-    const allowance = new Allowance(perMinute, true);
-    await take(allowance, 5);
-    expect(await take(allowance, 1, "198.51.100.8")).toEqual([0]);
-    for (let host = 1; host <= 5; host += 1) expect(await allowance.take(`2001:db8::${host}`)).toBe(0);
-    expect(await allowance.take("2001:db8::ffff")).toBeGreaterThan(0);
+    const limiter = new RateLimiter(perMinute, true);
+    await take(limiter, 5);
+    expect(await take(limiter, 1, "198.51.100.8")).toEqual([0]);
+    for (let host = 1; host <= 5; host += 1) expect(await limiter.take(`2001:db8::${host}`)).toBe(0);
+    expect(await limiter.take("2001:db8::ffff")).toBeGreaterThan(0);
   });
 
   test("requests that arrive together get no more than one after another", async () => {
-    const allowance = new Allowance(perMinute, true);
-    const waits = await Promise.all(Array.from({ length: 20 }, () => allowance.take(someone)));
+    const limiter = new RateLimiter(perMinute, true);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(someone)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
@@ -67,22 +67,22 @@ describe("what is allowed", () => {
       { points: 2, seconds: 60 },
       { points: 3, seconds: 3600 },
     ];
-    const allowance = new Allowance(windows, true);
-    expect((await take(allowance, 10)).filter((wait) => wait === 0)).toHaveLength(2);
+    const limiter = new RateLimiter(windows, true);
+    expect((await take(limiter, 10)).filter((wait) => wait === 0)).toHaveLength(2);
     vi.advanceTimersByTime(60_001);
-    expect((await take(allowance, 10)).filter((wait) => wait === 0)).toHaveLength(1);
-    const [wait] = await take(allowance, 1);
+    expect((await take(limiter, 10)).filter((wait) => wait === 0)).toHaveLength(1);
+    const [wait] = await take(limiter, 1);
     expect(wait).toBeGreaterThan(3000);
   });
 
   test("what is given back can be taken again", async () => {
-    const allowance = new Allowance(perMinute, true);
-    await take(allowance, 5);
-    await allowance.giveBack(someone);
-    expect((await take(allowance, 2)).map((wait) => wait > 0)).toEqual([false, true]);
+    const limiter = new RateLimiter(perMinute, true);
+    await take(limiter, 5);
+    await limiter.giveBack(someone);
+    expect((await take(limiter, 2)).map((wait) => wait > 0)).toEqual([false, true]);
   });
 
   test("everything, when drills have switched it off", async () => {
-    expect(new Set(await take(new Allowance(perMinute, false), 100))).toEqual(new Set([0]));
+    expect(new Set(await take(new RateLimiter(perMinute, false), 100))).toEqual(new Set([0]));
   });
 });

@@ -3,8 +3,8 @@ import type { Environment } from "@setu/content/environment";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyRequest } from "fastify";
-import { Allowance, networkOf } from "../http/allowance.ts";
 import { limits } from "../http/limits.ts";
+import { networkOf, RateLimiter } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 
@@ -19,7 +19,7 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** What is asked before a guess reaches the back office. */
-export interface SignInGate {
+export interface SignInLimiter {
   /** Counts a try of any kind to get in, by its network. */
   take(request: FastifyRequest, locale: Locale): Promise<void>;
   /** Counts a password that is tried on an account; what it gives is called when the password was right, or was not judged. */
@@ -35,12 +35,12 @@ export interface SignInGate {
  * their network and, more widely, at the account. A device where the account was signed in before has a count of its own.
  * @returns functions that throw FrontApiError `tooManyRequests`.
  */
-export function signInGate(env: Pick<Environment, "limits" | "secret" | "publicOrigin">): SignInGate {
-  const attempts = new Allowance(limits.signIn.attempts, env.limits);
-  const fromNetwork = new Allowance(limits.signIn.accountAndNetwork, env.limits);
-  const fromStrangers = new Allowance(limits.signIn.account, env.limits);
-  const changes = new Allowance(limits.signIn.changes, env.limits);
-  const fromDevice = new Allowance(limits.signIn.device, env.limits);
+export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publicOrigin">): SignInLimiter {
+  const attempts = new RateLimiter(limits.signIn.attempts, env.limits);
+  const fromNetwork = new RateLimiter(limits.signIn.accountAndNetwork, env.limits);
+  const fromStrangers = new RateLimiter(limits.signIn.account, env.limits);
+  const changes = new RateLimiter(limits.signIn.changes, env.limits);
+  const fromDevice = new RateLimiter(limits.signIn.device, env.limits);
   const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
 
   const siteOf = ({ ip }: FastifyRequest) => networkOf(ip, siteGroups);

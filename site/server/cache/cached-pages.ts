@@ -20,7 +20,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * that such an answer needs (docs/decisions/0031-pages-at-hand.md). All else is Fastify's, and so is a page of which
  * anything but its bytes is asked: HEAD, If-None-Match, no compression.
  */
-export class PagesAtHand {
+export class CachedPages {
   readonly #headers: SecurityHeaders;
   readonly #options: Options;
   /** Names and values in turn, as Node writes them, of each form that was sent. */

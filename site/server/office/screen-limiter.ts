@@ -1,9 +1,9 @@
 import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyRequest } from "fastify";
-import { Allowance } from "../http/allowance.ts";
 import { failure } from "../http/failures.ts";
 import { limits } from "../http/limits.ts";
+import { RateLimiter } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { screenLocale } from "./staff-failure.ts";
 
@@ -15,9 +15,9 @@ export const staffToken = (request: FastifyRequest): string | undefined =>
  * Refuses requests for the back office's screens: server functions (anything but a look) to whoever bears no session of
  * ours, and more than the limits allow. A screen takes the back office 50 ms, a server function up to half a second.
  */
-export function screenGate(enabled: boolean, staffSession: Content["staffSession"]) {
-  const screens = new Allowance(limits.screens, enabled);
-  const calls = new Allowance(limits.screenCalls, enabled);
+export function screenLimiter(enabled: boolean, staffSession: Content["staffSession"]) {
+  const screens = new RateLimiter(limits.screens, enabled);
+  const calls = new RateLimiter(limits.screenCalls, enabled);
   return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
     const locale = screenLocale(request);
     const isLook = request.method === "GET" || request.method === "HEAD";

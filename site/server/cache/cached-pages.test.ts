@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ask as rawAsk } from "../../../testing/raw-request.ts";
 import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
 import type { Answered } from "./after-answers.ts";
-import { PagesAtHand } from "./pages-at-hand.ts";
+import { CachedPages } from "./cached-pages.ts";
 
 const page: EncodedBody = {
   ...encodedBody("plain", "text/html", { headers: { "content-security-policy": "default-src 'none'" } }),
@@ -13,15 +13,15 @@ const unknown: EncodedBody = { ...encodedBody("none", "text/html", { status: 404
 const pages: Record<string, EncodedBody> = { "/": page, "/404": unknown, [`/${"x".repeat(3000)}`]: page };
 const noted: Answered[] = [];
 
-const atHand = new PagesAtHand(
+const cachedPages = new CachedPages(
   { "x-frame-options": "DENY", "content-security-policy": "of every answer" },
   { limits: true, trustedProxies: [] },
 );
-const server = atHand.serverFactory((_, response) => response.writeHead(299).end("Fastify"), {});
+const server = cachedPages.serverFactory((_, response) => response.writeHead(299).end("Fastify"), {});
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 beforeEach(() => {
   noted.length = 0;
-  atHand.open(
+  cachedPages.open(
     (url) => pages[url.split("?", 1)[0] ?? ""],
     (answered) => noted.push(answered),
   );
