@@ -33,7 +33,7 @@ export function limitsOf(path: string): Limit[] {
     ofHome({ what: "total blocking time, ms", of: ({ metrics }) => metrics.tbt, most: 50 }),
     { what: "cumulative layout shift", of: ({ metrics }) => metrics.cls, most: 0, digits: 4 },
     ofHome(kilobytes("all of it with headers", "total", 450)),
-    ofHome(kilobytes("script", "Script", 107)),
+    ofHome(kilobytes("script", "Script", 110)),
     ofHome(kilobytes("fonts", "Font", path === "/ne" ? 110 : 48)),
     kilobytes("styles", "Stylesheet", 20),
     kilobytes("HTML", "Document", 30),

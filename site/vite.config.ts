@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { groups, shortNames } from "./build/chunks.ts";
-import { dataMode } from "./build/data-mode.ts";
 
 /** Takes another 1.4 kB (brotli) off what the build has made small already. */
 const smaller: Plugin = {
@@ -34,8 +33,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  // Nobody's line carries the server's bundle or the showcase.
-  plugins: [react(), ...(isSsrBuild ? [] : [dataMode]), ...(isSsrBuild || mode === "showcase" ? [] : [smaller])],
+  // No visitor downloads the server's bundle or the showcase.
+  plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "showcase" ? showcase : browser).outDir,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import { turns } from "../../platform/files/bounded/turns.ts";
+import pLimit from "p-limit";
 import { type Announced, isNoRoom, type Upload, type Uploads } from "../documents/uploads.ts";
 import { applicationTexts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ const most = { bytes: 2_000_000_000, bytesOfOne: 200_000_000, files: 5000 };
 const share = 1 / 8;
 
 /** Many that come together would all find the same room. */
-const inTurn = turns(1);
+const inTurn = pLimit(1);
 
 interface Newcomer extends Omit<Announced, "from"> {
   /** The network that it comes from. */

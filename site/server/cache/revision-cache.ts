@@ -1,9 +1,9 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import { LRUCache } from "lru-cache";
 
 interface Entry<Value> {
   value: Value;
   revision: number;
-  bytes: number;
   /** Milliseconds since the epoch. */
   goodUntil: number;
 }
@@ -29,27 +29,28 @@ const retryAfterMs = 1000;
  * that cannot be made anew is served stale; what was used longest ago goes first when the bytes run out.
  */
 export class RevisionCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #making = new Map<string, { revision: number; value: Promise<Value> }>();
   readonly #failedAt = new Map<string, number>();
   readonly #options: Options<Value>;
-  #bytes = 0;
 
   constructor(options: Options<Value>) {
     this.#options = options;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      // It counts in whole numbers, from one.
+      sizeCalculation: ({ value }) => Math.max(1, options.sizeOf(value)),
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /** The value when it is there and of this revision, at no cost. */
   peek(key: string, revision: number): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.revision !== revision || Date.now() > entry.goodUntil) return undefined;
-    // A Map keeps the order of insertion: what is used moves to the end.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
     return entry.value;
   }
 
@@ -64,7 +65,7 @@ export class RevisionCache<Value> {
       return await this.#make(key, revision, make);
     } catch (error) {
       // "There is no such thing" is an answer: what was there before has been taken back. "Not so many" says nothing of it.
-      if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#remove(key);
+      if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#entries.delete(key);
       else if (stale) {
         this.#failedAt.set(key, Date.now());
         onStale(error, key);
@@ -79,7 +80,7 @@ export class RevisionCache<Value> {
     if (under?.revision === revision) return under.value;
     const value = make().then((made) => {
       if (this.#options.keeps?.(made, key) ?? true) this.#put(key, made, revision);
-      else this.#remove(key);
+      else this.#entries.delete(key);
       return made;
     });
     const making = { revision, value };
@@ -92,24 +93,9 @@ export class RevisionCache<Value> {
   }
 
   #put(key: string, value: Value, revision: number): void {
-    const bytes = this.#options.sizeOf(value);
-    this.#remove(key);
     this.#failedAt.delete(key);
-    if (bytes > this.#options.maxBytes) return;
     const aged = Date.now() + this.#options.maxAgeMs;
     const goodUntil = Math.min(aged, this.#options.freshUntilOf?.(value) ?? aged);
-    this.#entries.set(key, { value, revision, bytes, goodUntil });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    this.#entries.set(key, { value, revision, goodUntil });
   }
 }

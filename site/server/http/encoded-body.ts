@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import pLimit from "p-limit";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -52,18 +55,11 @@ async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer>
   return promisify(brotliCompress)(bytes, { params });
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-
 /**
  * One at a time. A page is compressed in less time than the next one takes to render, so one thread keeps pace; more of
  * them would only take the processor from what renders (docs/performance.md).
  */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = turn.then(work);
-  // Whoever asked hears of a failure; the next one's turn comes all the same.
-  turn = done.catch(() => {});
-  return done;
-}
+const inTurn = pLimit(1);
 
 /** The body in one encoding: at once when it has been asked for before. */
 function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
@@ -83,17 +79,18 @@ function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Bu
   return making;
 }
 
-/** A coding in an Accept-Encoding header, with any weight but zero (RFC 9110, 12.5.3). */
-const allowing = (coding: string) =>
-  new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, "i");
-const allowsBrotli = allowing("br");
-const allowsGzip = allowing("gzip");
+/** The answers to headers: browsers send few different ones. */
+const encodings = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best form that the visitor's Accept-Encoding allows. */
+/** The best form that the visitor's Accept-Encoding allows (RFC 9110, 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
-  if (allowsBrotli.test(accepted)) return "br";
-  return allowsGzip.test(accepted) ? "gzip" : "identity";
+  const known = encodings.get(accepted);
+  if (known) return known;
+  const allowed = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"]);
+  const encoding = (["br", "gzip"] as const).find((one) => allowed.includes(one)) ?? "identity";
+  encodings.set(accepted, encoding);
+  return encoding;
 }
 
 /** What is said of a body in whatever form. The tag is weak: the forms differ in bytes, not in meaning. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import pLimit from "p-limit";
 import type { Sharp, SharpInput, SharpOptions } from "sharp";
 import { limitedCommand, limitedEnvironment } from "./limited-process.ts";
-import { turns } from "./turns.ts";
 
 /** A chain of sharp's methods, the last of which gives a result. */
 export interface PictureWork {
@@ -28,7 +28,7 @@ const mostSteps = 40;
 
 const results = new Set(["metadata", "stats", "toBuffer", "toFile"]);
 /** Decoding is what costs memory: one step at a time. */
-const inTurn = turns(1);
+const inTurn = pLimit(1);
 let running: ChildProcess | undefined;
 let steps = 0;
 let idle: NodeJS.Timeout | undefined;
