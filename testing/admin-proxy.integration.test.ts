@@ -268,7 +268,7 @@ test("while it is down an editor is told so in plain words, and the site goes on
   await stopBackOffice();
   for (const [language, words] of [
     ["en", "The back office is starting."],
-    ["ne", "कार्यालय प्रणाली सुरु हुँदै छ।"],
+    ["ne", "व्यवस्थापन प्यानल सुरु हुँदै छ।"],
   ] as const) {
     for (const options of [{}, json({ email: "a@example.org" })]) {
       const path = options.method ? "/api/users/logout" : "/admin";

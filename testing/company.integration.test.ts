@@ -194,7 +194,7 @@ describe("a service", () => {
     const data = { name: "Rope rescue", group, experts: [expert], _status: "published" };
     const { id } = await payload.create({ collection: "services", data, locale: "en" });
     const page = async () => (await site.app.inject(`/service-detail/${id}`)).body;
-    await expect.poll(page, { timeout: 10_000 }).toContain("There is no public project of this service yet.");
+    await expect.poll(page, { timeout: 10_000 }).toContain("There are no public projects for this service yet.");
     expect(await page()).not.toContain("Former Expert");
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 describe.each([
   ["en", "/", "Get in touch", "This site is being set up"],
-  ["ne", "/ne", "सम्पर्क गर्नुहोस्", "यो साइट तयार हुँदै छ"],
+  ["ne", "/ne", "सम्पर्क गर्नुहोस्", "यो वेबसाइट तयार हुँदै छ"],
 ] as const)("a site without any content, in %s", (locale, path, contact, plainWord) => {
   test("has a home page with a heading, a plain word, the figures and the form", async () => {
     const { statusCode, body } = await site.app.inject(path);

@@ -96,7 +96,7 @@ describe("what an editor changes", () => {
     const data = { name: "Nothing in it", _status: "published" };
     const category = await payload.create({ collection: "album-categories", locale: "en", data });
     await eventually(async () => {
-      expect((await get(`/album-category/${category.id}`)).body).toContain("There is no album of this kind yet.");
+      expect((await get(`/album-category/${category.id}`)).body).toContain("There are no albums in this category yet.");
     });
     expect((await categories()).length).toBe(before);
   });

@@ -97,7 +97,7 @@ describe("another party's map", () => {
     await expect.poll(() => frames("/"), { timeout: 5000 }).toEqual(["https://maps.example.org"]);
     const { body } = await site.app.inject("/");
     expect(body).not.toContain("<iframe");
-    expect(body).toContain("Show the map of maps.example.org");
+    expect(body).toContain("Show the map from maps.example.org");
     expect(body).toContain("https://www.openstreetmap.org/?mlat=27.6893");
   });
 });

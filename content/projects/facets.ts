@@ -18,7 +18,7 @@ const labels = {
     status: "Status",
     service: "Service",
     task_type: "What we did",
-    year: "Under way in",
+    year: "Active in",
     client_type: "Client",
   },
   ne: {
@@ -100,7 +100,7 @@ interface Asked {
 /** When nothing matches: each filter that hides something by itself, and how much. */
 export function relaxations({ rows, facets, query }: Asked): { key: string; label: string; count: number }[] {
   const asked = [
-    ...(query["q"] ? [{ key: "q", label: `“${query["q"]}”` }] : []),
+    ...(query["q"] ? [{ key: "q", label: query["q"] }] : []),
     ...facets.flatMap(({ key, label, labelOf }) => {
       const value = query[key];
       return value ? [{ key, label: `${label}: ${labelOf(value) ?? value}` }] : [];

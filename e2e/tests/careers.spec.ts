@@ -3,7 +3,7 @@ import { inaccessible } from "../accessibility.ts";
 import { alive } from "./specification/visit.ts";
 
 const languages = [
-  { base: "", lang: "en", apply: "Apply", needed: /^Needed/, open: "Open now", closed: "Closed on" },
+  { base: "", lang: "en", apply: "Apply", needed: /^Required/, open: "Open now", closed: "Closed on" },
   { base: "/ne", lang: "ne", apply: "आवेदन दिनुहोस्", needed: /^अनिवार्य/, open: "अहिले खुला पद", closed: "म्याद" },
 ];
 const overflow = (page: Page) =>

@@ -17,8 +17,8 @@ const faults: Record<"missing" | "error" | "timeout", (route: Route) => unknown>
 };
 const kinds = ["missing", "error", "timeout"] as const;
 const languages = [
-  { elsewhere: "/nothing-here", home: "/", again: "Try again", notice: /part of this page did not arrive/ },
-  { elsewhere: "/ne/nothing-here", home: "/ne", again: "फेरि प्रयास गर्नुहोस्", notice: /एउटा भाग आइपुगेन/ },
+  { elsewhere: "/nothing-here", home: "/", again: "Try again", notice: /part of this page did not load/i },
+  { elsewhere: "/ne/nothing-here", home: "/ne", again: "फेरि प्रयास गर्नुहोस्", notice: /एउटा भाग लोड भएन/ },
 ];
 
 /** What the browser does with a page: how often it loads one, and what it says. */
@@ -117,7 +117,7 @@ test("a page whose texts or very script stay away reads on, with its pictures an
     const seen = watch(page);
     await page.route(`**${file}`, faults.missing);
     await page.goto("/");
-    await expect(page.getByRole("alert").filter({ hasText: /part of this page did not arrive/ })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /part of this page did not load/i })).toBeVisible();
     await expect(page.locator("main picture source[media]")).toHaveCount(0);
     expect(seen.documents.length).toBeLessThanOrEqual(2);
     await page.unroute(`**${file}`);
@@ -137,7 +137,7 @@ for (const file of ["map", "leaflet", "homeScript"] as const) {
       await asked;
       if (kind === "timeout") await page.clock.fastForward(121_000);
       const offices = page.locator("[aria-labelledby=locations]");
-      await expect(offices.getByText("The map could not be loaded. The addresses are here in words.")).toBeVisible();
+      await expect(offices.getByText("The map could not be loaded. The addresses are listed here.")).toBeVisible();
       await office.click();
       await expect(office).toHaveAttribute("aria-pressed", "true");
       expect(seen.documents).toEqual(["/"]);

@@ -70,12 +70,12 @@ test("another party is asked for nothing before the visitor agrees, and for noth
   await open(page, "/");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
-  await expect(page.getByText(`${host} then learns your internet address`)).toBeVisible();
+  await expect(page.getByText(`${host} will then see your IP address`)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await expect(page.locator("iframe")).toHaveCount(0);
 
-  await page.getByRole("button", { name: `Show the map of ${host}` }).click();
+  await page.getByRole("button", { name: `Show the map from ${host}` }).click();
   await expect(page.frameLocator("#contact iframe").getByText("Their map")).toBeVisible();
   expect(asked).toEqual([`https://${host}/embed?place=42`]);
   expect(refused).toEqual([]);
@@ -84,13 +84,13 @@ test("another party is asked for nothing before the visitor agrees, and for noth
   await page.reload();
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator("#contact iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Withdraw, and show our own map" }).click();
+  await page.getByRole("button", { name: "Withdraw consent and show our own map" }).click();
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
   const before = asked.length;
   await page.reload();
   await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: `Show the map of ${host}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Show the map from ${host}` })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(before);
 });

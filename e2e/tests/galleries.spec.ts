@@ -123,7 +123,7 @@ test("a photo that does not come says so, and can be asked for again", async ({ 
   await open(page, "/gallaries/1");
   await thumbnails(page).first().click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("This photo did not arrive.")).toBeVisible();
+  await expect(dialog.getByText("This photo could not be loaded.")).toBeVisible();
   await expect(dialog.getByText("Full supply level")).toBeVisible();
   isDown = false;
   await dialog.getByRole("button", { name: "Try again" }).click();

@@ -58,7 +58,7 @@ test("a choice takes effect at once, Back undoes it, and an empty result says wh
   await expect(page).toHaveURL(/country=Kenya/);
   await expect(page.locator("main article")).toHaveCount(1);
   await open(page, "/projects?country=Kenya&task_type=advisory");
-  await page.getByRole("link", { name: /without “Country: Kenya”/ }).click();
+  await page.getByRole("link", { name: /Remove “Country: Kenya”/ }).click();
   await expect(page).toHaveURL(/projects\?task_type=advisory$/);
   await page.goBack();
   await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
@@ -100,7 +100,7 @@ test("a shortlist is chosen in pictures, stands side by side, and is asked about
   await expect(page.getByText("2 of up to 10 on the shortlist")).toBeVisible();
   await page.reload();
   await alive(page);
-  await page.getByRole("link", { name: "See them side by side" }).click();
+  await page.getByRole("link", { name: "Compare side by side" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shortlist" })).toBeVisible();
   await expect(page.locator("tbody tr")).toHaveCount(2);
   await accessible(page);

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { open } from "./specification/visit.ts";
 
 const languages = [
-  { base: "", lang: "en", addenda: "Addenda", closed: "Closed", pages: "4 pages", copy: "Ask for a copy" },
-  { base: "/ne", lang: "ne", addenda: "थप सूचना", closed: "बन्द", pages: "४ पृष्ठ", copy: "प्रति माग्नुहोस्" },
+  { base: "", lang: "en", addenda: "Addenda", closed: "Closed", pages: "4 pages", copy: "Request a copy" },
+  { base: "/ne", lang: "ne", addenda: "संशोधन सूचना", closed: "बन्द", pages: "४ पृष्ठ", copy: "प्रति मगाउनुहोस्" },
 ];
 const openNotice = async (page: Page, base: string) => {
   await open(page, `${base}/notices?type=procurement`);

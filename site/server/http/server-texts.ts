@@ -26,12 +26,12 @@ interface ServerTexts {
 /** What the server itself says to a visitor. */
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
-    feeds: { news: "News and events", notices: "Notices", careers: "Open posts" },
+    feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies" },
     closes: (title) => `Closes: ${title}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
     tooManySignIns: (minutes) =>
-      `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or choose a new password by “Forgot password?”. An owner of this website can help you too.`,
+      `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or use “Forgot password?” to choose a new one. An owner of this website can help you too.`,
     tooManyScreens: "Too many requests. Please wait a little and try again.",
     signedOut: "You are not signed in. Please sign in again.",
     starting: "The site is starting. Please try again in a moment.",
@@ -40,25 +40,25 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address cannot be used in this way.",
     tooLarge: "This is too large to be sent.",
-    fileTooLarge: "This file is too large. A picture may have 25 MB at most, a document 40 MB.",
+    fileTooLarge: "This file is too large. A picture may be up to 25 MB, a document up to 40 MB.",
     unsupportedMediaType: "Please send the fields as JSON.",
     unexpected: "Something went wrong",
     unavailable: "The site is busy just now. Please try again in a moment.",
     tooManyFiles:
       "Many files have come from your connection in a short time. Please add this file again in a few minutes.",
-    oneFile: "Please add one file here, not several.",
+    oneFile: "Please add only one file here.",
   },
   ne: {
-    feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "खुला पद" },
+    feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू" },
     closes: (title) => `म्याद सकिने: ${title}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySignIns: (minutes) =>
       `धेरै पटक प्रयास भयो। कृपया ${devanagariDigits(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्, वा “पासवर्ड बिर्सनुभयो?” बाट नयाँ पासवर्ड राख्नुहोस्। यस वेबसाइटको स्वामीले पनि सहयोग गर्न सक्नुहुन्छ।`,
     tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
-    signedOut: "तपाईं साइन इन हुनुहुन्न। कृपया फेरि साइन इन गर्नुहोस्।",
+    signedOut: "तपाईं लग इन हुनुहुन्न। कृपया फेरि लग इन गर्नुहोस्।",
     starting: "साइट सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
-    adminDown: "कार्यालय प्रणाली सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
+    adminDown: "व्यवस्थापन प्यानल सुरु हुँदै छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     badRequest: "यो अनुरोध बुझ्न सकिएन।",
     notFound: "यस ठेगानामा केही छैन।",
     methodNotAllowed: "यो ठेगाना यसरी प्रयोग गर्न मिल्दैन।",
@@ -67,7 +67,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     unsupportedMediaType: "कृपया विवरण JSON मा पठाउनुहोस्।",
     unexpected: "केही गडबड भयो",
     unavailable: "अहिले साइट व्यस्त छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
-    tooManyFiles: "तपाईंको इन्टरनेटबाट छोटो समयमा धेरै फाइल आए। कृपया केही मिनेटपछि यो फाइल फेरि थप्नुहोस्।",
+    tooManyFiles: "तपाईंको इन्टरनेट जडानबाट छोटो समयमा धेरै फाइल आए। कृपया केही मिनेटपछि यो फाइल फेरि थप्नुहोस्।",
     oneFile: "कृपया यहाँ एउटा मात्र फाइल थप्नुहोस्।",
   },
 };

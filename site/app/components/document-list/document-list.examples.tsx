@@ -8,7 +8,7 @@ export const examples = examplesOf(DocumentList, {
   examples: (scene) => {
     const [sheet, table] = [paper(scene, 1), paper(scene, 2, { pages: null, language: null })];
     return [
-      { name: "Two papers", note: "Hover underlines the name.", props: { documents: [sheet, table] } },
+      { name: "Two documents", note: "Hover underlines the name.", props: { documents: [sheet, table] } },
       { name: "With checksums", props: { documents: [sheet, table], showChecksum: true } },
       { name: "A checksum shown", press: "summary", props: { documents: [sheet], showChecksum: true } },
       { name: "Long text", props: { documents: [paper(scene, 1, { name: longName(scene) })], showChecksum: true } },

@@ -8,8 +8,8 @@ export const examples = examplesOf(Empty, {
     {
       name: "With a way on",
       props: {
-        sentence: say("Nothing matches these filters.", "यी छनोटसँग मिल्ने केही छैन।"),
-        children: <Link to="/news">{say("Clear the filters", "छनोट हटाउनुहोस्")}</Link>,
+        sentence: say("Nothing matches these filters.", "यी फिल्टरसँग मिल्ने केही भेटिएन।"),
+        children: <Link to="/news">{say("Clear filters", "फिल्टर हटाउनुहोस्")}</Link>,
       },
     },
   ],

@@ -8,7 +8,7 @@ export const photoWords = {
     startShow: "Start the slideshow",
     stopShow: "Stop the slideshow",
     download: "Download",
-    failed: "This photo did not arrive.",
+    failed: "This photo could not be loaded.",
     credit: (name: string) => `Photo: ${name}`,
   },
   ne: {
@@ -19,7 +19,7 @@ export const photoWords = {
     startShow: "स्लाइड शो सुरु गर्नुहोस्",
     stopShow: "स्लाइड शो रोक्नुहोस्",
     download: "डाउनलोड",
-    failed: "यो तस्बिर आइपुगेन।",
+    failed: "यो तस्बिर लोड हुन सकेन।",
     credit: (name: string) => `तस्बिर: ${name}`,
   },
 };

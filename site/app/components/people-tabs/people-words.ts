@@ -5,8 +5,7 @@ export const peopleWords = {
     team: "Team",
     key: "Key personnel",
     board: "Board of directors",
-    experience: (n: number, figure: string) =>
-      n === 1 ? "1 year in the profession" : `${figure} years in the profession`,
+    experience: (n: number, figure: string) => (n === 1 ? "1 year of experience" : `${figure} years of experience`),
     since: "Since",
     representing: "Representing",
   },
@@ -15,8 +14,8 @@ export const peopleWords = {
     team: "टोली",
     key: "प्रमुख व्यक्तिहरू",
     board: "सञ्चालक समिति",
-    experience: (_: number, figure: string) => `पेसामा ${figure} वर्ष`,
-    since: "देखि",
+    experience: (_: number, figure: string) => `${figure} वर्षको अनुभव`,
+    since: "नियुक्ति मिति",
     representing: "प्रतिनिधित्व",
   },
 };

@@ -5,16 +5,20 @@ const figuresNe = ["", "एक", "दुई", "तीन", "चार", "पा�
 export const vacancyWords = {
   en: {
     title: "Careers",
-    posts: (n: number, figure: string) => (n === 1 ? "1 post" : `${figure} posts`),
+    posts: (n: number, figure: string) => (n === 1 ? "1 position" : `${figure} positions`),
     /** A sentence, so small numbers are words. */
     openPosts: (n: number, figure: string) =>
-      n === 0 ? "No post is open just now." : n === 1 ? "One post is open." : `${figures[n] ?? figure} posts are open.`,
+      n === 0
+        ? "No vacancies are open at the moment."
+        : n === 1
+          ? "One vacancy is open."
+          : `${figures[n] ?? figure} vacancies are open.`,
     closed: "Closed",
     filled: "Filled",
     instead: "What you can do instead",
     follow: "Follow our vacancies with a feed reader (Atom)",
     news: "What we are working on",
-    people: "Who works here",
+    people: "Our team",
     contact: "Write to us",
   },
   ne: {
@@ -27,7 +31,7 @@ export const vacancyWords = {
     instead: "अहिले के गर्न सकिन्छ",
     follow: "रिक्त पदको फिड (Atom) पछ्याउनुहोस्",
     news: "हामी के काम गर्दै छौँ",
-    people: "यहाँ को काम गर्छ",
+    people: "हाम्रो टोली",
     contact: "हामीलाई लेख्नुहोस्",
   },
 };

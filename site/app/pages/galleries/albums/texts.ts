@@ -5,7 +5,7 @@ export const words = {
     sorts: { new: "Newest first", old: "Oldest first" },
     count: (n: string) => (n === "1" ? "1 album" : `${n} albums`),
     photos: (n: string) => (n === "1" ? "1 photo" : `${n} photos`),
-    none: "There is no album of this kind yet.",
+    none: "There are no albums in this category yet.",
     allCategories: "All photographs",
   },
   ne: {

@@ -1,7 +1,7 @@
 export const words = {
   en: {
-    lead: "Who oversees the firm, since when, and on whose behalf.",
-    none: "The members of the board have not been entered yet.",
+    lead: "The directors who oversee the firm, when they were appointed and whom they represent.",
+    none: "No board members have been added yet.",
     team: "See the team",
     past: "Past members",
     name: "Name",
@@ -9,8 +9,8 @@ export const words = {
     term: "Term",
   },
   ne: {
-    lead: "संस्थाको निगरानी कसले, कहिलेदेखि र कसका तर्फबाट गर्छ।",
-    none: "सञ्चालक समितिका सदस्य अहिलेसम्म राखिएको छैन।",
+    lead: "संस्थाको निगरानी गर्ने सञ्चालकहरू, उहाँहरूको नियुक्ति मिति र प्रतिनिधित्व।",
+    none: "सञ्चालक समितिका सदस्य अहिलेसम्म थपिएका छैनन्।",
     team: "टोली हेर्नुहोस्",
     past: "पूर्व सदस्यहरू",
     name: "नाम",

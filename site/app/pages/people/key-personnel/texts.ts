@@ -1,12 +1,12 @@
 export const words = {
   en: {
-    lead: "Those who sign: for each field one person who answers for what we have said.",
-    none: "Nobody has been named here yet.",
+    lead: "The people who sign our work: one accountable person for each discipline.",
+    none: "No key personnel have been added yet.",
     team: "See the whole team",
   },
   ne: {
-    lead: "हस्ताक्षर गर्नेहरू: हरेक क्षेत्रमा हामीले भनेको कुराको जवाफ दिने एक जना।",
-    none: "यहाँ अहिलेसम्म कसैको नाम राखिएको छैन।",
+    lead: "हाम्रो काममा हस्ताक्षर गर्ने व्यक्तिहरू: हरेक विधाको जिम्मेवारी लिने एक जना।",
+    none: "प्रमुख व्यक्ति अहिलेसम्म थपिएका छैनन्।",
     team: "पूरै टोली हेर्नुहोस्",
   },
 };

@@ -1,22 +1,22 @@
 export const words = {
   en: {
     description: (group: string) => `Our projects in ${group}.`,
-    numbers: "This group in numbers",
+    numbers: "This group in figures",
     projects: "Projects",
     ongoing: "In progress",
     countries: "Countries",
     since: "Since",
-    services: "What we offer here",
+    services: "Our services in this sector",
     ask: "Ask about this work",
   },
   ne: {
     description: (group: string) => `${group} क्षेत्रका हाम्रा परियोजना।`,
-    numbers: "यो समूह अङ्कमा",
+    numbers: "यो समूह तथ्याङ्कमा",
     projects: "परियोजना",
     ongoing: "चालु",
     countries: "देश",
-    since: "देखि",
-    services: "यस क्षेत्रका हाम्रा सेवा",
+    since: "सुरु वर्ष",
+    services: "यस क्षेत्रका हाम्रा सेवाहरू",
     ask: "यस कामबारे सोध्नुहोस्",
   },
 };

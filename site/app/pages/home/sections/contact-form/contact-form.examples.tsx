@@ -20,7 +20,7 @@ const complaints = ({ say }: Scene): Record<ContactField, [string]> => ({
   name: [say("Please write your name.", "कृपया आफ्नो नाम लेख्नुहोस्।")],
   company: [say("Please write your company, or “private”.", "कृपया संस्थाको नाम लेख्नुहोस्, नभए “निजी” लेख्नुहोस्।")],
   country: [say("Please choose a country.", "कृपया देश छान्नुहोस्।")],
-  email: [say("This does not look like an e-mail address.", "यो इमेल ठेगाना जस्तो देखिएन।")],
+  email: [say("This does not look like an email address.", "यो इमेल ठेगानाजस्तो देखिएन।")],
   phone: [say("Please write the number with its country code.", "कृपया देशको कोडसहित नम्बर लेख्नुहोस्।")],
   message: [say("Please tell us what it is about.", "के विषयमा हो, कृपया लेख्नुहोस्।")],
 });
