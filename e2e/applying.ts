@@ -15,7 +15,8 @@ const pdf = (bytes: number) => plainPdf({ objects: [`<</Length ${bytes}>>\nstrea
 export const file = (name: string, bytes = 2000) => ({ name, mimeType: "application/pdf", buffer: pdf(bytes) });
 export const picker = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
 export const row = (page: Page, name: string) => page.getByText(name, { exact: true }).locator("xpath=..");
-export const arrived = (page: Page, name: string) => row(page, name).getByRole("status").filter({ hasText: "आइपुग्यो" });
+export const arrived = (page: Page, name: string) =>
+  row(page, name).getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
 export const send = (page: Page) => page.locator("main form").getByRole("button", { name: /आवेदन पठाउनुहोस्|पठाइँदै/ });
 
 async function vacancies(page: Page): Promise<VacancyDetail[]> {

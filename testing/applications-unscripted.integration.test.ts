@@ -64,7 +64,7 @@ test("a file that is none is named beside its field", async () => {
   const files = { [`file.${somebody.vacancy.documents[0]?.key}`]: Buffer.from("MZ this is a program") };
   const answer = await post(words("program@example.org"), files);
   expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain("यहाँ मागिएको प्रकारको फाइल यो होइन");
+  expect(answer.body).toContain("यो फाइल यहाँ मागिएको प्रकारको होइन");
 });
 
 const nameless = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data\r\n\r\na\r\n`);

@@ -29,7 +29,7 @@ describe("a paper comes piece by piece", () => {
     const { upload_id } = (await somebody.announce({ size: 5, name: "cv.pdf" })).json().data;
     const refused = await somebody.piece(upload_id, 0, Buffer.from("hello"));
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors[`files.${somebody.vacancy.documents[0]?.key}`][0]).toContain("not of a kind");
+    expect(refused.json().errors[`files.${somebody.vacancy.documents[0]?.key}`][0]).toContain("not of a type");
     expect(existsSync(path.join(somebody.folder("uploads"), upload_id))).toBe(false);
   });
 

@@ -55,7 +55,7 @@ test("an applicant takes a copy of everything along, and nobody else's", async (
   const [row] = await somebody.rows(email);
   expect(parts.map(({ name }) => name)).toEqual([
     "application.json",
-    ...(row?.files ?? []).map((_, at) => expect.stringContaining(`papers/${at + 1}-`)),
+    ...(row?.files ?? []).map((_, at) => expect.stringContaining(`documents/${at + 1}-`)),
   ]);
   expect(parts[1]?.packed.equals(somebody.cv)).toBe(true);
   const told = JSON.parse(String(parts[0]?.packed));
@@ -141,7 +141,7 @@ describe("without JavaScript", () => {
     const answer = await post(link, { district: "Kaski" }, other);
     expect(answer.statusCode).toBe(302);
     const page = await site.app.inject(String(answer.headers.location));
-    expect(page.body).toContain("Your correction is stored");
+    expect(page.body).toContain("Your correction has been saved");
     expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
   });
 
@@ -149,7 +149,7 @@ describe("without JavaScript", () => {
     const { link, email } = await applied("plain-program@example.org");
     const answer = await post(link, { district: "Kaski" }, Buffer.from("MZ this is a program"));
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain("not of a kind that is asked for");
+    expect(answer.body).toContain("not of a type that is accepted");
     expect(answer.body).toContain('value="Kaski"');
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
     expect((await somebody.rows(email))[0]).not.toMatchObject({ district: "Kaski" });

@@ -167,7 +167,7 @@ test("after the deadline nothing is corrected, and the page says so and shows al
     vi.setSystemTime(closesAt);
     const refused = await patch({ phone: "+977 1 555 0112" });
     expect(refused.statusCode).toBe(410);
-    expect(refused.json().message).toContain("deadline is over");
+    expect(refused.json().message).toContain("deadline has passed");
     // A file that was on its way at the deadline may still arrive.
     expect((await patch({ files: { [cv()]: id } })).statusCode).toBe(200);
     const page = await site.app.inject(`/application/track?link=${fresh}`);

@@ -66,7 +66,7 @@ describe("the table", () => {
     expect(cell(0, "Name in Devanagari")).toBe("आशा लामा");
     expect(cell(0, "Phone")).toBe("'+977 1 555 0100");
     expect(cell(0, "District")).toBe("'@SUM(A1)");
-    expect(cell(1, "Present position")).toBe("'-2+3");
+    expect(cell(1, "Current position")).toBe("'-2+3");
     expect(cell(0, "Received")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:45$/);
     for (const row of rows) for (const text of row) expect(text).not.toMatch(/^\s*[=+\-@]/);
     for (const { text } of somebody.vacancy.questions) expect(head).toContain(text);

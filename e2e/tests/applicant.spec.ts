@@ -22,7 +22,7 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const paper = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
 const arrived = (page: Page, name: string) =>
-  page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "आइपुग्यो" });
+  page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
 
 /** One that is open, and all of whose papers may be PDFs. */
 async function openVacancy(page: Page): Promise<VacancyDetail> {
@@ -124,8 +124,8 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     await page.getByText("सच्याउन थाल्नुहोस्").click();
     await paper(page, key).setInputFiles(file("नयाँ बायोडाटा.pdf", better));
     await expect(arrived(page, "नयाँ बायोडाटा.pdf")).toBeVisible();
-    await page.getByRole("button", { name: "सच्याएको राख्नुहोस्" }).click();
-    await expect(page.getByText("सच्याएको कुरा राखियो")).toBeVisible();
+    await page.getByRole("button", { name: "सच्याएको सुरक्षित गर्नुहोस्" }).click();
+    await expect(page.getByText("सच्याएको कुरा सुरक्षित भयो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
     await expect(page.getByText(/यहाँ बायोडाटा २०८३\.pdf थियो/)).toBeVisible();
     // Both papers' mails have gone before anything is erased.
@@ -150,7 +150,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     await office.context().close();
     await page.reload();
     await alive(page);
-    await expect(page.locator("[aria-current=step]")).toContainText("पहिलो पढाइ");
+    await expect(page.locator("[aria-current=step]")).toContainText("मूल्याङ्कन हुँदै");
   });
 
   await test.step("to withdraw is to erase", async () => {

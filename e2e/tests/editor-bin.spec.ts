@@ -60,7 +60,7 @@ test("in Nepali, what was deleted waits in the bin and comes back as a draft", a
   const row = page.locator(".setu-bin tbody tr", { hasText: "An intake is repaired" });
   const goesOn = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Asia/Kathmandu" });
   await expect(row.locator("[data-label='सधैँका लागि मेटिने']")).toHaveText(goesOn);
-  await expect(row.locator("[data-label='वेबसाइटमा']")).toHaveText("थियो");
+  await expect(row.locator("[data-label='वेबसाइटमा थियो']")).toHaveText("थियो");
   expect(await inaccessible(page, { within: ".setu-bin" })).toEqual([]);
   await row.getByRole("button", { name: "फर्काउनुहोस्" }).click();
   await expect(row).toBeHidden();
@@ -106,7 +106,7 @@ test("the search of a list says what it looks at", async ({ page }) => {
   for (const [list, words] of [
     ["projects", "Search by title in English or Nepali, or project number"],
     ["media", "Search by file name, or what it shows in English or Nepali"],
-    ["applications", "Search by reference, name or e-mail"],
+    ["applications", "Search by reference, name or email"],
   ] as const) {
     await page.goto(`/admin/collections/${list}`);
     await expect(page.getByPlaceholder(words)).toBeVisible();

@@ -33,7 +33,7 @@ export async function applicationsFor(req: PayloadRequest, vacancy: number): Pro
 export async function applicationsById(req: PayloadRequest, ids: readonly number[]): Promise<Application[]> {
   const found = await find(req, { id: { in: [...ids] } });
   if (found.length === new Set(ids).size) return found;
-  throw refuse(req, 404, "There is no such application any more.", "त्यस्तो आवेदन अब छैन।");
+  throw refuse(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
 }
 
 async function find(req: PayloadRequest, where: Record<string, object>): Promise<Application[]> {

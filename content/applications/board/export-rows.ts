@@ -15,23 +15,24 @@ const headings: Record<Locale, string[]> = {
     "Reason",
     "Name",
     "Name in Devanagari",
-    "E-mail",
+    "Email",
     "Phone",
     "Country",
     "District",
-    "Present position",
+    "Current position",
     "Years of experience",
     "Qualification",
     "NEC number",
     "Profile",
-    "Heard of it from",
-    "Adjustments wished for",
+    "Heard about it from",
+    "Adjustments requested",
     "Received",
     "Own score",
     "Mean score",
     "Scores",
     "Notes",
-    "Papers",
+    "Documents",
+    "Cover letter",
   ],
   ne: [
     "सन्दर्भ नम्बर",
@@ -49,14 +50,15 @@ const headings: Record<Locale, string[]> = {
     "योग्यता",
     "परिषद् दर्ता नं.",
     "प्रोफाइल",
-    "कहाँबाट थाहा",
-    "चाहिएको सुविधा",
+    "कहाँबाट थाहा पाएको",
+    "चाहिएको सहजीकरण",
     "प्राप्त",
     "आफ्नो अङ्क",
     "औसत अङ्क",
     "अङ्क सङ्ख्या",
     "टिपोट",
     "कागजात",
+    "आवेदन पत्र",
   ],
 };
 
@@ -92,7 +94,7 @@ export async function exportRows(
   const questions = new Map(
     applications.flatMap(({ answers }) => (answers ?? []).map((one) => [one.key, one.question])),
   );
-  const rows: string[][] = [[...headings[locale], "Letter", ...questions.values()]];
+  const rows: string[][] = [[...headings[locale], ...questions.values()]];
   for (const row of applications) {
     const words = row as unknown as Record<string, string | null | undefined>;
     const last = row.history.filter(({ undoes }) => !undoes).findLast(({ stage }) => stage === row.stage);

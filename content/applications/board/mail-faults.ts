@@ -1,3 +1,4 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { placeholders, strangeWords, usedIn } from "./placeholders.ts";
 
@@ -8,16 +9,16 @@ const words = {
   en: {
     empty: "Please write something.",
     long: (most: number) => `Please use at most ${most} characters.`,
-    strange: (found: string) => `Nobody would know what to fill in for ${found}. What can be filled in: ${known}.`,
-    line: "Please write the subject in one line.",
-    link: "The link belongs into the text: a subject cannot be clicked.",
+    strange: (found: string) => `${found} cannot be filled in. These can be: ${known}.`,
+    line: "Please write the subject on one line.",
+    link: "Put the link in the text: a subject cannot be clicked.",
   },
   ne: {
     empty: "कृपया केही लेख्नुहोस्।",
-    long: (most: number) => `कृपया बढीमा ${most} अक्षर राख्नुहोस्।`,
-    strange: (found: string) => `${found} को ठाउँमा के भर्ने थाहा हुँदैन। भर्न मिल्ने: ${known}।`,
-    line: "कृपया विषय एकै पङ्क्तिमा लेख्नुहोस्।",
-    link: "लिङ्क पाठमा राख्नुहोस्: विषयमा थिच्न मिल्दैन।",
+    long: (most: number) => `कृपया बढीमा ${devanagariDigits(most)} अक्षर राख्नुहोस्।`,
+    strange: (found: string) => `${found} भर्न मिल्दैन। भर्न मिल्ने: ${known}।`,
+    line: "कृपया विषय एउटै पङ्क्तिमा लेख्नुहोस्।",
+    link: "लिङ्क पाठमा राख्नुहोस्: विषयको लिङ्कमा थिच्न मिल्दैन।",
   },
 };
 

@@ -65,7 +65,7 @@ const noReason = (req: PayloadRequest) =>
   refuse(
     req,
     422,
-    "The reason you chose has no text for the applicant. Take {reason} out of the mail, or write that text under Reasons for refusal.",
+    "The reason you chose has no text for the applicant. Take {reason} out of the email, or write that text under Reasons for refusal.",
     "छानिएको कारणमा आवेदकका लागि पाठ छैन। इमेलबाट {reason} हटाउनुहोस्, वा «अस्वीकृतिका कारण» मा त्यो पाठ लेख्नुहोस्।",
   );
 
@@ -104,8 +104,12 @@ async function moveOne(req: PayloadRequest, move: MoveRequest, { row, recipient,
 }
 
 const movedMeanwhile = (req: PayloadRequest) =>
-  refuse(req, 409, "Somebody has moved it meanwhile: look at it again.", "यसबीच अरू कसैले सारिसकेको छ: फेरि हेर्नुहोस्।")
-    .message;
+  refuse(
+    req,
+    409,
+    "Somebody else has moved it in the meantime: please look at it again.",
+    "यसबीच अरू कसैले सारिसक्नुभएको छ: कृपया फेरि हेर्नुहोस्।",
+  ).message;
 
 /** In their language; the link stays open until the mail goes. */
 function filled(mail: NonNullable<MoveRequest["mail"]>, { locale, values }: Recipient) {

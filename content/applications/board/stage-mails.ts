@@ -78,12 +78,12 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   staffOnly(req);
   const mail = await storedRow<Row>(req.payload, "applicant-mails", "id", id);
   const { application, step } = mail ?? {};
-  if (!application || !step) throw refuse(req, 404, "There is no such mail.", "त्यस्तो इमेल छैन।");
+  if (!application || !step) throw refuse(req, 404, "There is no such email.", "त्यस्तो इमेल छैन।");
   const by = colleague(req).name;
   // One that was stopped and then left alone by a crash is taken back to the end.
   const isStopped = mail?.state === "withheld" && mail.undoneBy !== null;
   if (!isStopped && !(await withholdMail(req.payload, id, by))) {
-    throw refuse(req, 409, "The mail has gone: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
+    throw refuse(req, 409, "The email has been sent: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
   }
   await addStep(req, application, ({ history }) => {
     if (!stands(history, step)) return undefined;

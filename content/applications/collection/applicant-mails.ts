@@ -13,8 +13,8 @@ const aside = { ...readOnly, position: "sidebar" } as const;
 export const applicantMails: CollectionConfig = {
   slug: "applicant-mails",
   labels: {
-    singular: label("Mail to an applicant", "आवेदकलाई इमेल"),
-    plural: label("Mail to applicants", "आवेदकलाई इमेलहरू"),
+    singular: label("Email to an applicant", "आवेदकलाई इमेल"),
+    plural: label("Emails to applicants", "आवेदकलाई इमेलहरू"),
   },
   defaultSort: "-createdAt",
   admin: { group: hiringGroup, useAsTitle: "subject", defaultColumns: ["subject", "to", "state", "createdAt"] },
@@ -38,8 +38,8 @@ export const applicantMails: CollectionConfig = {
         ...readOnly,
         rows: 14,
         description: label(
-          "{link} is the applicant's own link, made when the mail goes.",
-          "{link} आवेदकको आफ्नै लिङ्क हो, इमेल जाँदा बन्छ।",
+          "{link} is the applicant's own link, made when the email is sent.",
+          "{link} आवेदकको आफ्नै लिङ्क हो, इमेल पठाउँदा बन्छ।",
         ),
       },
     },

@@ -85,18 +85,18 @@ const sent: Field[] = [
   { ...readOnlyText("reference", label("Reference", "सन्दर्भ नम्बर")), index: true } as Field,
   readOnlyText("name", label("Name", "नाम")),
   readOnlyText("nameNe", label("Name in Devanagari", "देवनागरीमा नाम")),
-  readOnlyText("email", label("E-mail", "इमेल")),
+  readOnlyText("email", label("Email", "इमेल")),
   readOnlyText("phone", label("Phone", "फोन")),
   readOnlyText("country", label("Country", "देश")),
   readOnlyText("district", label("District", "जिल्ला")),
-  readOnlyText("currentPosition", label("Present position", "हालको पद")),
+  readOnlyText("currentPosition", label("Current position", "हालको पद")),
   readOnlyText("yearsExperience", label("Years of experience", "अनुभव (वर्ष)")),
   readOnlyText("qualification", label("Highest qualification", "उच्चतम योग्यता")),
   readOnlyText("necNo", label("Nepal Engineering Council number", "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.")),
   readOnlyText("linkedin", label("Profile", "प्रोफाइल")),
-  typedParagraphs("coverLetter", label("Letter", "निवेदन")),
-  readOnlyText("heardFrom", label("Heard of it from", "कहाँबाट थाहा पाउनुभयो")),
-  typedParagraphs("adjustments", label("Adjustments wished for", "चाहिएको सुविधा")),
+  typedParagraphs("coverLetter", label("Cover letter", "आवेदन पत्र")),
+  readOnlyText("heardFrom", label("Heard about it from", "कहाँबाट थाहा पाएको")),
+  typedParagraphs("adjustments", label("Adjustments requested", "चाहिएको सहजीकरण")),
   // Lists as JSON, since a list would be rows of another table.
   {
     name: "answers",
@@ -108,7 +108,7 @@ const sent: Field[] = [
     name: "files",
     type: "json",
     required: true,
-    label: label("Papers", "कागजात"),
+    label: label("Documents", "कागजात"),
     admin: { ...readOnly, components: { Field: "/components/application-papers.tsx#ApplicationPapers" } },
   },
   readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
@@ -141,7 +141,7 @@ const applicants = new Set(
 export const applications = (papers: string): CollectionConfig =>
   searchedBy(
     ["reference", "name", "nameNe", "email"],
-    label("reference, name or e-mail", "सन्दर्भ नम्बर, नाम वा इमेल"),
+    label("reference, name or email", "सन्दर्भ नम्बर, नाम वा इमेल"),
     stored(papers),
   );
 
@@ -190,7 +190,7 @@ const stored = (papers: string): CollectionConfig => ({
       admin: {
         position: "sidebar",
         readOnly: true,
-        description: label("It is moved below, or on the board.", "तलबाट वा बोर्डबाट सारिन्छ।"),
+        description: label("Move it below or on the board.", "तलबाट वा बोर्डबाट सार्नुहोस्।"),
       },
     },
     {

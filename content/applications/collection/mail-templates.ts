@@ -12,14 +12,14 @@ type Asked = { req: { i18n: { language: string } } };
 /** What is written to applicants when their application moves on: the staff change it before it goes. */
 export const mailTemplates: CollectionConfig = {
   slug: "mail-templates",
-  labels: { singular: label("Mail template", "इमेलको नमुना"), plural: label("Mail templates", "इमेलका नमुना") },
+  labels: { singular: label("Email template", "इमेलको नमुना"), plural: label("Email templates", "इमेलका नमुना") },
   defaultSort: "id",
   admin: {
     group: hiringGroup,
     useAsTitle: "name",
     defaultColumns: ["name", "stage", "updatedAt"],
     description: label(
-      "Filled in when it is sent: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}. {reason} is the text for the applicant of the reason for a refusal, never the reason that the staff note.",
+      "Filled in when the email is sent: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}. {reason} is the text for the applicant that belongs to the reason for refusal, never the reason itself, which is for the staff only.",
       "पठाउँदा भरिने: {name}, {vacancy}, {number}, {reference}, {stage}, {office}, {answer_by}, {reason}, {firm}, {link}। {reason} मा अस्वीकृतिको कारणमा आवेदकका लागि लेखिएको पाठ मात्र जान्छ, कर्मचारीले टिपेको कारण जाँदैन।",
     ),
   },
@@ -33,13 +33,13 @@ export const mailTemplates: CollectionConfig = {
     unlock: nobody,
   },
   fields: [
-    localizedText("name", label("What it is for", "केका लागि"), { required: true, maxLength: 120 }),
+    localizedText("name", label("Purpose", "केका लागि"), { required: true, maxLength: 120 }),
     {
       name: "stage",
       type: "select",
       required: true,
       index: true,
-      label: label("Offered when an application moves to", "कुन चरणमा सार्दा"),
+      label: label("Offered when an application moves to", "यो चरणमा सार्दा देखाइने"),
       options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
     },
     {

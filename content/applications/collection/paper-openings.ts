@@ -8,7 +8,7 @@ import { readOnly } from "../../platform/fields/read-only.ts";
 /** Who opened which applicant's paper, and when: nobody can change it, or leave out a line (safety, T16). */
 export const paperOpenings: CollectionConfig = {
   slug: "paper-openings",
-  labels: { singular: label("Opened paper", "खोलिएको कागजात"), plural: label("Opened papers", "खोलिएका कागजात") },
+  labels: { singular: label("Opened document", "खोलिएको कागजात"), plural: label("Opened documents", "खोलिएका कागजात") },
   defaultSort: "-createdAt",
   admin: { group: hiringGroup, useAsTitle: "paper", defaultColumns: ["createdAt", "by", "reference", "paper"] },
   access: writtenByServer(hrStaff),
@@ -16,6 +16,6 @@ export const paperOpenings: CollectionConfig = {
     // As they were then: accounts and applications go, the line stays.
     { name: "by", type: "text", required: true, label: label("Opened by", "खोल्ने"), admin: readOnly },
     { name: "reference", type: "text", required: true, label: label("Application", "आवेदन"), admin: readOnly },
-    { name: "paper", type: "text", required: true, label: label("Paper", "कागजात"), admin: readOnly },
+    { name: "paper", type: "text", required: true, label: label("Document", "कागजात"), admin: readOnly },
   ],
 };

@@ -17,7 +17,7 @@ export const refusalReasons: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "updatedAt"],
     description: label(
-      "The reason itself is for the staff alone and is never mailed. {reason} in a mail stands for the text for the applicant.",
+      "The reason itself is for the staff only and is never emailed. In an email, {reason} is replaced by the text for the applicant.",
       "कारण कर्मचारीका लागि मात्र हो, इमेलमा कहिल्यै जाँदैन। इमेलको {reason} को ठाउँमा आवेदकका लागि लेखिएको पाठ जान्छ।",
     ),
   },
@@ -31,13 +31,13 @@ export const refusalReasons: CollectionConfig = {
     unlock: nobody,
   },
   fields: [
-    localizedText("name", label("Reason, for the staff alone", "कारण, कर्मचारीका लागि मात्र"), {
+    localizedText("name", label("Reason, for the staff only", "कारण, कर्मचारीका लागि मात्र"), {
       required: true,
       maxLength: 160,
     }),
     localizedText("toApplicant", label("Text for the applicant", "आवेदकका लागि पाठ"), {
       description: label(
-        "Left empty, applicants are told no reason. A mail with {reason} in it cannot go out then.",
+        "If this is empty, applicants are told no reason, and an email with {reason} in it cannot be sent.",
         "खाली छोडे आवेदकलाई कारण भनिँदैन, र {reason} भएको इमेल पठाउन मिल्दैन।",
       ),
     }),

@@ -35,11 +35,11 @@ export const openPaper = (folder: string): Endpoint => ({
     });
     const stored = docs[0] as unknown as Stored | undefined;
     const paper = stored?.files.find((file) => file.id === name);
-    if (!stored || !paper) return refusal(404, say(req, "There is no such paper.", "त्यस्तो कागजात छैन।"));
+    if (!stored || !paper) return refusal(404, say(req, "There is no such document.", "त्यस्तो कागजात छैन।"));
     if (!mayBeOpened(paper)) {
       const text = say(
         req,
-        "This paper cannot be opened: it has not been found clean.",
+        "This document cannot be opened: it has not been found clean.",
         "यो कागजात खोल्न मिल्दैन: सुरक्षित ठहरिएको छैन।",
       );
       return refusal(409, text);

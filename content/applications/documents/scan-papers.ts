@@ -42,7 +42,7 @@ export async function scanPapers(
       for (const { id: paper } of waiting) verdicts.set(paper, await verdictOf(clamd, path.join(papers, paper)));
       await noteVerdicts(payload, id, verdicts);
     } catch (error) {
-      payload.logger.error({ err: error, msg: "The virus scanner does not answer: papers wait for it." });
+      payload.logger.error({ err: error, msg: "The virus scanner does not answer: documents are waiting for it." });
       await runSql(payload, sql`UPDATE applications SET scan_due_at = ${Date.now() + againMs} WHERE id = ${id}`);
       return;
     }

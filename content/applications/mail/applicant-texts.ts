@@ -29,7 +29,7 @@ const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
   en: ({ earlier }) =>
     earlier
       ? [
-          `An application for this position has already come from this address (${earlier}). We hold both. If you want only one of them, withdraw the other. If you did not send this one, withdraw it by the link below.`,
+          `An application for this position has already come from this address (${earlier}). We hold both. If you want only one of them, withdraw the other. If you did not send this one, withdraw it with the link below.`,
           "",
         ]
       : [],
@@ -52,19 +52,19 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       `Thank you for applying for: ${receipt.vacancy}. The reference of your application is ${receipt.reference}.`,
       "",
       ...earlierNote.en(receipt),
-      receipt.papers.length > 0 ? "These papers are stored with it:" : "No papers are stored with it.",
+      receipt.papers.length > 0 ? "We hold these documents with it:" : "We hold no documents with it.",
       ...papersOf(receipt, "en"),
       "",
       receipt.answerBy
         ? `You will have an answer by ${receipt.answerBy}, whatever it is.`
         : "You will have an answer, whatever it is.",
       "",
-      `Unless you withdraw it, we keep it until ${receipt.keptUntil} at first, and then erase it with all its papers. A decision made later moves that day; the link below always shows it.`,
+      `Unless you withdraw it, we keep it until ${receipt.keptUntil} for now, and then erase it with all its documents. A decision made later moves that date; the link below always shows it.`,
       "",
-      "This link shows how far it is and what we hold. Until the deadline you can correct it and replace papers there, and withdraw it at any time. It holds for 14 days; after that ask for a new one there.",
+      "This link shows how far it is and what we hold. Until the deadline you can correct it and replace documents there, and you can withdraw it at any time. The link is valid for 14 days; after that you can request a new one there.",
       receipt.link,
       "",
-      "We never ask for money, at no stage.",
+      "We never ask for money at any stage.",
     ].join("\n"),
   }),
   ne: (receipt) => ({
@@ -80,7 +80,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       "",
       receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
       "",
-      `फिर्ता नलिनुभएमा हामी यसलाई अहिलेको हिसाबले ${receipt.keptUntil} सम्म राख्छौँ, अनि सबै कागजातसहित मेटाउँछौँ। पछि निर्णय भए त्यो दिन सर्छ; तलको लिङ्कमा जहिले पनि देखिन्छ।`,
+      `फिर्ता नलिनुभएमा हामी यसलाई अहिलेको हिसाबले ${receipt.keptUntil} सम्म राख्छौँ, अनि सबै कागजातसहित मेटाउँछौँ। पछि निर्णय भए त्यो मिति सर्छ; तलको लिङ्कमा जहिले पनि देखिन्छ।`,
       "",
       "आवेदन कहाँ पुग्यो र हामीसँग के छ भन्ने यस लिङ्कमा हेर्न सकिन्छ। म्यादभित्र त्यहीँ सच्याउन र कागजात बदल्न, अनि जहिले पनि आवेदन फिर्ता लिन सकिन्छ। लिङ्क १४ दिन चल्छ; त्यसपछि त्यहीँ नयाँ मगाउनुहोस्।",
       receipt.link,
@@ -100,14 +100,14 @@ export const changedMail: typeof receiptMail = {
       `You have corrected your application ${receipt.reference} for: ${receipt.vacancy}.`,
       "",
       receipt.papers.length > 0
-        ? "These papers are stored with it now, and no others:"
-        : "No papers are stored with it.",
+        ? "We now hold these documents with it, and no others:"
+        : "We hold no documents with it.",
       ...papersOf(receipt, "en"),
       "",
-      "If it was not you, ask for a new link and look at it, or withdraw it:",
+      "If this was not you, request a new link, which ends all earlier ones, and check your application, or withdraw it here:",
       receipt.link,
       "",
-      "We never ask for money, at no stage.",
+      "We never ask for money at any stage.",
     ].join("\n"),
   }),
   ne: (receipt) => ({
@@ -120,7 +120,7 @@ export const changedMail: typeof receiptMail = {
       receipt.papers.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
       ...papersOf(receipt, "ne"),
       "",
-      "तपाईंले सच्याएको होइन भने यस लिङ्कमा गएर हेर्नुहोस् वा आवेदन फिर्ता लिनुहोस्:",
+      "तपाईंले सच्याउनुभएको होइन भने नयाँ लिङ्क मगाएर (त्यसपछि पुराना लिङ्क चल्दैनन्) आवेदन जाँच्नुहोस्, वा यहाँ फिर्ता लिनुहोस्:",
       receipt.link,
       "",
       "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
@@ -132,10 +132,10 @@ export const changedMail: typeof receiptMail = {
 export const linkMail: Record<Locale, (of: { reference: string; link: string }) => Mail> = {
   en: ({ reference, link }) => ({
     subject: `The link to your application ${reference}`,
-    text: `Somebody asked for a link to your application ${reference}. It holds for 14 days:\n${link}\n\nIf it was not you, nothing needs to be done.`,
+    text: `Somebody requested a link to your application ${reference}. It is valid for 14 days:\n${link}\n\nIf this was not you, you need not do anything.`,
   }),
   ne: ({ reference, link }) => ({
     subject: `तपाईंको आवेदनको लिङ्क: ${reference}`,
-    text: `तपाईंको आवेदन ${reference} को लिङ्क मागिएको छ। यो १४ दिन चल्छ:\n${link}\n\nतपाईंले मागेको होइन भने केही गर्नु पर्दैन।`,
+    text: `कसैले तपाईंको आवेदन ${reference} को लिङ्क मगाउनुभएको छ। यो १४ दिन चल्छ:\n${link}\n\nतपाईंले मगाउनुभएको होइन भने केही गर्नु पर्दैन।`,
   }),
 };

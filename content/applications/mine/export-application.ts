@@ -77,4 +77,4 @@ export async function exportApplication(
 
 /** A name that every system can write down; what the applicant called it stands in the list. */
 const nameOf = (paper: StoredPaper | undefined, index: number) =>
-  `papers/${index + 1}-${paper?.key.replace(/[^\w-]/g, "_")}.${paper?.type}`;
+  `documents/${index + 1}-${paper?.key.replace(/[^\w-]/g, "_")}.${paper?.type}`;
