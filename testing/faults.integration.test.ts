@@ -68,7 +68,9 @@ describe("a schedule that fails", () => {
     await site.content.payload.update({ collection: "users", id: demoted.id, data: { role: "hr" } });
     const { id: job } = await schedule({ global: "header-banner" }, demoted.id);
     const query = "global=header-banner";
-    await eventually(async () => expect((await faultsOf(editor, query))[0]?.text).toMatch(/may no longer do this/));
+    await eventually(async () =>
+      expect((await faultsOf(editor, query))[0]?.text).toMatch(/no longer allowed to do this/),
+    );
     expect((await demoted.get(`/fault-mails/schedules?${query}`)).status).toBe(403);
     expect((await demoted.post("/fault-mails/dismiss", { job })).status).toBe(403);
     expect((await editor.post("/fault-mails/dismiss", { job })).status).toBe(200);
@@ -112,6 +114,6 @@ test("mails that were given up are told of once, in one mail", async () => {
   await runSql(payload, sql`UPDATE contact_messages SET sender_mail_state = 'failed', mail_due_at = NULL`);
   await queueMailFaults(payload, publicOrigin);
   await queueMailFaults(payload, publicOrigin);
-  await eventually(async () => expect(mailsAbout(/Given up after three days/)).toHaveLength(1));
-  expect(mailsAbout(/Given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
+  await eventually(async () => expect(mailsAbout(/given up after three days/)).toHaveLength(1));
+  expect(mailsAbout(/given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
 });

@@ -15,16 +15,16 @@ interface Mail {
 /** The paragraphs of one language; the link stands by itself. */
 const paragraphs: Record<Locale, (of: Reset) => string[]> = {
   en: ({ firm, email, link }) => [
-    `Somebody, we hope you, asked for a new password for your account with ${firm.en}: ${email}`,
-    "Open this link within an hour and choose one. It works once.",
+    `Somebody, hopefully you, asked for a new password for your account with ${firm.en}: ${email}`,
+    "Open this link within an hour and choose a new password. The link works only once.",
     link,
-    "If it was not you, do nothing: your password stays as it is.",
+    "If this was not you, do nothing: your password stays as it is.",
   ],
   ne: ({ firm, email, link }) => [
-    `${firm.ne} को वेबसाइटमा रहेको तपाईंको खाता (${email}) का लागि नयाँ पासवर्ड मागिएको छ।`,
+    `${firm.ne}को वेबसाइटमा रहेको तपाईंको खाता (${email}) का लागि कसैले, सम्भवतः तपाईंले नै, नयाँ पासवर्ड माग्नुभएको छ।`,
     "एक घण्टाभित्र यो लिङ्क खोलेर नयाँ पासवर्ड राख्नुहोस्। यो लिङ्क एक पटक मात्र चल्छ।",
     link,
-    "तपाईंले मागेको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।",
+    "तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।",
   ],
 };
 

@@ -37,7 +37,7 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, o
     ? say(req, "This is not your current password.", "यो तपाईंको हालको पासवर्ड होइन।")
     : say(
         req,
-        "Type your current password to change your password or e-mail address.",
+        "Type your current password to change your password or email address.",
         "पासवर्ड वा इमेल ठेगाना बदल्न हालको पासवर्ड लेख्नुहोस्।",
       );
   throw refusedField("currentPassword", message, req);

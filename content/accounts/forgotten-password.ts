@@ -16,7 +16,12 @@ export const forgottenPassword: Endpoint = {
     const { email } = req.data ?? {};
     const to = typeof email === "string" ? email.toLowerCase().trim() : "";
     if (!to.includes("@") || to.length > longestAddress) {
-      throw new APIError(say(req, "Please give your e-mail address.", "कृपया आफ्नो इमेल लेख्नुहोस्।"), 400, undefined, true);
+      throw new APIError(
+        say(req, "Please give your email address.", "कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्।"),
+        400,
+        undefined,
+        true,
+      );
     }
     const data = { to, state: "pending", attempts: 0, dueAt: Date.now() };
     await req.payload.create({ collection: "account-mails", data, depth: 0, overrideAccess: true });

@@ -33,8 +33,8 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
   if (telling.some((word) => word.length >= shortestName && plain.includes(word))) {
     return say(
       req,
-      "This password has your name or e-mail address or the firm's name in it. Choose another one.",
-      "यस पासवर्डमा तपाईंको नाम वा इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
+      "This password contains your name, your email address or the firm's name. Choose another one.",
+      "यस पासवर्डमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     );
   }
   // ASVS 6.2.4 and 6.1.2: nothing common, nothing that the firm's neighbours would try.
@@ -44,7 +44,7 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
   ) {
     return say(
       req,
-      "This password is easy to guess. Take several words that have nothing to do with each other.",
+      "This password is easy to guess. Use several words that have nothing to do with each other.",
       "यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
     );
   }

@@ -90,7 +90,7 @@ export const signOutEverywhere: Endpoint = {
       throw new Forbidden(req.t);
     }
     await endSessions(req.payload, { user });
-    const message = say(req, "Signed out on all devices.", "सबै यन्त्रबाट लग आउट गरियो।");
+    const message = say(req, "Signed out on all devices.", "सबै उपकरणबाट लग आउट गरियो।");
     return Response.json({ message }, { headers: { "cache-control": "no-store" } });
   },
 };

@@ -3,10 +3,11 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type PayloadRequest,
 } from "payload";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
-import { label } from "../platform/fields/label.ts";
+import { label, say } from "../platform/fields/label.ts";
 import { askCurrentPassword, currentPassword } from "./current-password.ts";
 import { equalSignIn } from "./equal-sign-in.ts";
 import { forgottenPassword } from "./forgotten-password.ts";
@@ -21,7 +22,10 @@ const roleLabels = {
   enquiries: label("Enquiries: visitors' messages", "सोधपुछ: आगन्तुकका सन्देश"),
 };
 
-const lastOwner = "The last owner must stay an owner: make somebody else an owner first.";
+const lastOwner = (req: PayloadRequest): Error => {
+  const en = "The last owner must stay an owner: make somebody else an owner first.";
+  return new APIError(say(req, en, "अन्तिम स्वामी स्वामी नै रहनुपर्छ: पहिले अरू कसैलाई स्वामी बनाउनुहोस्।"), 400, undefined, true);
+};
 
 const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;
@@ -31,13 +35,13 @@ const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, oper
     where: { role: { equals: "owner" } },
     req,
   });
-  if (totalDocs <= 1) throw new APIError(lastOwner, 400, undefined, true);
+  if (totalDocs <= 1) throw lastOwner(req);
   return data;
 };
 const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const others = { and: [{ role: { equals: "owner" } }, { id: { not_equals: id } }] };
   const { totalDocs } = await req.payload.count({ overrideAccess: true, collection: "users", where: others, req });
-  if (totalDocs === 0) throw new APIError(lastOwner, 400, undefined, true);
+  if (totalDocs === 0) throw lastOwner(req);
 };
 
 /** The firm's staff. There are no other accounts. */

@@ -12,8 +12,13 @@ export const enquirySettings: GlobalConfig = {
   access: { read: enquiryStaff, readVersions: enquiryStaff, update: owners },
   versions: { max: 50, drafts: false },
   fields: [
-    { name: "recipient", type: "email", required: true, label: label("Messages are mailed to", "सन्देश पठाइने इमेल") },
-    { name: "sender", type: "email", required: true, label: label("Mail is sent from", "पठाउने इमेल ठेगाना") },
+    {
+      name: "recipient",
+      type: "email",
+      required: true,
+      label: label("Messages are emailed to", "सन्देश पठाइने इमेल ठेगाना"),
+    },
+    { name: "sender", type: "email", required: true, label: label("Emails are sent from", "पठाउने इमेल ठेगाना") },
     localizedText("accepted", label("Shown when a message has arrived", "सन्देश आइपुग्दा देखाइने"), { required: true }),
     localizedText("acknowledgementSubject", label("Subject of the acknowledgement", "प्राप्ति इमेलको विषय"), {
       required: true,
@@ -23,15 +28,15 @@ export const enquirySettings: GlobalConfig = {
       required: true,
       maxLength: 2000,
       description: label(
-        "{name} stands for the sender's name, {reference} for the number of the message.",
-        "{name} भन्नाले पठाउनेको नाम, {reference} भन्नाले सन्देशको नम्बर।",
+        "{name} is replaced by the sender's name, {reference} by the number of the message.",
+        "{name} को ठाउँमा पठाउनेको नाम, {reference} को ठाउँमा सन्देशको नम्बर राखिन्छ।",
       ),
     }),
-    localizedParagraphs("closing", label("What answers end with", "जवाफको अन्त्यमा"), {
+    localizedParagraphs("closing", label("Closing of answers", "जवाफको अन्त्यमा"), {
       maxLength: 500,
       description: label(
-        "Stands in every answer from the start, and can be changed in each.",
-        "हरेक जवाफमा सुरुदेखि नै हुन्छ, र प्रत्येकमा फेर्न मिल्छ।",
+        "Every answer starts out with it, and you can change it in each one.",
+        "हरेक जवाफमा सुरुदेखि नै राखिन्छ, र प्रत्येकमा बदल्न मिल्छ।",
       ),
     }),
     {

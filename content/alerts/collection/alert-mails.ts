@@ -13,8 +13,8 @@ import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 export const alertMails: CollectionConfig = {
   slug: "alert-mails",
   labels: {
-    singular: label("Mail to a subscriber", "सदस्यलाई इमेल"),
-    plural: label("Mail to subscribers", "सदस्यलाई इमेलहरू"),
+    singular: label("Email to a subscriber", "सदस्यलाई इमेल"),
+    plural: label("Emails to subscribers", "सदस्यलाई इमेलहरू"),
   },
   defaultSort: "-createdAt",
   admin: {
@@ -25,9 +25,9 @@ export const alertMails: CollectionConfig = {
   access: writtenByServer(hrStaff),
   fields: [
     readOnlyText("kind", label("About", "विषय")),
-    { name: "item", type: "number", label: label("Number of the item", "सामग्रीको नम्बर"), admin: readOnly },
+    { name: "item", type: "number", label: label("Item number", "सामग्रीको नम्बर"), admin: readOnly },
     // new, extended; confirm and known answer whoever subscribes.
-    readOnlyText("event", label("Why", "कारण")),
+    readOnlyText("event", label("Reason", "कारण")),
     ...mailState({ notesSending: true }),
     { name: "subscription", type: "relationship", relationTo: "subscriptions", admin: { hidden: true } },
     { name: "person", type: "text", index: true, admin: { hidden: true } },

@@ -19,8 +19,8 @@ export const subscriptions: CollectionConfig = {
     useAsTitle: "kind",
     defaultColumns: ["kind", "filter", "locale", "confirmedAt", "pausedAt"],
     description: label(
-      "How many want mails, and about what. Their addresses are shown to nobody: whoever wants no more mails stops them by the link in each one.",
-      "कति जनाले के विषयको इमेल चाहन्छन् भन्ने। ठेगाना कसैलाई देखाइँदैन: इमेल नचाहिए प्रत्येक इमेलकै लिङ्कबाट रोकिन्छ।",
+      "How many people want emails, and about what. Nobody can see their addresses: subscribers unsubscribe with the link in each email.",
+      "कति जनाले के विषयका इमेल चाहन्छन् भन्ने विवरण। ठेगाना कसैलाई देखाइँदैन: सदस्यता हरेक इमेलमा रहेको लिङ्कबाट रद्द गरिन्छ।",
     ),
   },
   access: writtenByServer(hrStaff),
@@ -38,13 +38,13 @@ export const subscriptions: CollectionConfig = {
       ],
     },
     // A discipline's id, or a type of notice.
-    { name: "filter", type: "text", label: label("Narrowed to", "सीमित"), admin: readOnly },
+    { name: "filter", type: "text", label: label("Limited to", "यसमा सीमित"), admin: readOnly },
     { name: "locale", type: "text", label: label("Language", "भाषा"), admin: readOnly },
     { name: "confirmedAt", type: "date", index: true, label: label("Confirmed at", "पुष्टि गरिएको"), admin: readOnly },
     {
       name: "pausedAt",
       type: "date",
-      label: label("Given up, since mails did not arrive", "इमेल नपुगेकाले रोकिएको"),
+      label: label("Stopped because emails did not arrive", "इमेल नपुगेकाले रोकिएको"),
       admin: readOnly,
     },
     // Mails in a row that were given up.

@@ -31,7 +31,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
     throw refused(
       req,
       409,
-      "This message is not answered from where it stands: open it again first.",
+      "This message cannot be answered as it is: open it again first.",
       "यो सन्देशको जवाफ अहिले दिन मिल्दैन: पहिले फेरि खोल्नुहोस्।",
     );
   }

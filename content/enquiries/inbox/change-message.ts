@@ -49,7 +49,7 @@ export async function changeMessage(
   throw refused(
     req,
     409,
-    "Somebody else is working on this message. Look at it again.",
-    "यो सन्देशमा अरू कोही काम गर्दै हुनुहुन्छ। फेरि हेर्नुहोस्।",
+    "Somebody else is working on this message. Please look at it again.",
+    "यस सन्देशमा अरू कोही काम गर्दै हुनुहुन्छ। कृपया फेरि हेर्नुहोस्।",
   );
 }

@@ -31,7 +31,7 @@ const post = <Body extends z.ZodType>(
     const id = Number(req.routeParams?.["id"]);
     const given = body.safeParse(await req.json?.().catch(() => undefined));
     if (!given.success || !Number.isSafeInteger(id)) {
-      throw refused(req, 400, "Something is missing in what was sent.", "पठाइएकोमा केही छुटेको छ।");
+      throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
     }
     const user = req.user as { id: number; name?: string } | null;
     await act({ payload: req.payload, by: user?.name ?? String(user?.id), req }, id, given.data);

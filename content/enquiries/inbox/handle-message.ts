@@ -38,7 +38,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
       wasSpam = state === "spam";
       if (state === to) return undefined;
       if (!mayMove(state, to)) {
-        throw refused(req, 409, "This message cannot go there from where it stands.", "यो सन्देश अहिले त्यहाँ सार्न मिल्दैन।");
+        throw refused(req, 409, "This message cannot be moved there.", "यो सन्देश त्यहाँ सार्न मिल्दैन।");
       }
       const entry = { at: now(), by, what: "moved", from: state, to } as const;
       return { state: to, ...(to === "new" && { assignee: null }), entry };
@@ -99,7 +99,8 @@ export const noteOnMessage = ({ payload, by, req }: Hand, id: number, text: stri
 /** Has a mail that was given up tried again: one of the message's own, or the answer of that id. @throws APIError */
 export async function retryMail({ payload, by, req }: Hand, id: number, mail: OwnMail | number): Promise<void> {
   const { state } = await findMessage(payload, id, req);
-  if (state === "spam") throw refused(req, 409, "Spam gets no mail.", "अवाञ्छित सन्देशलाई इमेल पठाइँदैन।");
+  if (state === "spam")
+    throw refused(req, 409, "No emails are sent to senders of spam.", "अवाञ्छित सन्देश पठाउनेलाई इमेल पठाइँदैन।");
   const due = Date.now();
   const statement =
     typeof mail === "number"

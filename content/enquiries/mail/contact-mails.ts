@@ -31,7 +31,7 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
       `Name:    ${message.name}`,
       `Company: ${message.company}`,
       `Country: ${message.country}`,
-      `E-mail:  ${message.email}`,
+      `Email:   ${message.email}`,
       `Phone:   ${message.phone}`,
       "",
       message.message,
@@ -60,7 +60,7 @@ export const answerId = ({ key }: Pick<StoredAnswer, "key">, host: string): stri
 
 const wrote = {
   en: (name: string, day: string) => `On ${day}, ${name} wrote:`,
-  ne: (name: string, day: string) => `${day} मा ${name} ले लेख्नुभएको:`,
+  ne: (name: string, day: string) => `${day} मा ${name}ले लेख्नुभएको:`,
 };
 
 /** What a person of the firm answers, with what was asked below it. A reply to it goes to the office. */

@@ -14,7 +14,7 @@ const pending = { value: "pending", label: label("Waiting to be sent", "पठ�
 const sending = { value: "sending", label: label("Being sent", "पठाइँदै") };
 const ended = [
   { value: "sent", label: label("Sent", "पठाइयो") },
-  { value: "failed", label: label("Given up", "पठाउन सकिएन") },
+  { value: "failed", label: label("Could not be sent", "पठाउन सकिएन") },
   { value: "withheld", label: label("Not sent on purpose", "जानाजान नपठाइएको") },
 ];
 

@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/ne");
     await fillIn(page, "nobody");
     await button(page).click();
-    await expect(page.getByText("यो इमेल ठेगाना जस्तो देखिएन")).toBeVisible();
+    await expect(page.getByText("यो इमेल ठेगानाजस्तो देखिएन")).toBeVisible();
     await expect(field(page, "name")).toHaveValue("Asha Lama");
     await expect(field(page, "country")).toHaveValue("Nepal");
     await field(page, "email").fill("asha@example.org");

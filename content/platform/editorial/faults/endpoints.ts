@@ -9,7 +9,7 @@ import { faultText } from "./words.ts";
 const noStore = { headers: { "cache-control": "no-store" } };
 const refuse = (req: PayloadRequest, status: number, en: string, ne: string): Error =>
   new APIError(say(req, en, ne), status, undefined, true);
-const notFound = (req: PayloadRequest) => refuse(req, 404, "There is no such schedule.", "त्यस्तो समय तोकिएको छैन।");
+const notFound = (req: PayloadRequest) => refuse(req, 404, "There is no such schedule.", "त्यस्तो कुनै समय तोकिएको छैन।");
 
 /** @throws APIError 403 for whoever may not change what is there. */
 async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
@@ -44,7 +44,7 @@ export const faultEndpoints: Endpoint[] = [
     async handler(req) {
       if (!staff({ req })) throw refuse(req, 403, "You may not see this.", "तपाईंले यो हेर्न मिल्दैन।");
       const asked = Asked.safeParse(Object.fromEntries(req.searchParams));
-      if (!asked.success) throw refuse(req, 400, "Say which item.", "कुन सामग्री हो भन्नुहोस्।");
+      if (!asked.success) throw refuse(req, 400, "Please say which item.", "कृपया कुन सामग्री हो भन्नुहोस्।");
       await demandUpdate(req, asked.data);
       const locale = req.i18n.language === "ne" ? "ne" : "en";
       const faults = await faultsAt(req.payload, asked.data);

@@ -11,8 +11,8 @@ import { faultEndpoints } from "./endpoints.ts";
 export const faultMails: CollectionConfig = {
   slug: "fault-mails",
   labels: {
-    singular: label("Mail about a fault", "गडबडीको इमेल"),
-    plural: label("Mail about faults", "गडबडीका इमेलहरू"),
+    singular: label("Email about a fault", "गडबडीको इमेल"),
+    plural: label("Emails about faults", "गडबडीका इमेलहरू"),
   },
   defaultSort: "-createdAt",
   admin: { group: settingsGroup, useAsTitle: "subject", defaultColumns: ["subject", "to", "state", "createdAt"] },

@@ -33,7 +33,7 @@ async function givenUp(payload: Payload): Promise<GivenUp[]> {
     ...messages.map(({ id, firm_mail_attempts: firm, sender_mail_attempts: sender }) => ({
       key: `message-${id}-${firm}-${sender}`,
       ne: "सम्पर्क सन्देशको इमेल",
-      en: "Mail about a message from the website",
+      en: "Email about a message from the website",
       path: messageAt(id),
     })),
     ...answers.map(({ id, message_id: message, attempts }) => ({
@@ -45,13 +45,13 @@ async function givenUp(payload: Payload): Promise<GivenUp[]> {
     ...applicants.map(({ id, attempts }) => ({
       key: `applicant-${id}-${attempts}`,
       ne: "आवेदकलाई इमेल",
-      en: "Mail to an applicant",
+      en: "Email to an applicant",
       path: `/admin/collections/applicant-mails/${id}`,
     })),
     ...alerts.map(({ kind, item, event }) => ({
       key: `alert-${kind}-${item}-${event}`,
-      ne: "सदस्यलाई सूचनाका इमेल",
-      en: "Mail to subscribers",
+      ne: "सदस्यलाई इमेलहरू",
+      en: "Emails to subscribers",
       path: `/admin/collections/alert-mails?where[or][0][and][0][state][equals]=failed`,
     })),
   ];
@@ -77,12 +77,12 @@ export async function queueMailFaults(payload: Payload, publicOrigin: string): P
   await queueFaultMail(payload, await ownersOf(payload), {
     key: `mails-${createHash("sha256").update(keys.join(" ")).digest("hex").slice(0, 24)}`,
     faults: keys,
-    subject: `पठाउन नसकिएका इमेल · Mail that could not be sent (${news.length})`,
+    subject: `पठाउन नसकिएका इमेल · Emails that could not be sent (${news.length})`,
     text: [
       `तीन दिन प्रयास गर्दा पनि नगएका इमेल: ${news.length}`,
       ...lines("ne"),
       "",
-      `Given up after three days of trying: ${news.length}`,
+      `Emails given up after three days of trying: ${news.length}`,
       ...lines("en"),
     ].join("\n"),
   });

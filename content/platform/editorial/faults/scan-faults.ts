@@ -23,7 +23,7 @@ export async function queueScanFaults(payload: Payload, publicOrigin: string): P
     text: [
       `${waiting} आवेदनका कागजात एक घण्टाभन्दा बढी भाइरस जाँचको पर्खाइमा छन्; जाँच नसकिएसम्म कसैले खोल्न मिल्दैन। स्क्यानर (clamd) चलिरहेको छ कि छैन हेर्नुहोस्।`,
       "",
-      `The documents of ${waiting} applications have waited more than an hour for the virus scanner; nobody can open them until then. Please check that the scanner (clamd) runs.`,
+      `The documents of ${waiting} applications have waited more than an hour for the virus scanner; nobody can open them until they are scanned. Please check that the scanner (clamd) is running.`,
       `${publicOrigin}/admin/board`,
     ].join("\n"),
   });

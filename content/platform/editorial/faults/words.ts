@@ -18,9 +18,9 @@ function whyOf({ said, by }: ScheduleFault, locale: Locale): string {
   if (refusals.test(said)) {
     return locale === "ne"
       ? "समय तोक्ने व्यक्तिलाई अब यो काम गर्ने अनुमति छैन।"
-      : "The person who scheduled it may no longer do this.";
+      : "The person who scheduled it is no longer allowed to do this.";
   }
-  return locale === "ne" ? `प्रणालीले भनेको: ${said}` : said;
+  return locale === "ne" ? `प्रणालीको सन्देश: ${said}` : said;
 }
 
 /** One sentence for a fault, with its time in Nepal. */
@@ -28,7 +28,7 @@ export function faultText(fault: ScheduleFault, locale: Locale): string {
   const at = nepalTime(new Date(fault.at)).slice(0, 16).replace("T", " ");
   const why = whyOf(fault, locale);
   if (locale === "ne") {
-    const what = fault.type === "publish" ? "प्रकाशित हुनुपर्ने थियो, भएन" : "प्रकाशनबाट हट्नुपर्ने थियो, हटेन";
+    const what = fault.type === "publish" ? "प्रकाशित हुनुपर्ने थियो, भएन" : "वेबसाइटबाट हट्नुपर्ने थियो, हटेन";
     return `${at} मा ${what}। ${why}`;
   }
   const what = fault.type === "publish" ? "publish this" : "withdraw this";
