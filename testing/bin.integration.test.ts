@@ -157,7 +157,7 @@ describe("the bin is entered and left by its own calls alone", () => {
 test("what another item needs stays, and the answer says who needs it", async () => {
   const group = await first("project-groups");
   const needed = await problem(bin(editor, "project-groups", group.id));
-  expect(needed).toMatchObject({ status: 409, text: expect.stringContaining("still needed") });
+  expect(needed).toMatchObject({ status: 409, text: expect.stringContaining("still used") });
   expect(await statusOf(`/projects/${group["slug"]}`)).toBe(200);
 });
 

@@ -222,8 +222,8 @@ describe("publishing", () => {
     await expect(update(id, { _status: "published" }, "en")).rejects.toMatchObject({
       status: 400,
       message:
-        "Not published yet. Missing: Title in Nepali, Duties in Nepali, Must have in Nepali, " +
-        "A day for the answer after it closes, At least one document asked for.",
+        "Not published. Still missing: Title in Nepali, Duties in Nepali, Must have in Nepali, " +
+        "A date for the answer after it closes, At least one requested document.",
     });
     expect((await get(`/frontapi/careers/${id}`)).statusCode).toBe(404);
   });
@@ -237,7 +237,7 @@ describe("publishing", () => {
 
   test("what closed before it began, or has closed already, is refused", async () => {
     const closed = await draft({ closesAt: inDays(-1) });
-    await expect(update(closed, { ...inNepali, _status: "published" })).rejects.toThrow("still to come");
+    await expect(update(closed, { ...inNepali, _status: "published" })).rejects.toThrow("A closing time in the future");
     const reversed = await draft({ opensAt: inDays(30) });
     await expect(update(reversed, { ...inNepali, _status: "published" })).rejects.toThrow();
   });
@@ -266,7 +266,7 @@ test("a site that nobody has filled yet has a careers page", async () => {
     const list = await data<CareersList>("/careers");
     expect([list.items, list.recently_closed]).toEqual([[], []]);
   });
-  expect((await get("/careers")).body).toContain("No post is open just now.");
+  expect((await get("/careers")).body).toContain("No vacancies are open at the moment.");
   expect((await data<CareersAvailability>("/careers/availability")).reason).toBe("none");
   expect((await get("/no-application")).statusCode).toBe(200);
 });

@@ -52,7 +52,7 @@ test("an address that was public is never given to another, whatever became of t
   await payload.update({ collection: "project-groups", id: first.id, data: { slug: "tunnels" }, locale: "en" });
   await payload.delete({ collection: "project-groups", id: first.id });
   await expect(group("tunnels")).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining("something that was deleted") }] },
+    data: { errors: [{ message: expect.stringContaining("an item that has been deleted") }] },
   });
 });
 

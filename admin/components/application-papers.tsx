@@ -1,6 +1,7 @@
 "use client";
 
 import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { sizeText } from "@setu/content/platform/text/size-text";
 
 interface Paper {
   id: string;
@@ -13,29 +14,29 @@ interface Paper {
 
 const words = {
   en: {
-    title: "Papers",
+    title: "Documents",
     none: "None.",
     open: "Download",
-    noted: "Each download is written down with your name.",
-    flags: "Take care: it contains",
+    noted: "Each download is logged with your name.",
+    flags: "Caution: it contains",
     scan: {
-      pending: "Waiting for the virus scanner: cannot be opened yet.",
-      clean: "Found clean by the virus scanner.",
+      pending: "Waiting for the virus scan: cannot be opened yet.",
+      clean: "The virus scan found it clean.",
       checked: "Its structure was checked; no virus scanner is set up.",
       infected: "Infected: cannot be opened.",
-      unscannable: "The virus scanner could not judge it: cannot be opened.",
+      unscannable: "The virus scan failed: cannot be opened.",
     },
   },
   ne: {
     title: "कागजात",
     none: "कुनै छैन।",
     open: "डाउनलोड",
-    noted: "प्रत्येक डाउनलोड तपाईंको नामसहित लेखिन्छ।",
-    flags: "होस गर्नुहोस्, यसमा छ:",
+    noted: "हरेक डाउनलोड तपाईंको नामसहित अभिलेखमा राखिन्छ।",
+    flags: "सावधान, यसमा छ:",
     scan: {
       pending: "भाइरस जाँच हुन बाँकी: अहिले खोल्न मिल्दैन।",
       clean: "भाइरस जाँचमा सुरक्षित ठहरियो।",
-      checked: "संरचना जाँचियो; भाइरस जाँच राखिएको छैन।",
+      checked: "संरचना जाँचियो; भाइरस स्क्यानर राखिएको छैन।",
       infected: "भाइरस भेटियो: खोल्न मिल्दैन।",
       unscannable: "भाइरस जाँच हुन सकेन: खोल्न मिल्दैन।",
     },
@@ -47,7 +48,8 @@ export function ApplicationPapers({ path }: { path: string }) {
   const papers = useFormFields(([fields]) => fields[path]?.value) as Paper[] | undefined;
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const texts = words[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const language = i18n.language.startsWith("ne") ? "ne" : "en";
+  const texts = words[language];
   return (
     <section className="field-type applicant-papers">
       <h3>{texts.title}</h3>
@@ -55,7 +57,7 @@ export function ApplicationPapers({ path }: { path: string }) {
       <ul>
         {papers?.map((paper) => (
           <li key={paper.id}>
-            <strong>{paper.label}</strong>: {paper.name} ({Math.ceil(paper.size / 1000)} kB).{" "}
+            <strong>{paper.label}</strong>: {paper.name} ({sizeText(paper.size, language)}).{" "}
             {(paper.scan === "clean" || paper.scan === "checked") && (
               <a href={`/api/applications/${id}/papers/${paper.id}`}>{texts.open}</a>
             )}

@@ -13,7 +13,7 @@ const words = {
     title: "Before publishing",
     done: "done",
     missing: "missing",
-    all: "Everything is there.",
+    all: "Everything is complete.",
     left: (n: number) => `${n} to go.`,
   },
   ne: {

@@ -37,7 +37,7 @@ export const organisation: ArrayField = {
   label: label("Organisation", "सङ्गठन संरचना"),
   admin: {
     description: label(
-      "From the top down: the board, below it the management, below that the departments and their sections.",
+      "From the top down: the board, then the management, then the departments and their sections.",
       "माथिबाट तल: सञ्चालक समिति, त्यसमुनि व्यवस्थापन, त्यसमुनि विभाग र शाखा।",
     ),
   },

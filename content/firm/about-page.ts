@@ -9,11 +9,11 @@ const opening: Tab = {
   label: label("Opening", "सुरुआत"),
   fields: [
     localizedText("name", label("Heading", "शीर्षक"), { maxLength: 160 }),
-    localizedParagraphs("intro", label("Who we are, in a paragraph", "हामी को हौँ, एक अनुच्छेदमा"), {
+    localizedParagraphs("intro", label("Who we are, in one paragraph", "हाम्रो परिचय, एक अनुच्छेदमा"), {
       maxLength: 1200,
       description: label(
         "The articles under “Who we are” follow it; mission, vision and objective come from the home page.",
-        "यसपछि “हामी को हौँ” का लेख आउँछन्; ध्येय, दूरदृष्टि र उद्देश्य गृहपृष्ठबाट लिइन्छ।",
+        "यसपछि “हाम्रो परिचय” का लेख आउँछन्; ध्येय, दूरदृष्टि र उद्देश्य गृहपृष्ठबाट लिइन्छन्।",
       ),
     }),
     { name: "picture", type: "upload", relationTo: "media", label: label("Picture", "तस्बिर") },
@@ -21,7 +21,7 @@ const opening: Tab = {
       name: "profile",
       type: "upload",
       relationTo: "documents",
-      label: label("The firm's profile for download", "डाउनलोडका लागि संस्थाको परिचय"),
+      label: label("Company profile for download", "डाउनलोडका लागि संस्थाको परिचय पुस्तिका"),
     },
   ],
 };
@@ -46,7 +46,7 @@ const history: Tab = {
               min: 1900,
               max: 2100,
               required: true,
-              label: label("Year (AD)", "वर्ष (ई. सं.)"),
+              label: label("Year (AD)", "वर्ष (इस्वी सन्)"),
             },
             localizedText("text", label("What happened", "के भयो"), { required: true, maxLength: 300 }),
           ],
@@ -69,10 +69,10 @@ const figures: Tab = {
         {
           type: "row",
           fields: [
-            localizedText("label", label("What it counts", "के को अङ्क"), { required: true, maxLength: 80 }),
+            localizedText("label", label("What it counts", "केको अङ्क"), { required: true, maxLength: 80 }),
             localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 24 }),
             localizedText("unit", label("Unit", "एकाइ"), { maxLength: 30 }),
-            dateField("asOf", label("As of", "मितिसम्म")),
+            dateField("asOf", label("As of", "कुन मितिको")),
           ],
         },
       ],
@@ -101,10 +101,10 @@ const certificates: Tab = {
         {
           type: "row",
           fields: [
-            dateField("validUntil", label("Valid until", "मान्य मिति"), {
+            dateField("validUntil", label("Valid until", "म्याद सकिने मिति"), {
               description: label(
-                "Left empty for one without an end. After the day it is no longer shown.",
-                "म्याद नसकिने भए खाली छोड्नुहोस्। मिति नाघेपछि पृष्ठमा देखिँदैन।",
+                "Leave this empty if it does not expire. After that day it is no longer shown.",
+                "म्याद नतोकिएको भए खाली छोड्नुहोस्। मिति नाघेपछि पृष्ठमा देखिँदैन।",
               ),
             }),
             { name: "file", type: "upload", relationTo: "documents", label: label("Copy", "प्रतिलिपि") },

@@ -19,14 +19,14 @@ const names: Field[] = [
   localizedText("shortName", label("Short name", "छोटो नाम"), {
     maxLength: 40,
     description: label(
-      "Beside the mark and after the titles of pages. Left empty, the name stands there.",
-      "चिह्नको छेउमा र पृष्ठका शीर्षकपछि देखिन्छ। खाली छोडे पूरा नाम देखिन्छ।",
+      "Shown beside the logo and after the titles of pages. If this is empty, the full name is shown.",
+      "लोगोको छेउमा र पृष्ठका शीर्षकपछि देखिन्छ। खाली छोडे पूरा नाम देखिन्छ।",
     ),
   }),
   localizedText("legalName", label("Registered name", "दर्ता भएको नाम"), { maxLength: 160 }),
-  localizedText("tagline", label("One line about it", "एक पङ्क्ति परिचय"), {
+  localizedText("tagline", label("One line about the firm", "एक पङ्क्ति परिचय"), {
     description: label(
-      "Also what search results show of a page without a description of its own.",
+      "Search results also show it for pages without a description of their own.",
       "आफ्नै विवरण नभएका पृष्ठका लागि खोज नतिजामा पनि यही देखिन्छ।",
     ),
   }),
@@ -35,38 +35,38 @@ const names: Field[] = [
     type: "number",
     min: 1800,
     max: 2100,
-    label: label("Founded in (year AD)", "स्थापना वर्ष (ई. सं.)"),
+    label: label("Founded in (year AD)", "स्थापना वर्ष (इस्वी सन्)"),
   },
 ];
 
 const pictures: Field[] = [
   picture(
     "markOnLight",
-    label("Mark on light ground", "उज्यालो पृष्ठभूमिको चिह्न"),
+    label("Logo on a light background", "उज्यालो पृष्ठभूमिको लोगो"),
     label(
-      "PNG or WebP with a transparent ground, 192 pixels high or more. The name is written beside it.",
+      "PNG or WebP with a transparent background, at least 192 pixels high. The name is written beside it.",
       "पारदर्शी पृष्ठभूमिको PNG वा WebP, कम्तीमा १९२ पिक्सेल अग्लो। नाम छेउमा लेखिन्छ।",
     ),
   ),
   picture(
     "markOnDark",
-    label("Mark on dark ground", "गाढा पृष्ठभूमिको चिह्न"),
+    label("Logo on a dark background", "गाढा पृष्ठभूमिको लोगो"),
     label(
-      "For the head over the slides, the menu on a phone and the foot. Left empty, the other one stands there.",
-      "स्लाइडमाथिको शीर्षभाग, फोनको मेनु र पादका लागि। खाली छोडे अर्को चिह्न देखिन्छ।",
+      "For the header over the slides, the menu on a phone and the footer. If this is empty, the other one is used.",
+      "स्लाइडमाथिको शीर्षभाग, फोनको मेनु र फुटरका लागि। खाली छोडे अर्को लोगो देखिन्छ।",
     ),
   ),
   picture(
     "icon",
-    label("Icon in the browser's tab", "ब्राउजर ट्याबको आइकन"),
-    label("A square picture, best a PNG of 192 pixels.", "वर्गाकार तस्बिर, १९२ पिक्सेलको PNG उत्तम।"),
+    label("Icon in the browser tab", "ब्राउजर ट्याबको आइकन"),
+    label("A square picture, ideally a PNG of 192 pixels.", "वर्गाकार तस्बिर, १९२ पिक्सेलको PNG भए उत्तम।"),
   ),
   picture(
     "sharePicture",
     label("Picture for shared links", "साझा गरिएका लिङ्कको तस्बिर"),
     label(
-      "Shown where a page is shared that has no picture of its own; twice as wide as high.",
-      "आफ्नै तस्बिर नभएको पृष्ठ साझा गर्दा देखिन्छ; चौडाइ उचाइको दोब्बर।",
+      "Shown when a page without a picture of its own is shared. It should be twice as wide as it is high.",
+      "आफ्नै तस्बिर नभएको पृष्ठ साझा गर्दा देखिन्छ। चौडाइ उचाइको दोब्बर हुनुपर्छ।",
     ),
   ),
 ];
@@ -74,11 +74,11 @@ const pictures: Field[] = [
 const reach: Field[] = [
   localizedText("address", label("Address", "ठेगाना")),
   { name: "phone", type: "text", label: label("Phone", "फोन"), maxLength: 60 },
-  { name: "email", type: "email", label: label("E-mail", "इमेल") },
+  { name: "email", type: "email", label: label("Email", "इमेल") },
   {
     name: "profiles",
     type: "array",
-    label: label("Pages elsewhere", "अन्यत्रका पृष्ठहरू"),
+    label: label("Social media pages", "सामाजिक सञ्जालका पृष्ठहरू"),
     labels: { singular: label("Page", "पृष्ठ"), plural: label("Pages", "पृष्ठहरू") },
     maxRows: 8,
     fields: [
@@ -104,8 +104,8 @@ const foot: Field[] = [
     maxRows: 10,
     admin: {
       description: label(
-        "Left empty, the pages under About Us stand there.",
-        "खाली छोडे हाम्रो बारेमा अन्तर्गतका पृष्ठहरू देखिन्छन्।",
+        "If this is empty, the pages under About Us are listed.",
+        "खाली छोडे “हाम्रो बारेमा” अन्तर्गतका पृष्ठहरू देखिन्छन्।",
       ),
     },
     fields: [
@@ -136,16 +136,16 @@ export const siteIdentity: GlobalConfig = editorialGlobal({
   slug: "site-identity",
   // Its table was made when this was the foot of the page alone.
   dbName: "footer",
-  label: label("Firm and footer", "संस्था र पाद"),
+  label: label("Firm and footer", "संस्था र फुटर"),
   admin: { group: websiteGroup },
   fields: [
     {
       type: "tabs",
       tabs: [
         { label: label("Name", "नाम"), fields: names },
-        { label: label("Mark and pictures", "चिह्न र तस्बिर"), fields: pictures },
-        { label: label("How to reach it", "सम्पर्क"), fields: reach },
-        { label: label("Footer", "पाद"), fields: foot },
+        { label: label("Logo and pictures", "लोगो र तस्बिर"), fields: pictures },
+        { label: label("Contact", "सम्पर्क"), fields: reach },
+        { label: label("Footer", "फुटर"), fields: foot },
       ],
     },
   ],

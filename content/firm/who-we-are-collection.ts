@@ -8,8 +8,8 @@ import { picturesField } from "../platform/files/pictures/picture-fields.ts";
 export const whoWeAre: CollectionConfig = editorial({
   slug: "who-we-are",
   labels: {
-    singular: label("Who-we-are text", "हामी को हौँ: लेख"),
-    plural: label("Who we are", "हामी को हौँ"),
+    singular: label("Who-we-are text", "हाम्रो परिचय: लेख"),
+    plural: label("Who we are", "हाम्रो परिचय"),
   },
   orderable: true,
   admin: { group: firmGroup, useAsTitle: "name" },
@@ -21,12 +21,12 @@ export const whoWeAre: CollectionConfig = editorial({
     }),
     richTextField("body", label("Full text", "पूरा लेख"), {
       description: label(
-        "What needs headings, lists or links; it follows the text above.",
-        "शीर्षक, सूची वा लिङ्क चाहिने कुरा; माथिको लेखपछि देखिन्छ।",
+        "For anything that needs headings, lists or links. It follows the text above.",
+        "शीर्षक, सूची वा लिङ्क चाहिने कुराका लागि। माथिको लेखपछि देखिन्छ।",
       ),
     }),
     picturesField(
-      label("The first one leads; the others stand below the text.", "पहिलो मुख्य तस्बिर हो; अरू पाठमुनि देखिन्छन्।"),
+      label("The first one leads; the others are shown below the text.", "पहिलो मुख्य तस्बिर हो; अरू पाठमुनि देखिन्छन्।"),
     ),
   ],
 });

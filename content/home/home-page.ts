@@ -25,7 +25,7 @@ const sliders: Field = {
   fields: [
     localizedText("name", label("Headline", "शीर्षक"), { required: true, maxLength: 120 }),
     localizedText("description", label("Small line above", "माथिको सानो पङ्क्ति"), { maxLength: 160 }),
-    localizedText("caption", label("Figure line below", "तलको चित्र विवरण"), { maxLength: 160 }),
+    localizedText("caption", label("Caption below", "तलको चित्र विवरण"), { maxLength: 160 }),
     {
       name: "picture",
       type: "upload",
@@ -55,7 +55,7 @@ const statistics: Field = {
     structuredClone(defaultStatistics[isLocale(locale) ? locale : "en"]),
   fields: [
     localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 24 }),
-    localizedText("label", label("What it counts", "के को अङ्क"), { required: true, maxLength: 60 }),
+    localizedText("label", label("What it counts", "केको अङ्क"), { required: true, maxLength: 60 }),
   ],
 };
 
@@ -65,8 +65,8 @@ const contactMap: Field = {
   label: label("Map of the head office", "केन्द्रीय कार्यालयको नक्सा"),
   admin: {
     description: label(
-      "Our own map always stands there, with the office that is marked as the head office.",
-      "केन्द्रीय कार्यालय भनी चिनो लगाइएको कार्यालयसहित हाम्रै नक्सा सधैँ त्यहाँ हुन्छ।",
+      "Our own map is always there, with the office that is marked as the head office.",
+      "केन्द्रीय कार्यालय भनी चिह्न लगाइएको कार्यालयसहित हाम्रै नक्सा सधैँ त्यहाँ हुन्छ।",
     ),
   },
   fields: [
@@ -78,7 +78,7 @@ const contactMap: Field = {
       validate: foreignAddress,
       admin: {
         description: label(
-          "Starts with https://. Left empty, the link leads to the office's coordinates on OpenStreetMap.",
+          "Starts with https://. If this is empty, the link leads to the office's coordinates on OpenStreetMap.",
           "https:// बाट सुरु हुन्छ। खाली छोडे लिङ्कले OpenStreetMap मा कार्यालयको अक्षांश-देशान्तर देखाउँछ।",
         ),
       },
@@ -86,15 +86,15 @@ const contactMap: Field = {
     {
       name: "embed",
       type: "text",
-      label: label("Another party's map, for a frame in the page", "पृष्ठभित्र देखाइने अर्को पक्षको नक्सा"),
+      label: label("Embedded map of another service", "पृष्ठभित्र देखाइने अर्को सेवाको नक्सा"),
       maxLength: 2000,
       validate: embedAddress,
       admin: {
         description: label(
           'The address in the src="…" of the code that a map service offers for embedding. Visitors see that map ' +
-            "only after they have agreed: until then nothing is asked of the service. Left empty, there is only our own map.",
+            "only after they have agreed: until then nothing is sent to that service. If this is empty, only our own map is shown.",
           'नक्सा सेवाले दिने एम्बेड कोडको src="…" भित्रको ठेगाना। आगन्तुकले सहमति दिएपछि मात्र त्यो नक्सा देखिन्छ; ' +
-            "त्यसअघि उक्त सेवासँग केही मागिँदैन। खाली छोडे हाम्रै नक्सा मात्र देखिन्छ।",
+            "त्यसअघि उक्त सेवालाई केही पठाइँदैन। खाली छोडे हाम्रै नक्सा मात्र देखिन्छ।",
         ),
       },
     },
@@ -133,7 +133,7 @@ export const homePage: GlobalConfig = editorialGlobal({
             name: "whoWeAre",
             type: "relationship",
             relationTo: "who-we-are",
-            label: label("Who-we-are card", "हामी को हौँ कार्ड"),
+            label: label("Who-we-are card", "हाम्रो परिचय कार्ड"),
           },
         ),
         tab(label("Figures", "तथ्याङ्क"), statistics),
@@ -156,7 +156,7 @@ export const homePage: GlobalConfig = editorialGlobal({
         tab(label("Search engines", "खोज इन्जिन"), {
           name: "seo",
           type: "group",
-          label: label("As search results show it", "खोज नतिजामा देखिने"),
+          label: label("Shown in search results", "खोज नतिजामा देखिने"),
           fields: [
             localizedText("title", label("Title", "शीर्षक"), { maxLength: 80 }),
             localizedText("description", label("Description", "विवरण"), { maxLength: 200 }),

@@ -23,13 +23,13 @@ export const news: CollectionConfig = editorial({
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 200 }),
     localizedParagraphs("description", label("Opening paragraphs", "सुरुका अनुच्छेद"), {
       description: label(
-        "Lists show their beginning. What needs headings, lists or links goes into the full text.",
+        "Lists show the beginning of this. Anything that needs headings, lists or links goes into the full text.",
         "सूचीमा यसैको सुरुआत देखिन्छ। शीर्षक, सूची वा लिङ्क चाहिने कुरा पूरा विवरणमा राख्नुहोस्।",
       ),
     }),
     richTextField("body", label("Full text", "पूरा विवरण")),
     picturesField(
-      label("The first one leads; the others stand below the text.", "पहिलो मुख्य तस्बिर हो; अरू पाठमुनि देखिन्छन्।"),
+      label("The first one leads; the others are shown below the text.", "पहिलो मुख्य तस्बिर हो; अरू पाठमुनि देखिन्छन्।"),
     ),
     documentsField(),
     {
@@ -43,11 +43,11 @@ export const news: CollectionConfig = editorial({
         localizedText("place", label("Place", "स्थान"), { maxLength: 160 }),
       ],
     },
-    localizedParagraphs("correction", label("Correction", "सच्याइएको"), {
+    localizedParagraphs("correction", label("Correction", "भूल सुधार"), {
       maxLength: 1000,
       description: label(
-        "What was wrong and has been put right. Readers see it above the text.",
-        "के गल्ती थियो र के सच्याइयो। पाठकले यसलाई पाठमाथि देख्छन्।",
+        "What was wrong and how it was corrected. Readers see this above the text.",
+        "के गल्ती थियो र कसरी सच्याइयो। पाठकले यसलाई पाठमाथि देख्छन्।",
       ),
     }),
     {
@@ -69,7 +69,7 @@ export const news: CollectionConfig = editorial({
       name: "author",
       type: "relationship",
       relationTo: "people",
-      label: label("By", "लेखक"),
+      label: label("Author", "लेखक"),
       required: true,
       admin: { position: "sidebar" },
     },
@@ -78,14 +78,14 @@ export const news: CollectionConfig = editorial({
       type: "relationship",
       relationTo: "projects",
       hasMany: true,
-      label: label("About these projects", "सम्बन्धित परियोजना"),
+      label: label("Related projects", "सम्बन्धित परियोजना"),
       admin: { position: "sidebar" },
     },
     {
       name: "featured",
       type: "checkbox",
       defaultValue: false,
-      label: label("Leads the news page", "समाचार पृष्ठको सुरुमा देखाउने"),
+      label: label("Show first on the news page", "समाचार पृष्ठको सुरुमा देखाउने"),
       admin: { position: "sidebar" },
     },
   ],

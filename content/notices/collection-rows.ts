@@ -8,17 +8,17 @@ import { documentsField } from "../platform/files/documents/document-fields.ts";
 export const noticeAddenda: Field = {
   name: "addenda",
   type: "array",
-  label: label("Addenda", "थप सूचना"),
-  labels: { singular: label("Addendum", "थप सूचना"), plural: label("Addenda", "थप सूचनाहरू") },
+  label: label("Addenda", "संशोधन सूचना"),
+  labels: { singular: label("Addendum", "संशोधन सूचना"), plural: label("Addenda", "संशोधन सूचनाहरू") },
   admin: {
     description: label(
-      "Numbered by date. Change the deadline itself under Dates.",
+      "These are numbered by date. Change the deadline itself under Dates.",
       "मितिअनुसार नम्बर लाग्छ। म्याद भने “मिति” मा बदल्नुहोस्।",
     ),
   },
   fields: [
     dateField("date", label("Date", "मिति"), { required: true }),
-    localizedText("name", label("What it is about", "विषय"), { required: true, maxLength: 200 }),
+    localizedText("name", label("Subject", "विषय"), { required: true, maxLength: 200 }),
     localizedParagraphs("description", label("Text", "विवरण"), { maxLength: 4000 }),
     {
       name: "changes",
@@ -27,8 +27,8 @@ export const noticeAddenda: Field = {
       labels: { singular: label("Change", "परिवर्तन"), plural: label("Changes", "परिवर्तनहरू") },
       fields: [
         localizedText("what", label("Clause", "बुँदा"), { required: true, maxLength: 120 }),
-        localizedText("before", label("Was", "पहिले"), { maxLength: 300 }),
-        localizedText("after", label("Is now", "अहिले"), { required: true, maxLength: 300 }),
+        localizedText("before", label("Before", "पहिले"), { maxLength: 300 }),
+        localizedText("after", label("Now", "अहिले"), { required: true, maxLength: 300 }),
       ],
     },
     documentsField(),
@@ -41,7 +41,7 @@ export const noticeQuestions: Field = {
   label: label("Questions and answers", "प्रश्नोत्तर"),
   labels: { singular: label("Question", "प्रश्न"), plural: label("Questions", "प्रश्नहरू") },
   admin: {
-    description: label("Leave out who asked.", "कसले सोध्यो भन्ने नलेख्नुहोस्।"),
+    description: label("Do not say who asked.", "कसले सोध्यो भन्ने नलेख्नुहोस्।"),
   },
   fields: [
     dateField("date", label("Asked on", "सोधिएको मिति"), { required: true }),

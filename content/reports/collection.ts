@@ -14,7 +14,7 @@ const asKey: FieldHook = ({ value }) =>
 
 export const reports: CollectionConfig = editorial({
   slug: "reports",
-  labels: { singular: label("Report", "प्रतिवेदन"), plural: label("Reports and papers", "प्रतिवेदन तथा प्रकाशन") },
+  labels: { singular: label("Report", "प्रतिवेदन"), plural: label("Reports and publications", "प्रतिवेदन तथा प्रकाशन") },
   defaultSort: "-publishedOn",
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["name", "type", "fiscalYear", "_status"] },
   fields: [
@@ -22,7 +22,7 @@ export const reports: CollectionConfig = editorial({
     localizedParagraphs("description", label("Summary", "सार"), {
       maxLength: 4000,
       description: label(
-        "What it says, for those who do not open the file. An empty line begins a new paragraph.",
+        "What it says, for readers who do not open the file. An empty line starts a new paragraph.",
         "फाइल नखोल्नेका लागि यसको सार। खाली हरफले नयाँ अनुच्छेद सुरु हुन्छ।",
       ),
     }),
@@ -30,8 +30,8 @@ export const reports: CollectionConfig = editorial({
       "documents",
       label("Files", "फाइलहरू"),
       label(
-        "One file for each language. Without one, visitors are offered to ask for a copy.",
-        "हरेक भाषाको एउटा फाइल। नराखे आगन्तुकले प्रति माग्न सक्छन्।",
+        "One file for each language. Without a file, visitors can request a copy.",
+        "हरेक भाषाको एउटा फाइल। नराखे आगन्तुकले प्रति मगाउन सक्छन्।",
       ),
     ),
     {
@@ -50,7 +50,7 @@ export const reports: CollectionConfig = editorial({
       label: label("Authors", "लेखक"),
       admin: {
         position: "sidebar",
-        description: label("It then stands on their pages too.", "यो उहाँहरूको पृष्ठमा पनि देखिन्छ।"),
+        description: label("It is then listed on their pages too.", "यो उहाँहरूको पृष्ठमा पनि देखिन्छ।"),
       },
     },
     {
@@ -64,7 +64,7 @@ export const reports: CollectionConfig = editorial({
         say(req, "Write the year as 2082/83.", "वर्ष २०८२/८३ जसरी लेख्नुहोस्।"),
       admin: {
         position: "sidebar",
-        description: label("The year that it is about: 2082/83.", "जुन वर्षसँग सम्बन्धित हो: २०८२/८३।"),
+        description: label("The year it is about: 2082/83.", "जुन वर्षसँग सम्बन्धित हो: २०८२/८३।"),
       },
     },
     {

@@ -45,7 +45,8 @@ export const retentionEndpoints = (traces: Traces): Endpoint[] => {
       async handler(req) {
         const eraser = eraserOf(req);
         const given = Run.safeParse(await req.json?.().catch(() => undefined));
-        if (!given.success) throw refused(req, 400, "Something is missing in what was sent.", "पठाइएकोमा केही छुटेको छ।");
+        if (!given.success)
+          throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
         const { mode, word = "", seen = 0 } = given.data;
         const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
         const confirmed = confirming.includes(word.trim()) ? seen : 0;

@@ -4,9 +4,9 @@ import type { KindName } from "./kinds.ts";
 
 export const modeLabels = {
   real: label("Erased", "मेटाइयो"),
-  dry: label("Tried without erasing", "नमेटाई जाँचियो"),
+  dry: label("Tested without erasing", "नमेटाई जाँचियो"),
   held: label("Held back: nothing was erased", "रोकियो: केही मेटाइएन"),
-  restored: label("Erased again after a backup was put back", "ब्याकअप फर्काएपछि फेरि मेटाइयो"),
+  restored: label("Erased again after a backup was restored", "ब्याकअप फर्काएपछि फेरि मेटाइयो"),
 } as const;
 type Mode = keyof typeof modeLabels;
 

@@ -35,7 +35,7 @@ export const erasures: CollectionConfig = {
       admin: readOnly,
     },
     { name: "count", type: "number", required: true, label: label("How many", "कति"), admin: readOnly },
-    { name: "oldest", type: "date", label: label("The oldest came on", "सबैभन्दा पुरानो"), admin: readOnly },
+    { name: "oldest", type: "date", label: label("Oldest received on", "सबैभन्दा पुरानो प्राप्त मिति"), admin: readOnly },
     // Reference numbers: without the row they name nobody.
     { name: "references", type: "json", label: label("References", "सन्दर्भ नम्बर"), admin: readOnly },
     {
@@ -46,8 +46,8 @@ export const erasures: CollectionConfig = {
       admin: {
         ...readOnly,
         description: label(
-          "“schedule” is the daily run, “start” a start of the site, “applicant” who withdrew an application.",
-          "“schedule” दैनिक काम हो, “start” साइट सुरु हुँदा, “applicant” आवेदन फिर्ता लिने व्यक्ति।",
+          "“schedule” is the daily run, “start” is a start of the site, “applicant” is somebody who withdrew an application.",
+          "“schedule” दैनिक काम हो, “start” वेबसाइट सुरु हुँदाको काम हो, “applicant” आवेदन फिर्ता लिने व्यक्ति हो।",
         ),
       },
     },

@@ -29,14 +29,14 @@ export const retentionSettings = (traces: Traces): GlobalConfig => ({
     },
     figure(
       "applicationDays",
-      label("Applications: days after the decision, or the closing", "आवेदन: निर्णय वा म्यादपछिका दिन"),
+      label("Applications: days after the decision or the deadline", "आवेदन: निर्णय वा म्यादपछिका दिन"),
     ),
     figure("hiredDays", label("Applications of those hired: days", "नियुक्त भएकाको आवेदन: दिन")),
     figure("messageMonths", label("Messages: months; country and month stay", "सन्देश: महिना; देश र महिना मात्र रहन्छ")),
     figure("uploadHours", label("Unfinished uploads: hours", "अधुरा अपलोड: घण्टा")),
-    figure("openingMonths", label("Log of opened papers: months", "खोलिएका कागजातको अभिलेख: महिना")),
+    figure("openingMonths", label("Log of opened documents: months", "खोलिएका कागजातको अभिलेख: महिना")),
     figure("infectedDays", label("Infected files: days", "भाइरस भएका फाइल: दिन")),
-    figure("guardShare", label("Largest share that goes by itself (per cent)", "आफैँ मेटिन सक्ने ठूलो हिस्सा (प्रतिशत)")),
-    figure("guardFloor", label("So many may always go by themselves", "जहिले पनि आफैँ मेटिन सक्ने सङ्ख्या")),
+    figure("guardShare", label("Largest share erased automatically (per cent)", "आफैँ मेटिन सक्ने अधिकतम हिस्सा (प्रतिशत)")),
+    figure("guardFloor", label("Number that may always be erased automatically", "जहिले पनि आफैँ मेटिन सक्ने सङ्ख्या")),
   ],
 });

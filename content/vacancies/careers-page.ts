@@ -10,15 +10,15 @@ const page: Tab = {
   label: label("Page", "पृष्ठ"),
   fields: [
     localizedText("name", label("Heading", "शीर्षक"), { maxLength: 120 }),
-    localizedText("lead", label("Line under it", "मुनिको पङ्क्ति"), { maxLength: 240 }),
-    localizedParagraphs("equalChance", label("Equal chance and adjustments", "समान अवसर र सहजीकरण"), {
+    localizedText("lead", label("Line below the heading", "शीर्षकमुनिको पङ्क्ति"), { maxLength: 240 }),
+    localizedParagraphs("equalChance", label("Equal opportunity and adjustments", "समान अवसर र सहजीकरण"), {
       maxLength: 800,
     }),
-    localizedParagraphs("fraudWarning", label("Warning of fraud", "ठगीबारे सावधानी"), { maxLength: 800 }),
+    localizedParagraphs("fraudWarning", label("Fraud warning", "ठगीबारे सावधानी"), { maxLength: 800 }),
     {
       name: "benefits",
       type: "array",
-      label: label("What we offer", "हामी के दिन्छौँ"),
+      label: label("What we offer", "हामीले दिने सुविधा"),
       labels: { singular: label("Benefit", "सुविधा"), plural: label("Benefits", "सुविधाहरू") },
       maxRows: 20,
       fields: [localizedText("text", label("Benefit", "सुविधा"), { required: true, maxLength: 200 })],
@@ -27,9 +27,9 @@ const page: Tab = {
       name: "alertsEnabled",
       type: "checkbox",
       defaultValue: true,
-      label: label("Visitors may ask to be told of new posts by mail", "नयाँ पदको जानकारी इमेलबाट लिन सकिने"),
+      label: label("Visitors may subscribe to new vacancies by email", "आगन्तुकले नयाँ रिक्त पदको इमेल सदस्यता लिन सक्छन्"),
     },
-    localizedParagraphs("alertsText", label("Line over the form for mails", "इमेल फारामको माथिको पङ्क्ति"), {
+    localizedParagraphs("alertsText", label("Line above the subscription form", "इमेल सदस्यता फारामको माथिको पङ्क्ति"), {
       maxLength: 400,
     }),
   ],
@@ -54,12 +54,12 @@ const hiring: Tab = {
       type: "number",
       min: 1,
       max: 120,
-      label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्म, कार्यदिन"),
+      label: label("Working days from closing to answer", "म्याद सकिएदेखि जवाफसम्मका कार्यदिन"),
     },
     criteriaField(
       label(
-        "What colleagues score an application by, from 1 to 5, where a vacancy has no criteria of its own. Not shown to visitors.",
-        "पदका आफ्नै आधार नभए सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। आगन्तुकलाई देखाइँदैन।",
+        "Colleagues score applications by these criteria, from 1 to 5, where a vacancy has none of its own. Visitors do not see them.",
+        "रिक्त पदका आफ्नै आधार नभए सहकर्मीले यी आधारमा १ देखि ५ सम्म अङ्क दिन्छन्। आगन्तुकलाई देखाइँदैन।",
       ),
     ),
   ],
@@ -68,22 +68,22 @@ const hiring: Tab = {
 const applications: Tab = {
   label: label("Applications", "आवेदन"),
   fields: [
-    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मञ्जुरी"), {
+    localizedParagraphs("consent", label("What applicants agree to", "आवेदकको मन्जुरी"), {
       maxLength: 3000,
       description: label(
-        "{days} stands for how long an application is kept after the decision, as the owner has set it.",
-        "{days} भन्नाले निर्णयपछि आवेदन राखिने दिन, जुन स्वामीले तोकेको हुन्छ।",
+        "{days} is replaced by how long an application is kept after the decision, as the owner has set it.",
+        "{days} को ठाउँमा निर्णयपछि आवेदन राखिने दिन राखिन्छ, जुन स्वामीले तोकेको हुन्छ।",
       ),
     }),
     {
       name: "consentVersion",
       type: "number",
       defaultValue: 0,
-      label: label("Version of that text", "मञ्जुरीको संस्करण"),
+      label: label("Version of that text", "मन्जुरीको संस्करण"),
       admin: {
         readOnly: true,
         description: label(
-          "Goes up by itself whenever the text changes in one of the languages.",
+          "It goes up by itself whenever the text changes in either language.",
           "कुनै पनि भाषामा पाठ बदलिँदा आफैँ बढ्छ।",
         ),
       },

@@ -26,12 +26,12 @@ export const fileTypeWords: Record<(typeof applicationFileTypes)[number], Words>
   pdf: label("PDF", "PDF"),
   docx: label("Word (DOCX)", "Word (DOCX)"),
   jpg: label("Photo (JPG)", "फोटो (JPG)"),
-  png: label("Picture (PNG)", "चित्र (PNG)"),
+  png: label("Picture (PNG)", "तस्बिर (PNG)"),
 };
 export const questionKindWords: Record<(typeof questionKinds)[number], Words> = {
   text: label("Text", "लेखेर"),
   "yes-no": label("Yes or no", "हो वा होइन"),
-  number: label("Figure", "अङ्क"),
+  number: label("Number", "अङ्क"),
 };
 export const payUnitWords: Record<(typeof payUnits)[number], Words> = {
   month: label("a month", "प्रतिमहिना"),

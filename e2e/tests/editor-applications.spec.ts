@@ -82,15 +82,15 @@ test("the human resources move an application with a mail, and take it back in t
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("To which stage?").selectOption("interview");
-  await expect(dialog.getByRole("combobox", { name: "Mail", exact: true })).toHaveValue(/\d+/);
+  await expect(dialog.getByRole("combobox", { name: "Email", exact: true })).toHaveValue(/\d+/);
   await expect(dialog.locator("article").first()).toContainText(`${asha} ज्यू`);
   expect(await inaccessible(page, { within: "dialog" })).toEqual([]);
-  await dialog.getByRole("button", { name: "Move, and send the mail in ten minutes" }).click();
-  await expect(board.getByRole("status")).toContainText("Moved to: Conversation.");
+  await dialog.getByRole("button", { name: "Move, and send the email in ten minutes" }).click();
+  await expect(board.getByRole("status")).toContainText("Moved to: Interview.");
   await expect(stage("interview").getByRole("link", { name: asha, exact: true })).toBeVisible();
   await page.reload();
-  await expect(stage("interview")).toContainText(/goes in \d:\d\d/);
-  const undo = stage("interview").getByRole("button", { name: `Undo the move and the mail: ${asha}`, exact: true });
+  await expect(stage("interview")).toContainText(/will be sent in \d:\d\d/);
+  const undo = stage("interview").getByRole("button", { name: `Undo the move and the email: ${asha}`, exact: true });
   // A page that was just loaded may not heed a press yet.
   await expect(async () => {
     if (await undo.isVisible()) await undo.click({ timeout: 2000 });
@@ -98,19 +98,19 @@ test("the human resources move an application with a mail, and take it back in t
   }).toPass({ timeout: 30_000 });
 
   // Both at once, without a mail.
-  await stage("received").getByRole("button", { name: "Choose all in Received" }).click();
+  await stage("received").getByRole("button", { name: "Select all in Received" }).click();
   await board.getByRole("button", { name: /^Move \d applications$/ }).click();
   await dialog.getByLabel("To which stage?").selectOption("refused");
-  await dialog.getByLabel("Reason, for the staff alone").selectOption({ index: 1 });
-  await dialog.getByRole("combobox", { name: "Mail", exact: true }).selectOption("none");
-  await dialog.getByRole("button", { name: "Move without a mail" }).click();
+  await dialog.getByLabel("Reason, for the staff only").selectOption({ index: 1 });
+  await dialog.getByRole("combobox", { name: "Email", exact: true }).selectOption("none");
+  await dialog.getByRole("button", { name: "Move without an email" }).click();
   await expect(stage("refused").getByRole("link", { name: asha, exact: true })).toBeVisible();
 
   await stage("refused").getByRole("link", { name: sita, exact: true }).click();
   const desk = page.locator("#desk");
-  await expect(desk).toContainText("What your colleagues think is shown once");
+  await expect(desk).toContainText("You will see your colleagues’ scores once");
   for (const group of await desk.locator("fieldset").all()) await group.getByLabel("4").check();
-  await desk.getByRole("button", { name: "Give the score" }).click();
+  await desk.getByRole("button", { name: "Save my score" }).click();
   await expect(desk).toContainText("Maya Shrestha (you): 4.0");
   await desk.getByLabel("New note").fill("Ask her about the Seti crossing.");
   await desk.getByRole("button", { name: "Add the note" }).click();

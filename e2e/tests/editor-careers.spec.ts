@@ -27,7 +27,7 @@ test("a draft shows what it still needs, ticks it as one types, and is not publi
   );
   await page.locator("#action-save").click();
   expect((await answered).status()).toBe(400);
-  const refusal = page.locator("li[data-sonner-toast]", { hasText: "Not published yet. Missing" });
+  const refusal = page.locator("li[data-sonner-toast]", { hasText: "Not published. Still missing" });
   await expect(refusal.getByText("Title in Nepali")).toBeVisible();
 });
 

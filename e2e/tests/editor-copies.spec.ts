@@ -32,7 +32,7 @@ test("what was typed in four tabs of a new vacancy is there again after the lang
   await openTab(page, "आवेदन");
   await addRow(page, "documents");
   await write(page, "documents.0.label", "A covering letter");
-  await openTab(page, "समय");
+  await openTab(page, "मिति");
   await addRow(page, "stages");
   await write(page, "stages.0.name", "Interview");
   await turn(page, "ne");
@@ -41,7 +41,7 @@ test("what was typed in four tabs of a new vacancy is there again after the lang
   await expect(field(page, "documents__0__label")).toHaveValue("");
   await turn(page, "en");
   const held = { पद: { name: "Bridge engineer", posts: "3" }, विवरण: { contact: "Ask Hari." } };
-  const rows = { आवेदन: { documents__0__label: "A covering letter" }, समय: { stages__0__name: "Interview" } };
+  const rows = { आवेदन: { documents__0__label: "A covering letter" }, मिति: { stages__0__name: "Interview" } };
   for (const [tab, values] of Object.entries({ ...held, ...rows })) {
     await openTab(page, tab);
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
@@ -93,7 +93,7 @@ test("a page that was loaded again, or opened on another computer, offers what w
   await page.reload();
   await expect(field(page, "name")).toHaveValue("पुरानो शीर्षक");
   await offers(page).getByRole("button", { name: "हेर्नुहोस्" }).click();
-  const look = page.getByRole("dialog", { name: "के फरक छ" });
+  const look = page.getByRole("dialog", { name: "फरक कुरा" });
   await expect(look).toContainText("पुरानो शीर्षक");
   await expect(look).toContainText("नयाँ शीर्षक");
   await look.getByRole("button", { name: "बन्द गर्नुहोस्" }).click();
@@ -172,7 +172,7 @@ test("who saved meanwhile is said, and both are shown", async ({ page }) => {
   await openItem(page, id);
   await expect(offers(page)).toContainText("सुरक्षित गर्नुभयो");
   await offers(page).getByRole("button", { name: "हेर्नुहोस्" }).click();
-  const look = page.getByRole("dialog", { name: "के फरक छ" });
+  const look = page.getByRole("dialog", { name: "फरक कुरा" });
   await expect(look).toContainText("अरूले लेखेको");
   await expect(look).toContainText("मैले लेखेको");
 });

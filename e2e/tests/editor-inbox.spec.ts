@@ -72,6 +72,6 @@ test("an owner sees what is due to be erased, and tries it", async ({ page }) =>
   test.setTimeout(90_000);
   await signIn(page);
   await isSound(page, "/admin/globals/retention-settings", ".retention");
-  await page.getByRole("button", { name: "Try without erasing" }).click();
-  await expect(page.getByText("Tried, and written into the log.")).toBeVisible();
+  await page.getByRole("button", { name: "Test without erasing" }).click();
+  await expect(page.getByText("Tested and logged. Nothing was erased.")).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("text from Word with a picture comes without the picture, says so, and is p
     clipboardData.setData("text/plain", "Heading one");
     target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
-  await expect(page.getByText("Pictures do not come along with pasted text.")).toBeVisible();
+  await expect(page.getByText("Pictures are not pasted with the text.")).toBeVisible();
   await expect(editor.locator("h2")).toHaveText("Heading one");
   await expect(editor.locator("h3")).toHaveText("Heading two");
   // What is not whole is refused; it can still be saved as a draft.

@@ -171,8 +171,8 @@ test("a picture is cropped before it is sent, keeps what was typed, is attached 
   expect(cropped?.width).toBeLessThan(whole * 0.6);
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto(`/admin/collections/media/${cropped?.id}`);
-  await page.getByRole("button", { name: "Original back" }).click();
-  await expect(page.getByText("The original is back.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore original" }).click();
+  await expect(page.getByText("The original has been restored.")).toBeVisible();
   const back = (await readAsStaff(page, `/api/media/${cropped?.id}`)) as { width: number; filename: string };
   expect(back.width).toBe(whole);
   expect(back.filename).not.toBe(cropped?.filename);

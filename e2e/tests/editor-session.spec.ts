@@ -3,7 +3,7 @@ import { formReady, signIn, write } from "../back-office.ts";
 import { ownerHere } from "../owners.ts";
 import { isKept, offers } from "../unsaved.ts";
 
-const stay = "लगइन नै रहनुहोस्";
+const stay = "लग इन रहिरहनुहोस्";
 
 /** A new item on screens in Nepali, with a title that is not saved. */
 async function typing(page: Page, title: string): Promise<void> {
@@ -24,9 +24,9 @@ async function endElsewhere(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  const dialog = page.getByRole("dialog", { name: "फेरि लग इन गर्नुहोस्" });
   await dialog.getByLabel("पासवर्ड").fill(ownerHere().password);
-  await dialog.getByRole("button", { name: "लगइन" }).click();
+  await dialog.getByRole("button", { name: "लग इन" }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -53,10 +53,10 @@ test("a cookie that is gone asks for the password too, at the next key, and the 
   await typing(page, "कुकी जाँदा");
   await page.context().clearCookies({ name: "setu-token" });
   await write(page, "name", "कुकी गएपछि");
-  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  const dialog = page.getByRole("dialog", { name: "फेरि लग इन गर्नुहोस्" });
   await expect(dialog.getByLabel("पासवर्ड")).toBeFocused();
   await dialog.getByLabel("पासवर्ड").fill("not the password");
-  await dialog.getByRole("button", { name: "लगइन" }).click();
+  await dialog.getByRole("button", { name: "लग इन" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await signInAgain(page);
   await expect(page.locator("#field-name")).toHaveValue("कुकी गएपछि");
@@ -118,7 +118,7 @@ test("before the end of an idle session one press goes on; when it comes the tex
   await page.unroute("**/api/users/me");
   await endElsewhere(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const dialog = page.getByRole("dialog", { name: "फेरि लगइन गर्नुहोस्" });
+  const dialog = page.getByRole("dialog", { name: "फेरि लग इन गर्नुहोस्" });
   await expect(dialog).toBeVisible();
   await page.screenshot({ path: "results/session-ended.png" });
   await page.unroute("**/api/users/refresh-token**");

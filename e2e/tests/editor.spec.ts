@@ -74,6 +74,6 @@ test("the back office speaks Nepali to a browser that asks for it", async ({ bro
   const context = await browser.newContext({ locale: "ne-NP" });
   const page = await context.newPage();
   await page.goto("/admin/login");
-  await expect(page.getByRole("button", { name: "लगइन" }).or(page.getByText("पासवर्ड").first()).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "लग इन" }).or(page.getByText("पासवर्ड").first()).first()).toBeVisible();
   await context.close();
 });

@@ -7,7 +7,7 @@ import { dropText, putText, readText } from "./store.ts";
 const pauseMs = 200;
 const words = {
   en: "What you wrote has not been sent. It is kept on this computer. Leave the page?",
-  ne: "तपाईंले लेखेको पाठ पठाइएको छैन। यो यही कम्प्युटरमा राखिएको छ। पृष्ठ छोड्ने हो?",
+  ne: "तपाईंले लेख्नुभएको पाठ पठाइएको छैन। यो यही कम्प्युटरमा राखिएको छ। पृष्ठ छोड्ने हो?",
 };
 
 interface KeptText<Value> {

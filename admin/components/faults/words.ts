@@ -3,7 +3,7 @@ export const words = {
   en: {
     retry: "Try again",
     dismiss: "Dismiss",
-    unreachable: "The server does not answer. Please try again.",
+    unreachable: "The server did not answer. Please try again.",
   },
   ne: {
     retry: "फेरि प्रयास गर्नुहोस्",

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { keepable } from "./pasted.ts";
 
 const words = {
-  en: "Pictures do not come along with pasted text. Put them in with + above the text, under “Upload”.",
-  ne: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “अपलोड” बाट तस्बिर राख्नुहोस्।",
+  en: "Pictures are not pasted with the text. Insert them with + above the text, under “Upload”.",
+  ne: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “तस्बिर” बाट राख्नुहोस्।",
 };
 
 /** What one editor copies into the other, or within itself, comes as it is. */

@@ -20,7 +20,10 @@ export const albumCategories: CollectionConfig = editorial({
       relationTo: "media",
       label: label("Cover", "आवरण तस्बिर"),
       admin: {
-        description: label("The cover of its newest album when left empty.", "खाली छोडे सबैभन्दा नयाँ एल्बमको आवरण देखिन्छ।"),
+        description: label(
+          "If this is empty, the cover of its newest album is used.",
+          "खाली छोडे सबैभन्दा नयाँ एल्बमको आवरण देखिन्छ।",
+        ),
       },
     },
   ],

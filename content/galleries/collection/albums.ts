@@ -11,7 +11,7 @@ const photos: Field = {
   label: label("Photos", "तस्बिरहरू"),
   labels: { singular: label("Photo", "तस्बिर"), plural: label("Photos", "तस्बिरहरू") },
   admin: {
-    description: label("In the order in which the page shows them.", "पृष्ठमा देखिने क्रममा।"),
+    description: label("In the order in which the page shows them.", "पृष्ठमा देखिने क्रममा राख्नुहोस्।"),
     initCollapsed: true,
     components: { afterInput: ["/components/pictures/add-pictures.tsx#AddPhotos"] },
   },
@@ -25,7 +25,7 @@ const photos: Field = {
     },
     localizedText("caption", label("Caption", "चित्र विवरण"), {
       maxLength: 200,
-      description: label("The caption of the picture itself when left empty.", "खाली छोडे तस्बिरकै आफ्नो विवरण देखिन्छ।"),
+      description: label("If this is empty, the picture's own caption is shown.", "खाली छोडे तस्बिरकै आफ्नो विवरण देखिन्छ।"),
     }),
     {
       type: "row",
@@ -75,7 +75,7 @@ export const albums: CollectionConfig = editorial({
       label: label("Cover", "आवरण तस्बिर"),
       admin: {
         position: "sidebar",
-        description: label("The first photo when left empty.", "खाली छोडे पहिलो तस्बिर देखिन्छ।"),
+        description: label("If this is empty, the first photo is used.", "खाली छोडे पहिलो तस्बिर देखिन्छ।"),
       },
     },
     {

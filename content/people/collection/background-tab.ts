@@ -16,9 +16,9 @@ export const backgroundTab: Tab = {
       type: "number",
       min: 1940,
       max: 2100,
-      label: label("In the profession since (year AD)", "पेसामा लागेको वर्ष (ई. सं.)"),
+      label: label("In the profession since (year AD)", "पेसामा लागेको वर्ष (इस्वी सन्)"),
       admin: {
-        description: label("The years of experience are counted from it.", "अनुभवका वर्ष यसैबाट गनिन्छन्।"),
+        description: label("Years of experience are counted from this year.", "अनुभवका वर्ष यसैबाट गनिन्छन्।"),
       },
     },
     {
@@ -32,8 +32,8 @@ export const backgroundTab: Tab = {
           type: "row",
           fields: [
             localizedText("name", label("Degree or course", "उपाधि वा तालिम"), { required: true, maxLength: 160 }),
-            localizedText("institution", label("Where", "कहाँ"), { maxLength: 160 }),
-            { name: "year", type: "number", min: 1940, max: 2100, label: label("Year (AD)", "वर्ष (ई. सं.)") },
+            localizedText("institution", label("Institution", "शिक्षण संस्था"), { maxLength: 160 }),
+            { name: "year", type: "number", min: 1940, max: 2100, label: label("Year (AD)", "वर्ष (इस्वी सन्)") },
           ],
         },
       ],
@@ -69,8 +69,8 @@ export const backgroundTab: Tab = {
     localizedText("languages", label("Languages", "भाषाहरू"), {
       maxLength: 200,
       description: label(
-        "With commas between them: Nepali, English, Newari.",
-        "अल्पविरामले छुट्ट्याउनुहोस्: नेपाली, अङ्ग्रेजी, नेवारी।",
+        "Separate them with commas: Nepali, English, Nepal Bhasa.",
+        "अल्पविरामले छुट्ट्याउनुहोस्: नेपाली, अङ्ग्रेजी, नेपालभाषा।",
       ),
     }),
     {

@@ -6,20 +6,23 @@ const agreed: FieldAccess = ({ req, doc }) => Boolean(req.user) || doc?.["cvPubl
 
 /** The sheet that goes into proposals, for those who let visitors have it. */
 export const papersTab: Tab = {
-  label: label("CV", "व्यक्तिगत विवरण"),
+  label: label("CV", "बायोडाटा (CV)"),
   fields: [
     {
       name: "cv",
       type: "upload",
       relationTo: "documents",
-      label: label("CV sheet", "व्यक्तिगत विवरण (CV)"),
+      label: label("CV file", "बायोडाटा (CV) को फाइल"),
       access: { read: agreed },
     },
     {
       name: "cvPublic",
       type: "checkbox",
       defaultValue: false,
-      label: label("This person agrees that visitors download it", "यो आगन्तुकले डाउनलोड गर्न व्यक्तिको सहमति छ"),
+      label: label(
+        "This person agrees that visitors may download it",
+        "आगन्तुकले यो डाउनलोड गर्न पाउने गरी व्यक्तिको सहमति छ",
+      ),
     },
   ],
 };

@@ -12,7 +12,7 @@ export const rolesTab: Tab = {
   label: label("Roles", "भूमिका"),
   description: label(
     "Each role puts the person on a page: the board, the key personnel or the team. A role that has ended stays here; " +
-      "one of the board then stands among the past members. Without any role the person belongs to the team.",
+      "a role on the board then puts the person among the past members. Without any role the person belongs to the team.",
     "हरेक भूमिकाले व्यक्तिलाई एउटा पृष्ठमा राख्छ: सञ्चालक समिति, प्रमुख व्यक्ति वा टोली। सकिएको भूमिका पनि यहीँ रहन्छ; " +
       "सञ्चालक समितिको भए पूर्व सदस्यमा देखिन्छ। कुनै भूमिका नभए व्यक्ति टोलीमा गनिन्छ।",
   ),
@@ -35,9 +35,9 @@ export const rolesTab: Tab = {
               defaultValue: "team",
               options: optionsOf(roleKindWords),
             },
-            localizedText("title", label("Role in words", "भूमिका (शब्दमा)"), {
+            localizedText("title", label("Title of the role", "भूमिकाको नाम"), {
               maxLength: 100,
-              description: label("Left empty, the designation stands there.", "खाली छोडे पद देखिन्छ।"),
+              description: label("If this is empty, the designation is shown.", "खाली छोडे पद देखिन्छ।"),
             }),
             {
               name: "place",
@@ -45,17 +45,17 @@ export const rolesTab: Tab = {
               min: 0,
               max: 999,
               label: label("Place in the list", "सूचीको क्रम"),
-              admin: { description: label("The smallest stands first.", "सबैभन्दा सानो अङ्क पहिले आउँछ।") },
+              admin: { description: label("The smallest number comes first.", "सबैभन्दा सानो अङ्क पहिले आउँछ।") },
             },
           ],
         },
         {
           type: "row",
           fields: [
-            dateField("since", label("Since", "देखि")),
-            dateField("until", label("Until", "सम्म"), {
+            dateField("since", label("Since", "सुरु मिति")),
+            dateField("until", label("Until", "अन्त्य मिति"), {
               description: label(
-                "Left empty while the term goes on. A day to come is shown as the end of the term.",
+                "Leave this empty while the term goes on. A future date is shown as the end of the term.",
                 "कार्यकाल चालु भए खाली छोड्नुहोस्। भविष्यको मिति राखे कार्यकालको अन्त्य भनेर देखिन्छ।",
               ),
             }),
@@ -65,7 +65,7 @@ export const rolesTab: Tab = {
           name: "chair",
           type: "checkbox",
           defaultValue: false,
-          label: label("Chairs the board: stands first", "सञ्चालक समितिको अध्यक्ष: सबैभन्दा पहिले देखिन्छ"),
+          label: label("Chairs the board (shown first)", "सञ्चालक समितिको अध्यक्ष (सबैभन्दा पहिले देखिन्छ)"),
           admin: { condition: ofBoard },
         },
         {

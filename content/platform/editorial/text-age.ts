@@ -21,8 +21,8 @@ export const textAge: Field[] = [
       position: "sidebar",
       date: { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm" },
       description: label(
-        "When the other language was changed more than a day later, readers are told that this text is older. Save here once it is right again.",
-        "अर्को भाषाको पाठ यसपछि एक दिनभन्दा ढिलो फेरिएमा यो पाठ पुरानो हो भनी पाठकलाई देखाइन्छ। मिलाएपछि यहाँ सुरक्षित गर्नुहोस्।",
+        "If the other language is changed more than a day later, readers are told that this text is older. Save here once this text is up to date.",
+        "अर्को भाषाको पाठ यसको एक दिनभन्दा पछि बदलिएमा यो पाठ पुरानो हो भनी पाठकलाई देखाइन्छ। यो पाठ मिलाएपछि यहाँ सुरक्षित गर्नुहोस्।",
       ),
     },
   },

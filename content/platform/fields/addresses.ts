@@ -31,14 +31,14 @@ export const embedAddress: Validate = (value, { req }) => {
   if (value.includes("<")) {
     return say(
       req,
-      'Paste the address alone: what stands between the quotation marks of src="…", without the code around it.',
-      'ठेगाना मात्र टाँस्नुहोस्: src="…" को उद्धरण चिह्नभित्रको भाग, वरपरको कोड बिना।',
+      'Paste only the address: the part between the quotation marks in src="…", without the code around it.',
+      'ठेगाना मात्र टाँस्नुहोस्: src="…" को उद्धरण चिह्नभित्रको भाग, वरपरको कोडविना।',
     );
   }
   if (!isHttps(value) || !isPlainHost(value)) {
     return say(
       req,
-      "Use a whole address that starts with https://, such as https://maps.example.org/embed?place=42.",
+      "Use a full address that starts with https://, such as https://maps.example.org/embed?place=42.",
       "https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्, जस्तै https://maps.example.org/embed?place=42।",
     );
   }
@@ -46,7 +46,7 @@ export const embedAddress: Validate = (value, { req }) => {
   if (URL.parse(value)?.host !== ours) return true;
   return say(
     req,
-    "This is an address of this site; use one of a map service.",
+    "This is an address of this site; use the address of a map service.",
     "यो यसै साइटको ठेगाना हो; नक्सा सेवाको ठेगाना लेख्नुहोस्।",
   );
 };

@@ -41,7 +41,7 @@ export const dateField = (name: string, fieldLabel: { en: string; ne: string }, 
 });
 
 const descriptions = {
-  day: label("The day in Nepal, in AD.", "नेपालको मिति, इस्वी सन्‌मा।"),
+  day: label("Date in Nepal, in AD.", "नेपालको मिति, इस्वी सन्‌मा।"),
   moment: label(
     "Date in AD and time in Nepal (UTC+5:45), wherever you are.",
     "मिति इस्वी सन्‌मा र समय नेपालको (UTC+5:45), तपाईं जहाँ भए पनि।",

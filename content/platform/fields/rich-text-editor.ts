@@ -18,9 +18,9 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Field, TextField } from "payload";
+import type { Field, PayloadRequest, TextField } from "payload";
 import { hrefOf } from "./href.ts";
-import { label } from "./label.ts";
+import { label, say } from "./label.ts";
 
 /**
  * The editor of all rich texts: what contract/rich-text.ts can say, and nothing else. A function, since
@@ -58,18 +58,22 @@ export const richTextEditor = () =>
 const address: TextField = {
   name: "url",
   type: "text",
-  label: label("Where it leads", "कहाँ लैजान्छ"),
+  label: label("Link to", "कहाँ लैजाने"),
   required: true,
   maxLength: 2000,
   admin: {
     description: label(
-      "A page of this site such as /projects, an address that starts with https://, an e-mail address, or tel: and a number.",
+      "A page of this site such as /projects, an address that starts with https://, an email address, or tel: and a number.",
       "यसै साइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर।",
     ),
   },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     hrefOf(value) !== undefined ||
-    "Use a page of this site such as /projects, an address that starts with https://, an e-mail address, or tel: and a number.",
+    say(
+      req,
+      "Use a page of this site such as /projects, an address that starts with https://, an email address, or tel: and a number.",
+      "यसै साइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर लेख्नुहोस्।",
+    ),
   hooks: { beforeChange: [({ value }) => hrefOf(value) ?? value] },
 };
 

@@ -36,14 +36,14 @@ export const slugField: Field = {
     (typeof value === "string" && pattern.test(value)) ||
     say(
       req,
-      "Use small Latin letters, digits and hyphens, such as roads-and-bridges.",
+      "Use lower-case Latin letters, digits and hyphens, such as roads-and-bridges.",
       "अङ्ग्रेजी साना अक्षर, अङ्क र योजक चिह्न मात्र लेख्नुहोस्, जस्तै roads-and-bridges।",
     ),
   admin: {
     position: "sidebar",
     description: label(
-      "Made from the English name when left empty. Changing it breaks links that people have saved.",
-      "खाली छोडे अङ्ग्रेजी नामबाट बन्छ। पछि बदल्दा मानिसहरूले राखेका लिङ्क बिग्रिन्छन्।",
+      "If this is empty, it is made from the English name. Changing it breaks links that people have saved.",
+      "खाली छोडे अङ्ग्रेजी नामबाट बन्छ। पछि बदल्दा मानिसहरूले राखेका लिङ्क चल्दैनन्।",
     ),
   },
 };

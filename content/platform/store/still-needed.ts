@@ -68,8 +68,8 @@ export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<
   const list = titles.slice(0, named).join(", ");
   const message =
     req.i18n.language === "ne"
-      ? `यो अन्यत्र आवश्यक छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि मेटाउनुहोस्।`
-      : `This is still needed by: ${list}. Choose another one there first, then delete it.`;
+      ? `यो अझै यहाँ प्रयोग भएको छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि यसलाई मेटाउनुहोस्।`
+      : `This is still used by: ${list}. Choose another one there first, then delete this one.`;
   throw new APIError(message, 409, undefined, true);
 }
 

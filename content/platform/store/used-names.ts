@@ -98,26 +98,26 @@ function refusal(req: PayloadRequest, isAddress: boolean, { title, inBin }: Hold
     return isAddress
       ? say(
           req,
-          `“${title}” in the bin has this address. Restore it from there, or choose another address.`,
+          `“${title}”, which is in the bin, has this address. Restore it, or choose another address.`,
           `रद्दीटोकरीमा रहेको “${title}” को ठेगाना यही हो। त्यहाँबाट फर्काउनुहोस्, वा अर्को ठेगाना राख्नुहोस्।`,
         )
       : say(
           req,
-          `“${title}” in the bin has this number. Restore it from there, or choose another number.`,
+          `“${title}”, which is in the bin, has this number. Restore it, or choose another number.`,
           `रद्दीटोकरीमा रहेको “${title}” को नम्बर यही हो। त्यहाँबाट फर्काउनुहोस्, वा अर्को नम्बर राख्नुहोस्।`,
         );
   }
-  const [en, ne] = title ? [`“${title}”`, `“${title}”`] : ["something that was deleted", "मेटाइसकिएको सामग्री"];
+  const [en, ne] = title ? [`“${title}”`, `“${title}”`] : ["an item that has been deleted", "मेटाइसकिएको सामग्री"];
   return isAddress
     ? say(
         req,
-        `This address once led to ${en}, and links to it are still about. Choose another address.`,
+        `This address used to belong to ${en}, and links to it still exist. Choose another address.`,
         `यो ठेगाना पहिले ${ne} को थियो, र त्यसका लिङ्क अझै चलनमा छन्। अर्को ठेगाना राख्नुहोस्।`,
       )
     : say(
         req,
-        `This number once stood for ${en}, and people may still quote it. Choose another number.`,
-        `यो नम्बर पहिले ${ne} को थियो, र मानिसले अझै त्यही नम्बर भन्न सक्छन्। अर्को नम्बर राख्नुहोस्।`,
+        `This number used to belong to ${en}, and people may still quote it. Choose another number.`,
+        `यो नम्बर पहिले ${ne} को थियो, र मानिसले अझै त्यही नम्बर उल्लेख गर्न सक्छन्। अर्को नम्बर राख्नुहोस्।`,
       );
 }
 

@@ -24,7 +24,7 @@ export const clientTab: Tab = {
     guarded(
       localizedText("funding", label("Funded by", "लगानी"), {
         maxLength: 200,
-        description: label("Several with a semicolon between them.", "धेरै भए बीचमा अर्धविराम राख्नुहोस्।"),
+        description: label("Separate several with semicolons.", "एकभन्दा बढी भए अर्धविराम (;) ले छुट्ट्याउनुहोस्।"),
       }),
     ),
     guarded({
@@ -49,7 +49,7 @@ export const clientTab: Tab = {
       type: "relationship",
       relationTo: "services",
       hasMany: true,
-      label: label("Our services", "हाम्रा सेवा"),
+      label: label("Our services", "हाम्रा सेवाहरू"),
     },
     {
       type: "row",
@@ -59,7 +59,7 @@ export const clientTab: Tab = {
           type: "number",
           min: 0,
           label: label("Value of our contract", "हाम्रो सम्झौता रकम"),
-          admin: { description: label("The whole amount in figures: 412000000.", "पूरा रकम अङ्कमा: 412000000।") },
+          admin: { description: label("The full amount in figures: 412000000.", "पूरा रकम अङ्कमा: 412000000।") },
         }),
         guardedValue({
           name: "contractCurrency",
@@ -74,13 +74,13 @@ export const clientTab: Tab = {
       name: "contractValuePublic",
       type: "checkbox",
       defaultValue: false,
-      label: label("The client lets the value be public", "ग्राहकले रकम सार्वजनिक गर्न दिएको छ"),
+      label: label("The client allows the value to be public", "ग्राहकले रकम सार्वजनिक गर्न दिएको छ"),
     },
     guarded({
       name: "referenceAvailable",
       type: "checkbox",
       defaultValue: false,
-      label: label("The client gives a reference on request", "अनुरोध गरे ग्राहकले सिफारिस दिन्छ"),
+      label: label("The client gives a reference on request", "मागेमा ग्राहकले सिफारिस दिन्छ"),
     }),
   ],
 };

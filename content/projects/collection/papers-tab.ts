@@ -11,7 +11,7 @@ export const papersTab: Tab = {
   fields: [
     guarded(
       picturesField(
-        label("The first one leads; the others make the gallery.", "पहिलो मुख्य तस्बिर हो; अरू ग्यालरीमा देखिन्छन्।"),
+        label("The first one leads; the others are shown further down.", "पहिलो मुख्य तस्बिर हो; अरू पृष्ठको तल देखिन्छन्।"),
       ),
     ),
     guarded(documentsField()),

@@ -51,7 +51,7 @@ export const placeTab: Tab = {
             step: 0.0001,
             width: "33%",
             description: label(
-              "Maps on the web show both when one holds the place pressed.",
+              "Online maps show both when you press and hold the place.",
               "अनलाइन नक्सामा ठाउँ थिचिराख्दा दुवै अङ्क देखिन्छन्।",
             ),
           },

@@ -19,11 +19,11 @@ export const projectGroups: CollectionConfig = editorial({
     localizedParagraphs("description", label("About our work in this group", "यस समूहको कामबारे"), {
       maxLength: 2000,
       description: label(
-        "Two or three sentences at the head of the group’s page.",
+        "Two or three sentences at the top of the group’s page.",
         "समूहको पृष्ठको सुरुमा देखिने दुई–तीन वाक्य।",
       ),
     }),
-    picturesField(label("The first one stands below the description.", "पहिलो तस्बिर विवरणमुनि देखिन्छ।")),
+    picturesField(label("The first one is shown below the description.", "पहिलो तस्बिर विवरणमुनि देखिन्छ।")),
     slugField,
   ],
 });

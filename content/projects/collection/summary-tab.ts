@@ -14,14 +14,14 @@ export const summaryTab: Tab = {
     localizedText("summary", label("Summary in one sentence", "एक वाक्यमा सार"), {
       maxLength: 240,
       description: label(
-        "Stands below the name. It is public even when the project is confidential.",
+        "Shown below the name. It is public even when the project is confidential.",
         "नाममुनि देखिन्छ। परियोजना गोप्य भए पनि यो सार्वजनिक हुन्छ।",
       ),
     }),
     guarded(
       localizedParagraphs("description", label("Description", "विवरण"), {
         description: label(
-          "The opening paragraphs. Challenge, work and result have a tab of their own.",
+          "The opening paragraphs. The challenge, the work and the result have a tab of their own.",
           "सुरुका अनुच्छेद। चुनौती, काम र नतिजाका लागि छुट्टै ट्याब छ।",
         ),
       }),
@@ -46,13 +46,10 @@ export const summaryTab: Tab = {
     {
       type: "row",
       fields: [
-        guarded(dateField("startedOn", label("Begun", "सुरु"))),
+        guarded(dateField("startedOn", label("Started", "सुरु मिति"))),
         guarded(
-          dateField("endedOn", label("Ended", "समाप्ति"), {
-            description: label(
-              "The day on which our work ended, or is to end.",
-              "हाम्रो काम सकिएको वा सकिने दिन (इस्वी सन्‌मा)।",
-            ),
+          dateField("endedOn", label("Ended", "समाप्ति मिति"), {
+            description: label("The day our work ended or will end (AD).", "हाम्रो काम सकिएको वा सकिने दिन (इस्वी सन्‌मा)।"),
           }),
         ),
       ],
@@ -66,7 +63,7 @@ export const summaryTab: Tab = {
       admin: {
         description: label(
           "The figures an engineer would ask for first: Dam height, 240, m. The first three are shown large.",
-          "प्राविधिकले पहिला सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। पहिलो तीनवटा ठूला अक्षरमा देखिन्छन्।",
+          "इन्जिनियरले पहिले सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। पहिला तीनवटा ठूला अक्षरमा देखिन्छन्।",
         ),
       },
       fields: [

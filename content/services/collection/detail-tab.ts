@@ -14,7 +14,7 @@ export const detailTab: Tab = {
       maxLength: 2000,
       description: onePerLine,
     }),
-    localizedParagraphs("standards", label("Standards that we use", "प्रयोग हुने मापदण्ड"), {
+    localizedParagraphs("standards", label("Standards we use", "प्रयोग हुने मापदण्ड"), {
       maxLength: 2000,
       description: onePerLine,
     }),

@@ -19,7 +19,7 @@ export const services: CollectionConfig = editorial({
       name: "group",
       type: "relationship",
       relationTo: "project-groups",
-      label: label("Leads to the projects of", "यस समूहका परियोजनामा लैजान्छ"),
+      label: label("Links to the projects of", "यस समूहका परियोजनामा लैजान्छ"),
       required: true,
       admin: { position: "sidebar" },
     },

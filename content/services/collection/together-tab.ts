@@ -13,13 +13,13 @@ const several = (name: string, relationTo: CollectionSlug, text: Text, descripti
 
 /** Who and what belongs to it. Its projects are those that name it. */
 export const togetherTab: Tab = {
-  label: label("People and papers", "व्यक्ति र प्रकाशन"),
+  label: label("People and publications", "व्यक्ति र प्रकाशन"),
   fields: [
-    several("sectors", "project-groups", label("Sectors in which it is asked for", "यो सेवा लिइने क्षेत्र")),
+    several("sectors", "project-groups", label("Sectors", "क्षेत्रहरू")),
     several(
       "experts",
       "people",
-      label("Experts", "विज्ञ"),
+      label("Specialists", "विज्ञ"),
       label("The first three who are still with us are shown.", "संस्थामै रहेका पहिलो तीन जना देखिन्छन्।"),
     ),
     several("reports", "reports", label("Related reports", "सम्बन्धित प्रकाशन")),

@@ -13,7 +13,7 @@ export const applicationTab: Tab = {
     {
       name: "documents",
       type: "array",
-      label: label("Documents asked for", "माग गरिएका कागजात"),
+      label: label("Requested documents", "माग गरिएका कागजात"),
       labels: { singular: label("Document", "कागजात"), plural: label("Documents", "कागजातहरू") },
       maxRows: 10,
       fields: [
@@ -21,7 +21,7 @@ export const applicationTab: Tab = {
           type: "row",
           fields: [
             rowKey("documents"),
-            localizedText("label", label("What it is", "के कागजात"), { required: true, maxLength: 120 }),
+            localizedText("label", label("Name of the document", "कागजातको नाम"), { required: true, maxLength: 120 }),
           ],
         },
         {
@@ -34,7 +34,7 @@ export const applicationTab: Tab = {
               required: true,
               defaultValue: ["pdf", "docx"],
               options: optionsOf(fileTypeWords),
-              label: label("Kinds of file", "फाइलको प्रकार"),
+              label: label("File types", "फाइलका प्रकार"),
             },
             {
               name: "maxMb",
@@ -45,7 +45,7 @@ export const applicationTab: Tab = {
               required: true,
               label: label("Largest size (MB)", "अधिकतम आकार (MB)"),
             },
-            { name: "required", type: "checkbox", defaultValue: true, label: label("Needed", "अनिवार्य") },
+            { name: "required", type: "checkbox", defaultValue: true, label: label("Required", "अनिवार्य") },
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const applicationTab: Tab = {
               required: true,
               defaultValue: "text",
               options: optionsOf(questionKindWords),
-              label: label("Answered with", "जवाफको प्रकार"),
+              label: label("Type of answer", "जवाफको प्रकार"),
             },
             {
               name: "maxLength",
@@ -96,8 +96,8 @@ export const applicationTab: Tab = {
     },
     criteriaField(
       label(
-        "What colleagues score an application by, from 1 to 5. Left empty, those of the careers page are used.",
-        "सहकर्मीले १ देखि ५ सम्म अङ्क दिने आधार। खाली भए रोजगारी पृष्ठका आधार लागू हुन्छन्।",
+        "Colleagues score applications by these criteria, from 1 to 5. If there are none, those of the careers page are used.",
+        "सहकर्मीले यी आधारमा १ देखि ५ सम्म अङ्क दिन्छन्। खाली छोडे रोजगारी पृष्ठका आधार लागू हुन्छन्।",
       ),
     ),
   ],

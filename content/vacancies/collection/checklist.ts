@@ -68,18 +68,18 @@ const points: Point[] = [
   },
   {
     key: "closes-at",
-    text: label("A closing time that is still to come", "आउन बाँकी म्याद सकिने समय"),
+    text: label("A closing time in the future", "भविष्यमा पर्ने म्याद"),
     isDone: ({ closesAt, isPublic }, now) => timeOf(closesAt) > now.getTime() || (isPublic && timeOf(closesAt) > 0),
   },
   {
     key: "answer-by",
-    text: label("A day for the answer after it closes", "म्यादपछिको जवाफ दिने मिति"),
+    text: label("A date for the answer after it closes", "म्यादपछि पर्ने जवाफ दिने मिति"),
     isDone: ({ answerBy, closesAt }) => timeOf(answerBy) > timeOf(closesAt),
   },
   { key: "stages", text: label("At least one stage", "कम्तीमा एउटा चरण"), isDone: ({ stages }) => stages > 0 },
   {
     key: "documents",
-    text: label("At least one document asked for", "कम्तीमा एउटा माग गरिएको कागजात"),
+    text: label("At least one requested document", "कम्तीमा एउटा माग गरिएको कागजात"),
     isDone: ({ documents }) => documents > 0,
   },
 ];

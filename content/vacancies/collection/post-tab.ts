@@ -8,10 +8,12 @@ import { employmentTypeWords, payUnitWords, workPatternWords } from "../words.ts
 
 /** The post in facts: what the fact box says. */
 export const postTab: Tab = {
-  label: label("Post", "पद"),
+  label: label("Position", "पद"),
   fields: [
     localizedText("name", label("Title", "पदको नाम"), { required: true, maxLength: 120 }),
-    localizedText("summary", label("The post in one or two sentences", "पद एक–दुई वाक्यमा"), { maxLength: 300 }),
+    localizedText("summary", label("The position in one or two sentences", "पदको परिचय, एक–दुई वाक्यमा"), {
+      maxLength: 300,
+    }),
     {
       type: "row",
       fields: [
@@ -29,7 +31,7 @@ export const postTab: Tab = {
           required: true,
           label: label("Office", "कार्यालय"),
         },
-        localizedText("place", label("Place, if not at the office", "स्थान, कार्यालयमा नभए"), {
+        localizedText("place", label("Place, if not at the office", "स्थान (कार्यालयमा नभए)"), {
           maxLength: 80,
           description: label("Such as “Surkhet, site”.", "जस्तै “सुर्खेत, कार्यस्थल”।"),
         }),
@@ -52,7 +54,7 @@ export const postTab: Tab = {
           required: true,
           defaultValue: "office",
           options: optionsOf(workPatternWords),
-          label: label("Where one works", "काम गर्ने ठाउँ"),
+          label: label("Workplace", "काम गर्ने ठाउँ"),
         },
         {
           name: "posts",
@@ -62,7 +64,7 @@ export const postTab: Tab = {
           max: 99,
           defaultValue: 1,
           validate: wholeNumber,
-          label: label("Number of posts", "पद सङ्ख्या"),
+          label: label("Number of positions", "पद सङ्ख्या"),
         },
       ],
     },
@@ -70,12 +72,15 @@ export const postTab: Tab = {
       type: "row",
       fields: [
         localizedText("level", label("Level", "तह"), { maxLength: 80 }),
-        dateField("startsOn", label("Work begins on", "काम सुरु हुने मिति")),
+        dateField("startsOn", label("Start date", "काम सुरु हुने मिति")),
       ],
     },
     localizedText("pay", label("Pay, in words", "पारिश्रमिक, शब्दमा"), {
       maxLength: 160,
-      description: label("What visitors read. Left empty, nothing is said.", "आगन्तुकले पढ्ने। खाली भए केही देखिँदैन।"),
+      description: label(
+        "What visitors read. If this is empty, nothing is shown.",
+        "आगन्तुकले पढ्ने पाठ। खाली छोडे केही देखिँदैन।",
+      ),
     }),
     {
       name: "payRange",
@@ -94,7 +99,7 @@ export const postTab: Tab = {
               type: "select",
               defaultValue: payUnits[0],
               options: optionsOf(payUnitWords),
-              label: label("For", "अवधि"),
+              label: label("Period", "अवधि"),
             },
           ],
         },

@@ -36,8 +36,8 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
 }
 
 const refusal = {
-  en: (missing: string) => `Not published yet. Missing: ${missing}.`,
-  ne: (missing: string) => `अझै प्रकाशित भएको छैन। बाँकी: ${missing}।`,
+  en: (missing: string) => `Not published. Still missing: ${missing}.`,
+  ne: (missing: string) => `प्रकाशित भएन। बाँकी: ${missing}।`,
 };
 
 /** Nobody publishes half a vacancy: an APIError with status 400 names what is missing. */

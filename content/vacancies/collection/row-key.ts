@@ -4,12 +4,12 @@ import { label } from "../../platform/fields/label.ts";
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const texts = {
   en: {
-    pattern: "Use small Latin letters, digits and hyphens, such as cover-letter.",
-    twice: "Another row has this key already.",
+    pattern: "Use lower-case Latin letters, digits and hyphens, such as cover-letter.",
+    twice: "Another row already has this key.",
   },
   ne: {
-    pattern: "साना ल्याटिन अक्षर, अङ्क र हाइफन मात्र राख्नुहोस्, जस्तै cover-letter।",
-    twice: "यो सङ्केत अर्को पङ्क्तिमा छ।",
+    pattern: "अङ्ग्रेजी साना अक्षर, अङ्क र योजक चिह्न (-) मात्र लेख्नुहोस्, जस्तै cover-letter।",
+    twice: "यो सङ्केत अर्को पङ्क्तिमा पहिल्यै छ।",
   },
 };
 

@@ -9,14 +9,14 @@ export const textTab: Tab = {
   fields: [
     richTextField("duties", label("Duties", "काम र जिम्मेवारी")),
     richTextField("mustHave", label("Must have", "अनिवार्य योग्यता")),
-    richTextField("goodToHave", label("Good to have", "भए राम्रो")),
-    localizedParagraphs("benefits", label("What we offer with this post", "यस पदसँग हामी के दिन्छौँ"), {
+    richTextField("goodToHave", label("Good to have", "भए राम्रो हुने")),
+    localizedParagraphs("benefits", label("What this position offers", "यस पदका सुविधा"), {
       maxLength: 2000,
       description: label(
-        "One a line. What goes for every post stands on the careers page.",
+        "One on each line. What applies to every position is on the careers page.",
         "एक पङ्क्तिमा एउटा। सबै पदका लागि हुने कुरा रोजगारी पृष्ठमा छन्।",
       ),
     }),
-    localizedParagraphs("contact", label("Who answers questions", "प्रश्नको जवाफ कसले दिन्छ"), { maxLength: 400 }),
+    localizedParagraphs("contact", label("Contact", "सम्पर्क"), { maxLength: 400 }),
   ],
 };

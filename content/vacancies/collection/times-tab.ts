@@ -7,8 +7,8 @@ const closing = dateField("closesAt", label("Closes at", "म्याद सक
   time: true,
   required: true,
   description: label(
-    "Date in AD and time in Nepal. The vacancy closes by itself then.",
-    "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि पद आफैँ बन्द हुन्छ।",
+    "Date in AD and time in Nepal. The vacancy closes by itself at that time.",
+    "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि रिक्त पद आफैँ बन्द हुन्छ।",
   ),
 });
 
@@ -26,7 +26,7 @@ const closesAfterItOpens = (
 
 /** When it opens and closes, what follows, and by when everybody has an answer. */
 export const timesTab: Tab = {
-  label: label("Times", "समय"),
+  label: label("Dates", "मिति"),
   fields: [
     {
       type: "row",
@@ -38,12 +38,15 @@ export const timesTab: Tab = {
         { ...closing, index: true, validate: closesAfterItOpens },
       ],
     },
-    dateField("extendedFrom", label("Closed at, before it was extended", "थपिनुअघिको म्याद"), {
+    dateField("extendedFrom", label("Original deadline", "साबिकको म्याद"), {
       time: true,
-      description: label("The page shows it struck through beside the new one.", "पृष्ठमा नयाँ म्यादको छेउमा काटिएर देखिन्छ।"),
+      description: label(
+        "The page shows it struck through beside the new one.",
+        "पृष्ठमा नयाँ म्यादको छेउमा धर्को तानेर देखाइन्छ।",
+      ),
     }),
-    dateField("answerBy", label("Everybody has an answer by", "सबैले जवाफ पाउने मिति"), {
-      description: label("A promise: it stands on the page.", "यो वाचा हो: पृष्ठमा देखिन्छ।"),
+    dateField("answerBy", label("Everybody will have an answer by", "सबैले जवाफ पाउने मिति"), {
+      description: label("This is a promise: visitors see it on the page.", "यो वाचा हो: आगन्तुकले पृष्ठमा देख्छन्।"),
     }),
     {
       name: "stages",

@@ -47,8 +47,8 @@ const base = editorial({
       admin: {
         position: "sidebar",
         description: label(
-          "Nobody can apply any more; the page stays and says so.",
-          "अब आवेदन दिन मिल्दैन; पृष्ठ रहन्छ र त्यही भन्छ।",
+          "Nobody can apply any more; the page remains and says so.",
+          "अब आवेदन दिन मिल्दैन; पृष्ठ रहन्छ र त्यसमा यही लेखिन्छ।",
         ),
       },
     },

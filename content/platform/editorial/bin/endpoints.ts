@@ -64,7 +64,7 @@ const post = (path: string, act: Act): Endpoint => ({
       }
     }
     if (first && outcome.done.length === 0) throw first;
-    if (items.length === 0) throw refused(req, 404, "This is no longer there.", "यो अब छैन।");
+    if (items.length === 0) throw refused(req, 404, "This item no longer exists.", "यो सामग्री अब छैन।");
     return answer(outcome);
   },
 });
@@ -74,7 +74,7 @@ const forOwners =
   async (req, collection, id) => {
     if (!owners({ req })) {
       throw new APIError(
-        say(req, "Only an owner may delete for good.", "सधैँका लागि मेटाउन स्वामीले मात्र मिल्छ।"),
+        say(req, "Only an owner may delete permanently.", "सधैँका लागि मेटाउन स्वामीले मात्र पाउनुहुन्छ।"),
         403,
         undefined,
         true,

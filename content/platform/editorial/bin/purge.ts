@@ -21,7 +21,7 @@ export async function purge(
     ...(req && { req }),
   });
   if (errors[0]) throw new APIError(errors[0].message, 409, undefined, true);
-  if (docs.length === 0) throw refused(req, 409, "This is not in the bin.", "यो रद्दीटोकरीमा छैन।");
+  if (docs.length === 0) throw refused(req, 409, "This item is not in the bin.", "यो सामग्री रद्दीटोकरीमा छैन।");
 }
 
 interface Binned {

@@ -52,7 +52,7 @@ async function keepWhatIsOpen(req: PayloadRequest, slug: string, id: number): Pr
   throw refused(
     req,
     409,
-    `${others[0]} is editing this now. Ask before you delete it.`,
-    `${others[0]} अहिले यसैमा काम गर्दै हुनुहुन्छ। मेटाउनुअघि सोध्नुहोस्।`,
+    `${others[0]} is editing this item now. Please ask before you delete it.`,
+    `${others[0]} अहिले यही सामग्री सम्पादन गर्दै हुनुहुन्छ। मेटाउनुअघि सोध्नुहोस्।`,
   );
 }

@@ -11,7 +11,7 @@ const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) =
   if (operation !== "update" || req.payloadAPI !== "REST") return;
   const { data, trash } = args as { data?: { deletedAt?: unknown }; trash?: boolean };
   if (!trash && !data?.deletedAt) return;
-  throw refused(req, 403, "What is in the bin cannot be changed.", "रद्दीटोकरीमा रहेको सामग्री फेर्न मिल्दैन।");
+  throw refused(req, 403, "Items in the bin cannot be changed.", "रद्दीटोकरीमा रहेको सामग्री बदल्न मिल्दैन।");
 };
 
 const screen = (name: string) => `/components/bin/${name}`;

@@ -19,9 +19,9 @@ const Language = z.enum(["en", "ne"]);
 
 const notAllowed = (req: PayloadRequest) => refused(req, 403, "You may not change this.", "तपाईंले यो बदल्न मिल्दैन।");
 const missing = (req: PayloadRequest) =>
-  refused(req, 400, "Something is missing in what was sent.", "पठाइएकोमा केही छुटेको छ।");
+  refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
 const tooLarge = (req: PayloadRequest) =>
-  refused(req, 413, "This is too long to be kept here.", "यो यहाँ राख्न नमिल्ने गरी लामो छ।");
+  refused(req, 413, "This text is too long to be kept here.", "यो पाठ यहाँ राख्न नमिल्ने गरी लामो छ।");
 
 /**
  * The document that is asked about.
@@ -52,7 +52,7 @@ async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Prom
       overrideAccess: true,
       req,
     });
-    if (totalDocs === 0) throw refused(req, 404, "This is no longer there.", "यो अब छैन।");
+    if (totalDocs === 0) throw refused(req, 404, "This item no longer exists.", "यो सामग्री अब छैन।");
   }
   return { user, collection: slug, item: item.data };
 }

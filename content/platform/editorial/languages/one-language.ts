@@ -61,7 +61,7 @@ function refuseMovedRows(
   throw new APIError(
     say(
       req,
-      `Rows of “${name.en}” were moved, added or removed since the last publication. Publish both languages together.`,
+      `Rows of “${name.en}” have been moved, added or removed since it was last published. Publish both languages together.`,
       `अघिल्लो प्रकाशनपछि “${name.ne}” का पङ्क्ति सारिएका, थपिएका वा हटाइएका छन्। दुवै भाषा सँगै प्रकाशित गर्नुहोस्।`,
     ),
     400,

@@ -18,8 +18,8 @@ const tooLate = (req: PayloadRequest) =>
   refused(
     req,
     409,
-    "It is too late to undo this. Earlier states are under Versions.",
-    "अब यो पूर्ववत् गर्न ढिलो भयो। अघिल्ला अवस्था “संस्करणहरू” मा छन्।",
+    "It is too late to undo this. Earlier versions are under Versions.",
+    "अब यो पूर्ववत् गर्न ढिलो भयो। अघिल्ला संस्करण “संस्करणहरू” मा छन्।",
   );
 
 /**

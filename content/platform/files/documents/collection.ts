@@ -131,14 +131,14 @@ export const documents = (folder: string): CollectionConfig =>
             required: true,
             maxLength: 200,
             description: label(
-              "What visitors read, and what their copy is called: “Annual report 2082/83”.",
-              "आगन्तुकले पढ्ने र डाउनलोड गरेको फाइलको नाम: “वार्षिक प्रतिवेदन २०८२/८३”।",
+              "Visitors see this title, and the file they download is named after it: “Annual report 2082/83”.",
+              "आगन्तुकले देख्ने शीर्षक यही हो, र डाउनलोड हुने फाइलको नाम पनि: “वार्षिक प्रतिवेदन २०८२/८३”।",
             ),
           }),
           {
             name: "language",
             type: "select",
-            label: label("Written in", "भाषा"),
+            label: label("Language", "भाषा"),
             options: [
               { value: "en", label: label("English", "अङ्ग्रेजी") },
               { value: "ne", label: label("Nepali", "नेपाली") },
@@ -146,7 +146,7 @@ export const documents = (folder: string): CollectionConfig =>
             admin: {
               description: label(
                 "Leave it empty for a form or a table in both languages.",
-                "दुवै भाषाको फाराम वा तालिका भए खाली छोड्नुहोस्।",
+                "दुवै भाषाको फाराम वा तालिका भए यो खाली छोड्नुहोस्।",
               ),
             },
           },
@@ -157,7 +157,7 @@ export const documents = (folder: string): CollectionConfig =>
             label: label("Cover picture", "आवरण तस्बिर"),
             admin: {
               description: label(
-                "Leave it empty: the first page is taken where the server can draw it, else a plain cover with the title.",
+                "If this is empty, the first page is used, or a plain cover with the title where the server cannot draw the page.",
                 "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
               ),
             },
@@ -171,8 +171,8 @@ export const documents = (folder: string): CollectionConfig =>
             admin: {
               position: "sidebar",
               description: label(
-                "Untick to withdraw it from every page at once.",
-                "सबै पृष्ठबाट एकैपटक हटाउन चिनो हटाउनुहोस्।",
+                "Untick this to remove the document from every page at once.",
+                "सबै पृष्ठबाट एकैपटक हटाउन यहाँको चिह्न हटाउनुहोस्।",
               ),
             },
           },
@@ -192,8 +192,8 @@ export const documents = (folder: string): CollectionConfig =>
               position: "sidebar",
               readOnly: true,
               description: label(
-                "How often the site has sent it. A browser that has it already does not ask again.",
-                "साइटले कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
+                "How many times the site has sent this file. A browser that already has it does not ask again.",
+                "वेबसाइटले यो फाइल कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
               ),
             },
           },

@@ -43,20 +43,20 @@ const reasons = {
     `${notOurs.ne} फाइलमा म्याक्रो, भित्र राखिएको प्रोग्राम वा पासवर्ड हुनु हुँदैन।`,
   ),
   unreadable: label(
-    "This PDF cannot be read: it is damaged, locked by a password or too heavy.",
-    "यो PDF पढ्न सकिएन: बिग्रिएको, पासवर्ड लागेको वा धेरै ठूलो छ।",
+    "This PDF cannot be read: it is damaged, locked with a password or too complex.",
+    "यो PDF पढ्न सकिएन: बिग्रिएको, पासवर्ड लागेको वा धेरै जटिल छ।",
   ),
   withBaggage: label(
-    "This PDF brings a script or other files with it. Print it to a plain PDF first.",
-    "यो PDF सँग स्क्रिप्ट वा अरू फाइल आएका छन्। पहिले सादा PDF मा प्रिन्ट गर्नुहोस्।",
+    "This PDF contains a script or other files. Print it to a plain PDF first.",
+    "यस PDF भित्र स्क्रिप्ट वा अरू फाइल छन्। पहिले सादा PDF मा प्रिन्ट गर्नुहोस्।",
   ),
   heavy: label(
     "Checking this file takes too much time or memory. Save it again as a plain document and upload that.",
     "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्यो। साधारण कागजात बनाएर फेरि राख्नुहोस्।",
   ),
   busy: label(
-    "Other files are being checked just now. Please upload it again in a minute.",
-    "अहिले अरू फाइल जाँच भइरहेका छन्। कृपया एक मिनेटपछि फेरि राख्नुहोस्।",
+    "Other files are being checked at the moment. Please upload this one again in a minute.",
+    "अहिले अरू फाइल जाँच भइरहेका छन्। कृपया एक मिनेटपछि यो फाइल फेरि राख्नुहोस्।",
   ),
 } as const;
 

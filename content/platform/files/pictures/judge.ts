@@ -35,27 +35,27 @@ const nepali = (number: number) => number.toLocaleString("en-u-nu-deva");
 /** Why a picture is not taken, and what to do about it, for people who know their camera and nothing of formats. */
 export const refusal = {
   heic: {
-    en: "This is a HEIC picture, as iPhones take them. Pictures here are JPEG, PNG or WebP. On the iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or export this picture as JPEG.",
+    en: "This is a HEIC picture, the format of iPhones. Pictures must be JPEG, PNG or WebP. On the iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or export this picture as JPEG.",
     ne: "यो iPhone ले खिच्ने HEIC ढाँचाको तस्बिर हो। यहाँ JPEG, PNG वा WebP तस्बिर मात्र राख्न मिल्छ। iPhone मा Settings > Camera > Formats > Most Compatible छानेर फेरि खिच्नुहोस्, वा यही तस्बिरलाई JPEG मा निकाल्नुहोस्।",
   },
   svg: {
-    en: "This is an SVG drawing, and those can carry programs. Export it as PNG and upload that.",
+    en: "This is an SVG drawing, which can contain programs. Export it as PNG and upload that.",
     ne: "यो SVG रेखाचित्र हो, जसभित्र प्रोग्राम लुकेको हुन सक्छ। यसलाई PNG मा निकालेर राख्नुहोस्।",
   },
   other: {
-    en: "Upload a picture in the format JPEG, PNG or WebP.",
+    en: "Upload a JPEG, PNG or WebP picture.",
     ne: "JPEG, PNG वा WebP ढाँचाको तस्बिर राख्नुहोस्।",
   },
   damaged: {
-    en: "This file is damaged: it cannot be read as a picture to its end. Copy it from the camera again, or open it and save it anew.",
+    en: "This file is damaged: the picture cannot be read completely. Copy it from the camera again, or open it and save it as a new file.",
     ne: "यो फाइल बिग्रिएको छ: तस्बिर अन्त्यसम्म पढ्न सकिएन। क्यामेराबाट फेरि सार्नुहोस्, वा खोलेर नयाँ फाइलमा सुरक्षित गर्नुहोस्।",
   },
   bytes: (bytes: number): Words => ({
-    en: `This picture has ${megabytes(bytes)} MB. A picture may have 25 MB at most: save it smaller, for example ${pictureSide} pixels wide.`,
+    en: `This picture is ${megabytes(bytes)} MB. Pictures may be up to 25 MB: make it smaller, for example ${pictureSide} pixels wide.`,
     ne: `यो तस्बिर ${nepali(megabytes(bytes))} एमबीको छ। तस्बिर बढीमा २५ एमबीको हुन सक्छ: यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
   }),
   pixels: (pixels: number): Words => ({
-    en: `This picture has ${megabytes(pixels)} million pixels, and 40 million are the most. Save it smaller, for example ${pictureSide} pixels wide.`,
+    en: `This picture has ${megabytes(pixels)} million pixels; up to 40 million are allowed. Make it smaller, for example ${pictureSide} pixels wide.`,
     ne: `यो तस्बिरमा ${nepali(megabytes(pixels) / 10)} करोड पिक्सेल छन्; बढीमा ४ करोड हुन सक्छन्। यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
   }),
 } satisfies Record<string, Words | ((amount: number) => Words)>;
@@ -63,7 +63,7 @@ export const refusal = {
 /** What is asked of whoever saves a picture. */
 export const undescribed: Words = {
   en: "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
-  ne: "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिनो लगाउनुहोस्।",
+  ne: "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिह्न लगाउनुहोस्।",
 };
 export const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 

@@ -111,7 +111,7 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
             name: "decorative",
             type: "checkbox",
             defaultValue: false,
-            label: label("Decorative: it says nothing that the text does not", "सजावटी: यसले थप कुरा भन्दैन"),
+            label: label("Decorative: it adds nothing to the text", "सजावटी: यसले पाठमा केही थप्दैन"),
           },
           alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
           alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),

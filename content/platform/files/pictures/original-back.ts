@@ -17,7 +17,7 @@ export const originalBack: Endpoint = {
       req,
     });
     if (!doc) {
-      const en = "This picture is not there any more.";
+      const en = "This picture no longer exists.";
       throw new APIError(say(req, en, "यो तस्बिर अब छैन।"), 404, undefined, true);
     }
     return Response.json({ doc });
