@@ -3,6 +3,7 @@ import { en } from "@payloadcms/translations/languages/en";
 import { describe, expect, test } from "vitest";
 import { buildContentConfig } from "../config.ts";
 import { readEnvironment } from "../environment.ts";
+import { englishTexts } from "./en.ts";
 import { ne } from "./ne.ts";
 import { neTranslations } from "./ne-translations.ts";
 
@@ -65,6 +66,13 @@ test("the English back office calls the bin a bin", async () => {
     expect(ours.get(key), key).toMatch(/\bbin\b/i);
     expect(ours.get(key), key).not.toMatch(/trash/i);
     expect(placeholders(ours.get(key) ?? "")).toEqual(placeholders(text));
+  }
+});
+
+test("our English for Payload's texts is by its own keys, and keeps their variables", () => {
+  for (const [key, text] of flat(englishTexts)) {
+    expect(english.has(key), key).toBe(true);
+    expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ""));
   }
 });
 
