@@ -9,19 +9,19 @@ export const careersPage = {
     {
       name: { en: "Apply", ne: "आवेदन" },
       text: {
-        en: "One page, no account. You get a reference and a list of what we hold.",
-        ne: "एउटै पृष्ठ, खाता चाहिँदैन। आवेदन नम्बर र हामीसँग के–के छ भन्ने सूची पाउनुहुन्छ।",
+        en: "One page, no account needed. You get a reference number and a list of what we received.",
+        ne: "एउटै पृष्ठ, खाता चाहिँदैन। सन्दर्भ नम्बर र हामीले पाएका कुराको सूची पाउनुहुन्छ।",
       },
     },
     {
-      name: { en: "First reading", ne: "पहिलो अध्ययन" },
+      name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
       text: {
-        en: "Two engineers read without names. Five working days.",
+        en: "Two engineers read it without your name. Five working days.",
         ne: "दुई जना इन्जिनियरले नाम नहेरी पढ्छन्। पाँच कार्यदिन।",
       },
     },
     {
-      name: { en: "Conversation", ne: "कुराकानी" },
+      name: { en: "Interview", ne: "अन्तर्वार्ता" },
       text: {
         en: "An hour, on your own work, in Nepali or English.",
         ne: "आफ्नै कामबारे एक घण्टा, नेपाली वा अङ्ग्रेजीमा।",
@@ -34,7 +34,7 @@ export const careersPage = {
   ],
   promise: 21,
   criteria: [
-    { name: { en: "What the post cannot do without", ne: "पदका लागि नभई नहुने योग्यता" } },
+    { name: { en: "Essential qualifications", ne: "पदका लागि अनिवार्य योग्यता" } },
     { name: { en: "Own work that shows it", ne: "त्यो देखाउने आफ्नै काम" } },
     { name: { en: "Writing that can be followed", ne: "बुझिने लेखाइ" } },
     { name: { en: "Safety and care for others", ne: "सुरक्षा र अरूप्रतिको ख्याल" } },
@@ -49,11 +49,11 @@ export const careersPage = {
   },
   fraudWarning: {
     en:
-      "We never ask applicants for money: not for a form, a test, a visa or a deposit. Our vacancies stand on this page, " +
-      "and our mail ends in our own address. Whoever asks you for money in our name is not one of us; please tell us, and the police.",
+      "We never ask applicants for money: not for a form, a test, a visa or a deposit. Our vacancies are on this page, " +
+      "and our emails come from our own address. Anybody who asks you for money in our name is not one of us; please tell us and the police.",
     ne:
       "हामी आवेदकसँग कहिल्यै पैसा माग्दैनौँ: न फारामका लागि, न परीक्षा, भिसा वा धरौटीका लागि। हाम्रा पद यही पृष्ठमा हुन्छन्, " +
-      "र इमेल हाम्रै ठेगानाबाट आउँछ। हाम्रो नाममा पैसा माग्ने हाम्रो मान्छे होइन; हामीलाई र प्रहरीलाई खबर गर्नुहोस्।",
+      "र इमेल हाम्रै ठेगानाबाट आउँछ। हाम्रो नाममा पैसा माग्ने व्यक्ति हाम्रो संस्थाको होइन; हामीलाई र प्रहरीलाई खबर गर्नुहोस्।",
   },
   benefits: [
     {
@@ -84,14 +84,14 @@ export const careersPage = {
   consent: {
     en:
       "I agree that Himalaya Engineering Consultants stores what I send here and uses it to decide on this application, and for nothing else. " +
-      "It is seen by the human resources and by those who decide. It is erased {days} days after the decision, or earlier when I ask for it.",
+      "Only HR and the people who decide see it. It is erased {days} days after the decision, or earlier if I ask for it.",
     ne:
-      "मैले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्न र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्न मेरो मञ्जुरी छ। " +
+      "मैले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्न र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्न मेरो मन्जुरी छ। " +
       "ती विवरण जनशक्ति शाखा र निर्णयकर्ताले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
   },
   alertsEnabled: true,
   alertsText: {
-    en: "One mail for each post on the day it opens, and one more should its deadline be extended. Nothing else, and each mail has a link that ends it.",
-    ne: "पद खुलेकै दिन एउटा इमेल, र म्याद थपिए अर्को एउटा। अरू केही होइन; प्रत्येक इमेलमा रोक्ने लिङ्क हुन्छ।",
+    en: "One email for each vacancy on the day it opens, and one more if its deadline is extended. Nothing else, and you can unsubscribe with the link in each email.",
+    ne: "रिक्त पद खुलेकै दिन एउटा इमेल, र म्याद थपिए अर्को एउटा। अरू केही होइन; सदस्यता हरेक इमेलको लिङ्कबाट रद्द गर्न सकिन्छ।",
   },
 };

@@ -37,14 +37,14 @@ With kind regards
   },
   {
     stage: "interview",
-    name: { en: "Invitation to a conversation", ne: "कुराकानीको निमन्त्रणा" },
+    name: { en: "Invitation to an interview", ne: "अन्तर्वार्ताको निमन्त्रणा" },
     subject: { en: "{number}: we would like to talk to you", ne: "{number}: हामी तपाईंसँग कुरा गर्न चाहन्छौँ" },
     text: {
       en: `Dear {name},
 
 we have read your application for {vacancy} ({reference}) with interest, and would like to get to know you.
 
-The conversation takes about an hour, on work of your own that you choose, in Nepali or English as you like. Please bring one drawing, report or photograph that you can tell us about. We propose:
+The interview takes about an hour, on work of your own that you choose, in Nepali or English as you like. Please bring one drawing, report or photograph that you can tell us about. We propose:
 
 - at {office}, on … at …
 - or by video, on … at …
@@ -59,7 +59,7 @@ With kind regards
 
 {vacancy} पदका लागि तपाईंको आवेदन ({reference}) हामीले रुचिपूर्वक पढ्यौँ, र तपाईंसँग भेट्न चाहन्छौँ।
 
-कुराकानी करिब एक घण्टाको हुन्छ: तपाईंले रोजेको आफ्नै कामबारे, नेपाली वा अङ्ग्रेजी जुनमा सहज हुन्छ। आफूले बुझाउन सक्ने एउटा नक्सा, प्रतिवेदन वा तस्बिर ल्याउनुहोला। हाम्रो प्रस्ताव:
+अन्तर्वार्ता करिब एक घण्टाको हुन्छ: तपाईंले रोजेको आफ्नै कामबारे, नेपाली वा अङ्ग्रेजी जुनमा सहज हुन्छ। आफूले बुझाउन सक्ने एउटा नक्सा, प्रतिवेदन वा तस्बिर ल्याउनुहोला। हाम्रो प्रस्ताव:
 
 - {office} मा, … गते … बजे
 - वा भिडियोबाट, … गते … बजे
@@ -81,7 +81,7 @@ With kind regards
 
 we would be glad if you came to work with us: {vacancy}, at {office}.
 
-The contract with pay, beginning and notice comes to you by post and by a separate mail within two working days. Please take the time that you need to read it, and ask whatever is not clear. We keep the post for you until you have decided, for ten working days.
+The contract, with pay, start date and notice period, will reach you by post and in a separate email within two working days. Please take the time you need to read it, and ask about anything that is not clear. We will keep the position for you for ten working days while you decide.
 
 Your application: {link}
 
@@ -91,7 +91,7 @@ With kind regards
 
 तपाईं हामीसँग काम गर्न आउनुभए हामी खुसी हुनेछौँ: {vacancy}, {office}।
 
-पारिश्रमिक, सुरु हुने मिति र सर्तसहितको करारपत्र दुई कार्यदिनभित्र हुलाक र छुट्टै इमेलबाट आइपुग्छ। आवश्यक समय लिएर पढ्नुहोस्, नबुझिएको जेसुकै सोध्नुहोस्। तपाईंले निर्णय गर्नुहुन्जेल दस कार्यदिनसम्म पद तपाईंकै लागि राख्छौँ।
+पारिश्रमिक, सुरु हुने मिति र सूचना अवधिसहितको करारपत्र दुई कार्यदिनभित्र हुलाक र छुट्टै इमेलबाट आइपुग्नेछ। आवश्यक समय लिएर पढ्नुहोस्, नबुझिएको जेसुकै सोध्नुहोस्। तपाईंले निर्णय गर्नुहुन्जेल दस कार्यदिनसम्म पद तपाईंकै लागि राख्छौँ।
 
 तपाईंको आवेदन: {link}
 
@@ -108,7 +108,7 @@ With kind regards
 
 your contract is with us: welcome. On your first day somebody will meet you at the door of {office} and stay with you until you know your way about.
 
-Please bring the originals of the papers that you sent with your application {reference}.
+Please bring the originals of the documents that you sent with your application {reference}.
 
 With kind regards
 {firm}`,
@@ -124,7 +124,7 @@ With kind regards
   },
   {
     stage: "refused",
-    name: { en: "Not this time, after reading", ne: "यस पटक भएन, पढेपछि" },
+    name: { en: "Not selected, after the review", ne: "छनोट नभएको, मूल्याङ्कनपछि" },
     subject: { en: "{number}: our answer to your application", ne: "{number}: तपाईंको आवेदनको जवाफ" },
     text: {
       en: `Dear {name},
@@ -149,12 +149,12 @@ With kind regards
   },
   {
     stage: "refused",
-    name: { en: "Not this time, after a conversation", ne: "यस पटक भएन, कुराकानीपछि" },
-    subject: { en: "{number}: our answer after our conversation", ne: "{number}: कुराकानीपछिको जवाफ" },
+    name: { en: "Not selected, after an interview", ne: "छनोट नभएको, अन्तर्वार्तापछि" },
+    subject: { en: "{number}: our answer after the interview", ne: "{number}: अन्तर्वार्तापछिको जवाफ" },
     text: {
       en: `Dear {name},
 
-thank you for the hour that you spent with us, and for what you showed us of your work. The decision was close. We have offered the post, {vacancy}, to somebody else.
+thank you for the hour that you spent with us, and for what you showed us of your work. The decision was close. We have offered the position, {vacancy}, to somebody else.
 
 If you would like to know how we came to it, write back: one of the two who talked to you will call you.
 

@@ -225,7 +225,7 @@ Who cannot come may send a proxy. The proxy form must be registered at the head 
       type: "result",
       body: {
         en: richText(`
-Sixty-four applicants wrote the test for graduate engineers. The twelve whose registration numbers stand in the attached list are invited to an interview. All others have been told why by mail.`),
+Sixty-four applicants wrote the test for graduate engineers. The twelve whose registration numbers are in the attached list are invited to an interview. All others have been told why by email.`),
         ne: richText(`
 स्नातक इन्जिनियर पदको लिखित परीक्षा चौसट्ठी जनाले दिए। संलग्न सूचीमा दर्ता नम्बर भएका बाह्र जनालाई अन्तर्वार्तामा बोलाइएको छ। बाँकी सबैलाई कारणसहित इमेल पठाइएको छ।`),
       },
@@ -295,7 +295,7 @@ Sixty-four applicants wrote the test for graduate engineers. The twelve whose re
       deadline: at(8),
       withdrawn: true,
       withdrawnReason: {
-        en: "The client lends vehicles of its own for this season. Whoever had bought papers has been paid back.",
+        en: "The client lends vehicles of its own for this season. Everybody who had bought the documents has been refunded.",
         ne: "यस सिजनका लागि सेवाग्राहीले आफ्नै सवारी उपलब्ध गराएको छ। कागजात किन्नेहरूको रकम फिर्ता गरिएको छ।",
       },
       contact: procurementDesk,
@@ -308,9 +308,9 @@ Sixty-four applicants wrote the test for graduate engineers. The twelve whose re
       type: "general",
       body: {
         en: richText(`
-Messages in our name have offered posts abroad against a “visa deposit”. They are not from us.
+Messages in our name have offered jobs abroad in return for a “visa deposit”. They are not from us.
 
-Our vacancies stand on this website, our mails end in our own address, and no step of an application costs anything. Please report such messages to the nearest police office and to us.`),
+Our vacancies are on this website, our emails come from our own address, and no step of an application costs anything. Please report such messages to the nearest police office and to us.`),
         ne: richText(`
 हाम्रो नाममा “भिसा धरौटी” मागेर विदेशमा जागिर दिने सन्देश पठाइएको पाइएको छ। ती हाम्रा होइनन्।
 

@@ -47,7 +47,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
       { name: necCivil, number: "SAMPLE-0412", numberPublic: true },
       { name: neaMember, number: "SAMPLE-LM-77" },
     ],
-    languages: t("Nepali, Newari, English, Hindi", "नेपाली, नेपालभाषा, अङ्ग्रेजी, हिन्दी"),
+    languages: t("Nepali, Nepal Bhasa, English, Hindi", "नेपाली, नेपालभाषा, अङ्ग्रेजी, हिन्दी"),
     countries: ["Nepal", "Bhutan", "India"],
   },
   chair: {
@@ -212,7 +212,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     practisingSince: 2001,
     roles: [key(8, "2018-07-17")],
     qualifications: [{ name: t("Chartered accountant", "चार्टर्ड एकाउन्टेन्ट"), year: 2005 }],
-    languages: t("Newari, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
+    languages: t("Nepal Bhasa, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
   },
   quality: {
     line: t("May stop any site of ours, and has done so four times.", "जुनसुकै कार्यस्थल रोक्न सक्ने; चार पटक रोकिसकेकी।"),
@@ -314,7 +314,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     office: "kathmandu",
     practisingSince: 2012,
     roles: [team("2016-07-17")],
-    languages: t("Newari, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
+    languages: t("Nepal Bhasa, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
   },
   graduate: { discipline: "dams", office: "kathmandu", practisingSince: 2025, roles: [team("2025-08-18")], languages },
   "founder-joshi": {

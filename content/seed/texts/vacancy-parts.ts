@@ -47,7 +47,7 @@ export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["do
 /** What follows the closing, on the days that are promised. */
 export const stagesAfter = (closing: number, at: At): VacancySeed["stages"] => [
   {
-    name: { en: "First reading", ne: "पहिलो अध्ययन" },
+    name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
       en: "Two engineers read every application without names.",
       ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्छन्।",
@@ -55,7 +55,7 @@ export const stagesAfter = (closing: number, at: At): VacancySeed["stages"] => [
     date: at(closing + 7, 10),
   },
   {
-    name: { en: "Conversation", ne: "कुराकानी" },
+    name: { en: "Interview", ne: "अन्तर्वार्ता" },
     text: {
       en: "An hour on your own work, at the office or by video, in Nepali or English.",
       ne: "आफ्नै कामबारे एक घण्टा, कार्यालयमा वा भिडियोमा, नेपाली वा अङ्ग्रेजीमा।",
