@@ -80,13 +80,13 @@ export interface Content {
   payload: Payload;
 }
 
-/** A file comes piece by piece, over a line that may break. */
+/** A file comes piece by piece, over a connection that may break. */
 export interface UploadCalls {
   begin(announced: UploadRequest, sender: Sender): Promise<UploadState>;
   state(id: string, locale: Locale): Promise<UploadState>;
-  add(id: string, bytes: Sender & { offset: number; line: Readable }): Promise<UploadState>;
+  add(id: string, bytes: Sender & { offset: number; stream: Readable }): Promise<UploadState>;
   /** A whole one, as a form without JavaScript sends it. */
-  take(paper: Omit<UploadRequest, "size">, bytes: Sender & { line: Readable }): Promise<UploadState>;
+  take(paper: Omit<UploadRequest, "size">, bytes: Sender & { stream: Readable }): Promise<UploadState>;
 }
 
 /** Payload's own and ours that no one sees. */

@@ -36,7 +36,7 @@ export interface Application {
   reference: string | undefined;
 }
 
-/** The line, or the server, has gone. */
+/** The connection, or the server, has gone. */
 class NoAnswer extends Error {}
 
 const paper = (key: string, name: string, bytes: Buffer): Paper => ({

@@ -18,7 +18,7 @@ export interface Outcome {
   applied: boolean;
   email: string;
   upload?: string;
-  /** The sender itself broke the line: nobody could have answered. */
+  /** The sender itself broke the connection: nobody could have answered. */
   isBrokenOff?: boolean;
 }
 
@@ -105,7 +105,7 @@ export class Sender {
     });
   }
 
-  /** A line that breaks in the middle of a form, where `index` says. */
+  /** A connection that breaks in the middle of a form, where `index` says. */
   async breakOff(index: number): Promise<void> {
     const email = `broken-${randomUUID()}@example.org`;
     const boundary = "----setu-drill";
@@ -124,7 +124,7 @@ export class Sender {
       outgoing.write(body.subarray(0, Math.floor((body.length * ((index % 19) + 1)) / 20)), () => outgoing.destroy());
     });
     this.outcomes.push({
-      what: "a line that breaks",
+      what: "a connection that breaks",
       isBrokenOff: true,
       status,
       text: "",

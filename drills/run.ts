@@ -1,5 +1,6 @@
 import { buildAdmin, buildSite } from "../scripts/build.ts";
 import { bombsDrill } from "./bombs.ts";
+import { connectionCutsDrill } from "./connection-cuts.ts";
 import { connectionsDrill } from "./connections.ts";
 import { enquiriesDrill } from "./enquiries.ts";
 import { faultDrills } from "./faults.ts";
@@ -7,7 +8,6 @@ import { fullDiskDrill } from "./full-disk.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
-import { lineDrill } from "./line.ts";
 import { picturesDrill } from "./pictures.ts";
 import { powerCutDrill } from "./power-cut.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
@@ -24,7 +24,7 @@ async function inTurn(...several: Drill[]): Promise<boolean> {
 
 const drills: Record<string, Drill> = {
   kill: () => killDrill({ rounds: 40, acks: 2000, waitForClaims: true }),
-  line: lineDrill,
+  cuts: connectionCutsDrill,
   smtp: () => smtpDrill({ messages: 100, phaseMs: 10_000, watchMs: 15_000 }),
   faults: () => faultDrills({ short: false }),
   applications: () =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a paper comes piece by piece", () => {
-  test("and goes on where a line broke", async () => {
+  test("and goes on where a connection broke", async () => {
     const { upload_id } = (await somebody.announce()).json().data;
     const first = await somebody.piece(upload_id, 0, somebody.cv.subarray(0, 100));
     expect(first.json().data).toMatchObject({ offset: 100, status: "receiving" });

@@ -52,7 +52,7 @@ describe("until the deadline an applicant", () => {
     expect(mail).not.toContain("नयाँ.docx");
     expect(mail).toContain(now?.sha256);
     expect(mail).not.toContain(old?.sha256);
-    // A retry after a line that broke changes nothing, and complains of nothing.
+    // A retry after a connection that broke changes nothing, and complains of nothing.
     const again = await change({ files: { [cv()]: id } });
     expect(again.statusCode).toBe(200);
     expect((await somebody.rows(email))[0]?.files[0]?.id).toBe(now?.id);

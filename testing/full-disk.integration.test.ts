@@ -6,7 +6,7 @@ import { applicantAt } from "./applicant.ts";
 import { listen } from "./raw-request.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
-/** Over one line that is kept, as browsers do it. */
+/** Over one connection that is kept, as browsers do it. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -31,7 +31,7 @@ interface Sent {
   stalls?: boolean;
 }
 
-/** `isKept`: over a line that carried another request before. */
+/** `isKept`: over a connection that carried another request before. */
 async function ask(path: string, { method = "GET", headers = {}, body = [], stalls = false }: Sent = {}) {
   const asking = request({ port, path, method, agent, headers: { ...somebody.headers, ...headers } });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -60,7 +60,7 @@ const announced = async (size: number) =>
   `${somebody.uploads}/${(await somebody.announce({ size })).json().data.upload_id}`;
 const megabytes = (count: number) => Array.from({ length: count }, () => Buffer.alloc(1_000_000, 7));
 
-test.each([1, 4])("a piece of %i MB that finds no room is answered, and the line goes on", async (size) => {
+test.each([1, 4])("a piece of %i MB that finds no room is answered, and the connection goes on", async (size) => {
   const upload = await announced(size * 1_000_000);
   await ask("/healthz");
   await fillDisk();
@@ -79,7 +79,7 @@ test("so is one with more than was announced", async () => {
   expect(await ask("/healthz")).toMatchObject({ status: 200, isKept: true });
 });
 
-test("of one that does not come to its end the answer goes out all the same, and closes the line", async () => {
+test("of one that does not come to its end the answer goes out all the same, and closes the connection", async () => {
   const patience = limits.unread as { ms: number };
   const { ms } = patience;
   patience.ms = 100;

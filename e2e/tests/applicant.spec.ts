@@ -7,7 +7,7 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { plainPdf } from "../../testing/pdf-file.ts";
 import { signIn } from "../back-office.ts";
-import { openLine } from "../line.ts";
+import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive } from "./specification/visit.ts";
 
@@ -66,7 +66,7 @@ function traces(words: string[]): string[] {
   return found;
 }
 
-test("somebody applies in Nepali over a line that breaks, corrects, is read, withdraws, and leaves no trace", async ({
+test("somebody applies in Nepali over a connection that breaks, corrects, is read, withdraws, and leaves no trace", async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
   const [first, ...others] = vacancy.documents.filter(({ required }) => required);
   const key = String(first?.key);
   const [cv, better] = [pdf(900_000, "a"), pdf(60_000, "b")];
-  const line = await openLine(ports.site);
+  const connection = await openConnection(ports.site);
   const announced: string[] = [];
   const offsets: number[] = [];
   page.on("request", (request) => {
@@ -84,15 +84,15 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
 
-  await test.step("a file goes on where the line broke", async () => {
-    await page.goto(`${line.origin}/ne/application/${vacancy.id}`);
+  await test.step("a file goes on where the connection broke", async () => {
+    await page.goto(`${connection.origin}/ne/application/${vacancy.id}`);
     await alive(page);
     await fillIn(page, vacancy);
-    const broken = line.cutAfter(400_000);
+    const broken = connection.cutAfter(400_000);
     await paper(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
     await broken;
     await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
-    line.mend();
+    connection.mend();
     await expect(arrived(page, "बायोडाटा २०८३.pdf")).toBeVisible({ timeout: 30_000 });
     // Announced once, and gone on with in the middle, at the first byte that had not arrived.
     expect(announced).toEqual([key]);
@@ -111,7 +111,7 @@ test("somebody applies in Nepali over a line that breaks, corrects, is read, wit
     await expect(page.getByText("बायोडाटा २०८३.pdf")).toBeVisible();
     return String(/A-\w{4}-\w{4}-\w/.exec(String(await page.locator("main").textContent()))?.[0]);
   });
-  await line.close();
+  await connection.close();
 
   await test.step("the mailed link lets one replace a paper", async () => {
     const link = async () =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { arrived, expectTyped, file, fillIn, picker, row, send, somebody, someVacancy, typed } from "../applying.ts";
-import { openLine } from "../line.ts";
+import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
 
@@ -64,22 +64,22 @@ test.describe("a draft", () => {
   test("an upload in the middle goes on after a reload, at the byte where it was", async ({ page }) => {
     const { path, keys } = await someVacancy(page);
     const [key = ""] = keys;
-    const line = await openLine(ports.site);
+    const connection = await openConnection(ports.site);
     const calls: string[] = [];
     page.on("request", (request) => {
       if (!request.url().includes("/applications/uploads")) return;
       calls.push(`${request.method()} ${request.headers()["upload-offset"] ?? ""}`);
     });
-    await open(page, line.origin + path);
-    const broken = line.cutAfter(400_000);
+    await open(page, connection.origin + path);
+    const broken = connection.cutAfter(400_000);
     await picker(page, key).setInputFiles(file("लामो.pdf", 900_000));
     await broken;
-    line.mend();
+    connection.mend();
     await page.reload();
     await expect(arrived(page, "लामो.pdf")).toBeVisible({ timeout: 20_000 });
     expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(1);
     expect(calls.filter((call) => call === "PATCH 0")).toHaveLength(1);
-    await line.close();
+    await connection.close();
   });
 
   test("names an upload that is no longer there, and asks for that file alone", async ({ page }) => {

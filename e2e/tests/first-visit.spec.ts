@@ -25,7 +25,7 @@ const watch = (page: Page) =>
     });
   });
 
-async function slowLine(page: Page): Promise<CDPSession> {
+async function slowConnection(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const rates = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -37,11 +37,11 @@ const hydrated = (page: Page) => page.locator("[data-hero] [data-running=true]")
 
 for (const path of pages) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px stands still on a slow line, and its picture is the largest paint`, async ({
+    test(`${path} at ${width} px stands still on a slow connection, and its picture is the largest paint`, async ({
       page,
     }) => {
       await watch(page);
-      await slowLine(page);
+      await slowConnection(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrated(page);
@@ -79,7 +79,7 @@ for (const path of pages) {
     test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
     test(`a first visit to ${path} weighs 450 kB at most`, async ({ page }) => {
-      const session = await slowLine(page);
+      const session = await slowConnection(page);
       let bytes = 0;
       session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
       await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { arrived, expectTyped, file, fillIn, picker, send, somebody, someVacancy } from "../applying.ts";
 import { alive, open } from "./specification/visit.ts";
 
-test.describe("a line that is down when a form is sent", () => {
+test.describe("a connection that is down when a form is sent", () => {
   const waits = /इन्टरनेट जडान/;
 
   test("leaves the application as it was, says so, and it goes on by itself, once", async ({ page, context }) => {
@@ -111,7 +111,7 @@ test.describe("a line that is down when a form is sent", () => {
     });
   }
 
-  test("keeps a message, sends it when the line is back, and gives it back when that is wished", async ({
+  test("keeps a message, sends it when the connection is back, and gives it back when that is wished", async ({
     page,
     context,
   }) => {

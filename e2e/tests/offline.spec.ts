@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openLine } from "../line.ts";
+import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
 
@@ -29,9 +29,9 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 for (const { lang, under, note } of languages) {
-  test(`what was read is there without a line, and says of when it is (${lang})`, async ({ page, context }) => {
-    const line = await openLine(ports.site);
-    const at = line.origin + under;
+  test(`what was read is there without a connection, and says of when it is (${lang})`, async ({ page, context }) => {
+    const connection = await openConnection(ports.site);
+    const at = connection.origin + under;
     await open(page, `${at}/about`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller), "a first page is light").toBeNull();
     await goOn(page, `${under}/members`);
@@ -44,7 +44,7 @@ for (const { lang, under, note } of languages) {
 
     // The one is what the browser believes, the other what is.
     await context.setOffline(true);
-    line.cut();
+    connection.cut();
     await page.goto(`${at}/reports`);
     await alive(page);
     await expect(copy).toBeVisible();
@@ -60,20 +60,18 @@ for (const { lang, under, note } of languages) {
 
     await page.goto(`${at}/reports`);
     await alive(page);
-    line.mend();
+    connection.mend();
     await context.setOffline(false);
     await expect(copy).toHaveCount(0, { timeout: 30_000 });
-    await line.close();
+    await connection.close();
   });
 }
 
-test("a page that cannot be had for want of a line leaves the site standing, and comes with the line", async ({
-  page,
-}) => {
-  const line = await openLine(ports.site);
-  await open(page, `${line.origin}/ne/about`);
+test("a page that cannot be had without a connection leaves the site in place, and comes with it", async ({ page }) => {
+  const connection = await openConnection(ports.site);
+  await open(page, `${connection.origin}/ne/about`);
   // The browser knows nothing of it, and says that it is online.
-  line.cut();
+  connection.cut();
   await goOn(page, "/ne/careers");
   const message = page.getByRole("alert").filter({ has: page.locator("a") });
   await expect(message).toContainText("इन्टरनेट जडान छैन");
@@ -82,10 +80,10 @@ test("a page that cannot be had for want of a line leaves the site standing, and
   await page.waitForTimeout(500);
   await expect(message).toBeVisible();
   await expect(page.locator("header nav").first()).toBeAttached();
-  line.mend();
+  connection.mend();
   await expect(page.locator('main a[href^="/ne/career/"]').first()).toBeAttached({ timeout: 20_000 });
   await expect(message).toHaveCount(0);
-  await line.close();
+  await connection.close();
 });
 
 test("nothing that is one visitor's alone is kept, nor a form that was filled in", async ({ page }) => {

@@ -3,7 +3,7 @@ const patienceMs = 4000;
 
 /**
  * Where the browser begins. The page stands as the server wrote it and is painted first, its first picture too; only then
- * are the chunks fetched that make it move: on a slow line they would take half of the bandwidth from the picture and
+ * are the chunks fetched that make it move: on a slow connection they would take half of the bandwidth from the picture and
  * the letters.
  */
 async function painted(): Promise<void> {

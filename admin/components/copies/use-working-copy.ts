@@ -27,7 +27,7 @@ let left: { collection: string; item: string; locale: string; file: unknown } | 
 let wanted: { item: string; locale: string } | undefined;
 let made: { place: Place; locale: string } | undefined;
 
-/** So long the fields wait for a text that is fetched: a slow line needs 3 s. After that it is offered instead. */
+/** So long the fields wait for a text that is fetched: a slow connection needs 3 s. After that it is offered instead. */
 const fetchingMs = 10_000;
 
 const inAddress = () => new URLSearchParams(window.location.search).get("copy") ?? "";

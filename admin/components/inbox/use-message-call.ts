@@ -27,7 +27,7 @@ export function useMessageCall(id: number, language: Language) {
       router.refresh();
       return answer.ok;
     } catch {
-      // The line is down: what was typed is still there.
+      // The connection is down: what was typed is still there.
       toast.error(words[language].failed);
       return false;
     } finally {

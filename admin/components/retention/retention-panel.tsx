@@ -34,7 +34,7 @@ export function RetentionPanel() {
       setWord("");
       setRuns((before) => before + 1);
     } catch {
-      // The line is down: nothing was asked for.
+      // The connection is down: nothing was asked for.
       toast.error(texts.failed);
     } finally {
       setBusy(false);

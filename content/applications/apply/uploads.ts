@@ -93,20 +93,20 @@ export async function uploadState(applicants: Applicants, id: string, locale: Lo
 }
 
 /**
- * Takes what comes of a paper from `offset` on. What came before a line broke stays; when all of it is here it
+ * Takes what comes of a paper from `offset` on. What came before the connection broke stays; when all of it is here it
  * is judged by its bytes, and a paper that is refused is gone.
  * @throws FrontApiError `notFound`, `conflict` for a wrong offset, `tooLarge`, `invalid`, `unavailable`.
  */
 export async function continueUpload(
   applicants: Applicants,
   id: string,
-  { offset, line, sender, locale }: Sender & { offset: number; line: Readable },
+  { offset, stream, sender, locale }: Sender & { offset: number; stream: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const upload = await foundUpload(applicants, id, locale);
   if (upload.inspected) return stateOf(upload);
   try {
-    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, offset, line));
+    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, offset, stream));
     if (end < upload.size) return stateOf({ ...upload, offset: end });
     const { documents } = await applicants.vacancy(locale, { id: String(upload.vacancy) });
     const types = documents.find(({ key }) => key === upload.key)?.types ?? [];
@@ -134,7 +134,7 @@ export async function continueUpload(
 export async function takePaper(
   applicants: Applicants,
   { vacancy, key, name }: Omit<UploadRequest, "size">,
-  { line, sender, locale }: Sender & { line: Readable },
+  { stream, sender, locale }: Sender & { stream: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
@@ -144,7 +144,7 @@ export async function takePaper(
   const size = paper.max_mb * megabyte;
   const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
   try {
-    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, line));
+    const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, stream));
     const whole = { ...upload, size: end, offset: end };
     const judge = judged(applicants, paper.types, { sender, locale });
     return stateOf(await orNoRoom(locale, () => applicants.uploads.conclude(whole, judge)));

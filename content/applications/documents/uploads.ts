@@ -57,7 +57,7 @@ export const isNoRoom = (error: unknown): boolean =>
  */
 export class Uploads {
   readonly #folder: string;
-  /** The line that a file comes over. A new one takes its place: the old one may be dead without knowing it. */
+  /** The connection that a file comes over. A new one takes its place: the old one may be dead without knowing it. */
   readonly #lines = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   constructor(folder: string) {
@@ -98,11 +98,11 @@ export class Uploads {
   }
 
   /**
-   * Adds what a line brings, from `offset` on, and gives the new offset: what came before the line broke
+   * Adds what a connection brings, from `offset` on, and gives the new offset: what came before the connection broke
    * stays. Where the disk is full it begins anew: halves of files would keep it full.
    * @throws WrongOffset; RangeError when more comes than was announced.
    */
-  async append(upload: Upload, offset: number, line: Readable): Promise<number> {
+  async append(upload: Upload, offset: number, stream: Readable): Promise<number> {
     const before = this.#lines.get(upload.id);
     before?.stop.abort();
     await before?.ended;
@@ -110,7 +110,7 @@ export class Uploads {
     if (offset !== now) throw new WrongOffset(now);
 
     const stop = new AbortController();
-    const ended = this.#receive(upload, offset, line, stop.signal);
+    const ended = this.#receive(upload, offset, stream, stop.signal);
     const entry = { stop, ended: ended.catch(() => {}) };
     this.#lines.set(upload.id, entry);
     try {
@@ -121,22 +121,22 @@ export class Uploads {
   }
 
   /**
-   * The line is left standing, whatever happens here: the answer goes out over it, and who listens at its other end reads what is
-   * left of it. Only another line that takes its place ends it.
+   * The connection is left open, whatever happens here: the answer goes out over it, and who listens at its other end reads what is
+   * left of it. Only another connection that takes its place ends it.
    */
-  async #receive(upload: Upload, offset: number, line: Readable, signal: AbortSignal): Promise<number> {
+  async #receive(upload: Upload, offset: number, stream: Readable, signal: AbortSignal): Promise<number> {
     let end = offset;
-    signal.addEventListener("abort", () => line.destroy(), { once: true });
+    signal.addEventListener("abort", () => stream.destroy(), { once: true });
     const file = await open(this.#bytes(upload.id), "r+");
     try {
-      for await (const chunk of line.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         if (end + chunk.length > upload.size) throw new RangeError("more bytes than announced");
         await writeAll(file, chunk, end);
         end += chunk.length;
       }
       await file.sync();
     } catch (error) {
-      // Before the next line may begin: it asks where the file goes on.
+      // Before the next connection may begin: it asks where the file goes on.
       if (isNoRoom(error)) await file.truncate(0);
       throw error;
     } finally {

@@ -16,10 +16,10 @@ export function mailTransport(env: Pick<Environment, "smtpUrl" | "dataDir">): Se
   return env.smtpUrl ? smtp(env.smtpUrl) : files(path.join(env.dataDir, "mail"));
 }
 
-/** So long it is let be: as long as the first pause of a mail. */
+/** How long to leave an unreachable mail server alone, in ms: as long as the first pause before a retry. */
 const awayMs = 5000;
-/** What nodemailer says when it was the line, and no word of the server's. */
-const lineFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
+/** nodemailer's codes for failed connections, as opposed to an SMTP server's replies. */
+const connectionFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
 function smtp(url: string): SendMail {
   // A server that hangs gives the job back within 20 s.
@@ -29,7 +29,7 @@ function smtp(url: string): SendMail {
     try {
       await transport.sendMail(mail);
     } catch (error) {
-      if (lineFaults.has(String((error as { code?: unknown }).code))) backAt = performance.now() + awayMs;
+      if (connectionFaults.has(String((error as { code?: unknown }).code))) backAt = performance.now() + awayMs;
       throw error;
     }
   };

@@ -96,7 +96,7 @@ function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undef
   });
 }
 
-/** More at once would cost a visitor on a slow line, and the server, more than another page does. */
+/** More at once would cost a visitor on a slow connection, and the server, more than another page does. */
 const mostPerPage = 48;
 
 function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: number): ListPage {

@@ -4,7 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 import { frontApiBase, frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
 import { pause, pauseMs } from "./pause.ts";
 
-/** Small enough that a slow line loses little when it breaks, large enough not to wait for answers all the time. */
+/** Small enough that a slow connection loses little when it breaks, large enough not to wait for answers all the time. */
 const pieceBytes = 256 * 1024;
 /** Without a byte or an answer for so long, the connection is given up; judging a file takes seconds. */
 const stallMs = 60_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isReached, reloadOnce, reloadWhenReached } from "./reload.ts";
 
-/** `trying` until it is known, and while the page is loaded anew; `waiting` for the line; `given up` when it did not help. */
+/** `trying` until it is known, and while the page is loaded anew; `waiting` for the connection; `given up` when it did not help. */
 export type Reload = "trying" | "waiting" | "given up";
 
 /** Loads the page anew for a chunk that did not come (`missing`), when that can be had. */

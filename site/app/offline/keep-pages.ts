@@ -2,7 +2,7 @@
 const worker = "/offline-worker.js";
 
 /**
- * From now on what the visitor reads is kept for when the line is gone, and so is what this page was made of. A browser that
+ * From now on what the visitor reads is kept for when the connection is gone, and so is what this page was made of. A browser that
  * has no service workers, or forbids them, does without.
  */
 export async function keepPages(): Promise<void> {

@@ -6,7 +6,7 @@ const header = "x-kept-at";
 const listeners = new Set<() => void>();
 let since = typeof document === "undefined" ? undefined : document.documentElement.dataset["keptAt"];
 
-/** Notes whether an answer came over the line or is a copy of an earlier one. */
+/** Notes whether an answer came over the connection or is a copy of an earlier one. */
 export function noteKept(answer: Response): void {
   const now = answer.headers.get(header) ?? undefined;
   if (now === since) return;

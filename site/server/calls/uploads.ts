@@ -49,7 +49,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, pub
     const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);
     if (!Number.isSafeInteger(offset) || offset < 0) throw failure("badRequest", locale);
     const sender = networkOf(request.ip);
-    return send(reply, await uploads.add(idOf(request), { offset, line: request.body as Readable, sender, locale }));
+    return send(reply, await uploads.add(idOf(request), { offset, stream: request.body as Readable, sender, locale }));
   });
   refuseOtherMethods(app, `${path}/:id`, ["GET", "HEAD", "PATCH"]);
 }

@@ -56,7 +56,7 @@ export async function postedForm(
     const filesWait = await limiters.files.take(request.ip);
     if (filesWait > 0) throw tooMany(filesWait);
     const paper = { vacancy: vacancyOf(), key, name: filename };
-    return (await uploads.take(paper, { line: file, sender, locale })).upload_id;
+    return (await uploads.take(paper, { stream: file, sender, locale })).upload_id;
   };
 
   for await (const part of partsOf(request, locale)) {
@@ -73,7 +73,7 @@ export async function postedForm(
       try {
         files.set(key, await take(key, part));
       } catch (error) {
-        // The form ends within the file, or its line has broken: no fault of the disk's, which names its call.
+        // The form ends within the file, or its connection has broken: no fault of the disk's, which names its call.
         const isOurs = isFrontApiError(error) || (error instanceof Error && "syscall" in error);
         if (!isOurs && (broken || part.file.destroyed)) throw failure("badRequest", locale, error);
         if (!isFrontApiError(error)) throw error;

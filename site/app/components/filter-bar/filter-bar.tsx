@@ -115,7 +115,7 @@ function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): voi
   }
 }
 
-/** Whether a visitor chose something before the page had its script: on a slow line that is a while. */
+/** Whether a visitor chose something before the page had its script: on a slow connection that is a while. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(0, written);

@@ -13,7 +13,7 @@ export function KeptNote() {
   useEffect(() => {
     if (!since) return;
     const renew = () => void revalidate();
-    // A browser says that it is online before the line carries anything.
+    // A browser says that it is online before the connection carries anything.
     const again = setInterval(renew, againMs);
     addEventListener("online", renew);
     return () => {

@@ -39,14 +39,14 @@ const open: ReadonlySet<Paper["state"]> = new Set(["sending", "unfinished", "gon
 export function usePaper({ vacancy, paper: key, before, isPending, fileName, onState, onKept }: PaperOptions) {
   const { locale, texts } = useLanguage();
   const [file, setFile] = useState<Paper>({ state: "none" });
-  const line = useRef<AbortController>(undefined);
+  const sending = useRef<AbortController>(undefined);
   /** The upload that is shown here: what comes of it is no news from another tab. */
   const shown = useRef<string>(undefined);
   const tell = useEffectEvent(onState);
 
   const isOpen = open.has(file.state);
   useEffect(() => tell(isOpen), [isOpen]);
-  useEffect(() => () => line.current?.abort(), []);
+  useEffect(() => () => sending.current?.abort(), []);
 
   const mark = before && (typeof before === "string" ? before : markOf(before));
   const follow = useEffectEvent(() => {
@@ -62,15 +62,15 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
   useEffect(() => follow(), [mark]);
 
   function begin(): AbortController {
-    line.current?.abort();
+    sending.current?.abort();
     const mine = new AbortController();
-    line.current = mine;
+    sending.current = mine;
     return mine;
   }
 
   function reset(paper: Paper): void {
-    line.current?.abort();
-    line.current = undefined;
+    sending.current?.abort();
+    sending.current = undefined;
     shown.current = undefined;
     setFile(paper);
   }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A line to the site that can be cut, as they are on the way through the hills. */
-export interface Line {
+/** A connection to the site that can be cut, as connections are on the way through the hills. */
+export interface Connection {
   origin: string;
   /** Ends every connection, and takes none until it is mended. */
   cut(): void;
@@ -12,7 +12,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function openLine(port: number): Promise<Line> {
+export async function openConnection(port: number): Promise<Connection> {
   const open = new Set<Socket>();
   let isCut = false;
   let left = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ export async function openLine(port: number): Promise<Line> {
       [far, near],
     ] as const) {
       open.add(from);
-      // A line that breaks is what this is for.
+      // A connection that breaks is what this is for.
       from.on("error", () => to.destroy());
       from.on("close", () => {
         open.delete(from);

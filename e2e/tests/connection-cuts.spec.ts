@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { arrived, expectTyped, file, fillIn, picker, send, somebody, someVacancy, typed } from "../applying.ts";
-import { type CutPlace, type CuttingLine, cutPlaces, openCuttingLine } from "../cutting-line.ts";
+import { type CutPlace, type CuttingConnection, cutPlaces, openCuttingConnection } from "../cutting-connection.ts";
 import { ports } from "../site-under-test.ts";
 
 /** Where the connection is cut: at which request of which part of the way. */
@@ -15,8 +15,8 @@ interface Cut {
   reloads: boolean;
 }
 
-/** Each request in turn, of as many as the parts of the way have. `LINE_CUTS` is set by the drill (drills/line.ts). */
-const thorough = process.env["LINE_CUTS"] !== undefined;
+/** Each request in turn, of as many as the parts of the way have. `CONNECTION_CUTS` is set by the drill (drills/connection-cuts.ts). */
+const thorough = process.env["CONNECTION_CUTS"] !== undefined;
 const parts: [Cut["part"], number][] = [
   ["page", 20],
   ["files", 9],
@@ -35,7 +35,7 @@ const some: Cut[] = [
   { part: "send", nth: 1, place: "after", reloads: true },
   { part: "send", nth: 2, place: "before", reloads: false },
 ];
-/** As slow as a third generation's line far from its mast, where there is the time for it. */
+/** As slow as 3G far from its mast, where there is the time for it. */
 const rates = thorough
   ? { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
   : { latency: 50, downloadThroughput: 400_000, uploadThroughput: 400_000 };
@@ -48,20 +48,25 @@ for (const [index, cut] of (thorough ? every : some).entries()) {
   const { part, nth, place, reloads } = cut;
   test(`cut ${place} request ${nth} of "${part}"${reloads ? ", and loaded anew" : ""}`, async ({ page, context }) => {
     test.setTimeout(thorough ? 240_000 : 60_000);
-    const line = await openCuttingLine(ports.site, downFor);
+    const connection = await openCuttingConnection(ports.site, downFor);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", { offline: false, ...rates });
-    await apply(page, line, cut, somebody(`cut-${index}`));
-    test.info().annotations.push({ type: "cut", description: line.cut() ?? "" });
-    expect(line.cut(), `there were ${line.asked()} requests`).toBeDefined();
-    await line.close();
+    await apply(page, connection, cut, somebody(`cut-${index}`));
+    test.info().annotations.push({ type: "cut", description: connection.cut() ?? "" });
+    expect(connection.cut(), `there were ${connection.asked()} requests`).toBeDefined();
+    await connection.close();
   });
 }
 
 /** The whole way of an applicant who types everything once, chooses each file once, and does what the pages offer. */
-async function apply(page: Page, line: CuttingLine, { part, nth, place, reloads }: Cut, email: string): Promise<void> {
+async function apply(
+  page: Page,
+  connection: CuttingConnection,
+  { part, nth, place, reloads }: Cut,
+  email: string,
+): Promise<void> {
   const { vacancy, path: form, keys } = await someVacancy(page);
   const offsets = new Map<string, number[]>();
   page.on("request", (asked) => {
@@ -73,23 +78,23 @@ async function apply(page: Page, line: CuttingLine, { part, nth, place, reloads 
     await page.goto(address).catch(() => {});
   };
 
-  if (part === "page") line.arm(place, nth);
-  await anew(`${line.origin}/ne/career/${vacancy.id}`);
+  if (part === "page") connection.arm(place, nth);
+  await anew(`${connection.origin}/ne/career/${vacancy.id}`);
   const link = page.locator(`main a[href="${form}"]`).first();
-  await patiently(page, link, () => anew(`${line.origin}/ne/career/${vacancy.id}`));
+  await patiently(page, link, () => anew(`${connection.origin}/ne/career/${vacancy.id}`));
   await link.click().catch(() => {});
   const ready = page.locator("html:has(#name)");
   const isAlive = async () => {
-    await patiently(page, ready, () => anew(line.origin + form));
+    await patiently(page, ready, () => anew(connection.origin + form));
     await expect(async () => {
-      if (await page.locator("#unscripted:not([hidden])").isVisible()) await anew(line.origin + form);
+      if (await page.locator("#unscripted:not([hidden])").isVisible()) await anew(connection.origin + form);
       expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
     }).toPass({ timeout: 90_000 });
   };
   await isAlive();
   await fillIn(page, vacancy, email);
   const again = async () => {
-    if (!reloads || line.cut() === undefined) return;
+    if (!reloads || connection.cut() === undefined) return;
     await expect(async () => {
       await page.reload();
       await expect(page.locator("#name")).toBeVisible({ timeout: 1000 });
@@ -98,15 +103,15 @@ async function apply(page: Page, line: CuttingLine, { part, nth, place, reloads 
     await expectTyped(page, email);
   };
 
-  if (part === "files") line.arm(place, nth);
+  if (part === "files") connection.arm(place, nth);
   const sums: string[] = [];
   for (const [index, key] of keys.entries()) {
     const chosen = file(`${key}.pdf`, fileBytes + index);
     sums.push(createHash("sha256").update(chosen.buffer).digest("hex"));
     await picker(page, key).setInputFiles(chosen);
-    if (part === "files" && reloads && !line.cut()) {
+    if (part === "files" && reloads && !connection.cut()) {
       await expect
-        .poll(async () => line.cut() !== undefined || (await arrived(page, `${key}.pdf`).isVisible()), {
+        .poll(async () => connection.cut() !== undefined || (await arrived(page, `${key}.pdf`).isVisible()), {
           timeout: 90_000,
         })
         .toBe(true);
@@ -116,11 +121,11 @@ async function apply(page: Page, line: CuttingLine, { part, nth, place, reloads 
   }
   await expectTyped(page, email);
 
-  if (part === "send") line.arm(place, nth);
+  if (part === "send") connection.arm(place, nth);
   await page.locator("#consent").check();
   await send(page).click();
   if (part === "send" && nth === 1 && reloads) {
-    await expect.poll(() => line.cut(), { timeout: 60_000 }).toBeDefined();
+    await expect.poll(() => connection.cut(), { timeout: 60_000 }).toBeDefined();
     await again();
     await page.locator("#consent").check();
     await send(page).click();

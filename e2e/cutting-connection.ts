@@ -8,7 +8,7 @@ export const cutPlaces = ["before", "middle", "after"] as const;
 export type CutPlace = (typeof cutPlaces)[number];
 
 /** A connection to the site that is cut at one request, and comes back after a while. */
-export interface CuttingLine {
+export interface CuttingConnection {
   origin: string;
   /** Cuts at the request that is the `nth` from now on, counted from 1. */
   arm(place: CutPlace, nth: number): void;
@@ -20,7 +20,7 @@ export interface CuttingLine {
 }
 
 /** `downFor`: how long it stays cut, in milliseconds. */
-export async function openCuttingLine(port: number, downFor: number): Promise<CuttingLine> {
+export async function openCuttingConnection(port: number, downFor: number): Promise<CuttingConnection> {
   const open = new Set<Socket>();
   let armed: { place: CutPlace; nth: number } | undefined;
   let asked = 0;
