@@ -28,8 +28,8 @@ describe("what is opened", () => {
 
     await reopen(10);
     const mail = await mailed("all@example.org", /\/career\/7/);
-    expect(mail.head).toContain(`New post: ${vacancy.name} (${vacancy.ref})`);
-    expect((await mailed("nepali@example.org", /\/ne\/career\/7/)).text).toContain("खुला रहने म्याद");
+    expect(mail.head).toContain(`New vacancy: ${vacancy.name} (${vacancy.ref})`);
+    expect((await mailed("nepali@example.org", /\/ne\/career\/7/)).text).toContain("अन्तिम म्याद");
     await mailed("both@example.org", /\/career\/7/);
     const about = (address: string) => mailsTo(address).filter(({ text }) => /\/career\/7/.test(text)).length;
     expect([about("both@example.org"), about("elsewhere@example.org"), about("unconfirmed@example.org")]).toEqual([

@@ -166,7 +166,7 @@ test("an address in the bin is refused to others, and the refusal offers the way
   const { doc } = (await (await editor.post("/project-groups?draft=true&locale=en", body)).json()) as { doc: BinItem };
   await done(bin(editor, "project-groups", doc.id));
   const refused = await problem(editor.post("/project-groups?draft=true&locale=en", body));
-  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("“Cable cars” in the bin") });
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("“Cable cars”, which is in the bin") });
 });
 
 test("what people sent in has no bin: erasing is a duty there", () => {

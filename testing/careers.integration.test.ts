@@ -231,7 +231,7 @@ describe("publishing", () => {
   test("an editor that was emptied says nothing", async () => {
     const id = await draft();
     await expect(update(id, { ...inNepali, duties: richText(" "), _status: "published" })).rejects.toThrow(
-      "Missing: Duties in Nepali.",
+      "Still missing: Duties in Nepali.",
     );
   });
 
@@ -254,7 +254,7 @@ describe("publishing", () => {
   test("two documents cannot have one key", async () => {
     const row = { key: "cv", label: "CV", types: ["pdf"], maxMb: 5, required: true };
     const id = await draft({ documents: [row, row] });
-    await expect(update(id, { ...inNepali, _status: "published" })).rejects.toThrow("Documents");
+    await expect(update(id, { ...inNepali, _status: "published" })).rejects.toThrow("Requested documents 2 > Key");
   });
 });
 

@@ -83,7 +83,7 @@ describe("its mail", () => {
     await vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("sent"), { timeout: 20_000 });
     const late = await board.maya.post(`/applicant-mails/${mail.id}/undo`, {});
     expect(late.status).toBe(409);
-    expect((await late.json()).errors[0].message).toContain("has gone");
+    expect((await late.json()).errors[0].message).toContain("has been sent");
     expect((await board.stored(id)).stage).toBe("reading");
     // The link is made when it goes; what is kept of the mail has none.
     expect((await board.mailOf(mail.id)).text).toContain("{link}");

@@ -127,7 +127,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await page.getByRole("button", { name: "सच्याएको सुरक्षित गर्नुहोस्" }).click();
     await expect(page.getByText("सच्याएको कुरा सुरक्षित भयो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
-    await expect(page.getByText(/यहाँ बायोडाटा २०८३\.pdf थियो/)).toBeVisible();
+    await expect(page.getByText(/बायोडाटा २०८३\.pdf को सट्टा राखिएको/)).toBeVisible();
     // Both papers' mails have gone before anything is erased.
     await expect.poll(() => writtenMails(dataDir()).filter(({ head }) => head.includes(person.email)).length).toBe(2);
   });

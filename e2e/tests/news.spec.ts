@@ -3,7 +3,7 @@ import { alive, open } from "./specification/visit.ts";
 
 const languages = [
   { base: "", lang: "en", tunnel: "Daylight through the Deurali pass", query: "deurali", correction: "Correction" },
-  { base: "/ne", lang: "ne", tunnel: "देउराली भञ्ज्याङ वारपार", query: "देउराली", correction: "सच्याइएको" },
+  { base: "/ne", lang: "ne", tunnel: "देउराली भञ्ज्याङ वारपार", query: "देउराली", correction: "भूल सुधार" },
 ];
 const rows = (page: Page) => page.locator("main ol > li h2");
 

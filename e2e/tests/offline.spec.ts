@@ -9,7 +9,7 @@ const languages = [
   {
     lang: "en",
     under: "",
-    note: /There is no connection\. This is the copy that was kept on \d{4}-\d\d-\d\d \d\d:\d\d\./,
+    note: /No internet connection\. This copy was saved on \d{4}-\d\d-\d\d \d\d:\d\d\./,
   },
   {
     lang: "ne",

@@ -102,7 +102,7 @@ for (const { lang, under } of languages) {
     await expect(projectMenu(page)).toHaveCount(0);
     await expect(page.locator("main h1")).toBeVisible();
     answered.resolve();
-    await expect(projectMenu(page)).toHaveText(lang === "en" ? "Our Project" : "हाम्रा परियोजना");
+    await expect(projectMenu(page)).toHaveText(lang === "en" ? "Our Project" : "हाम्रा परियोजनाहरू");
     await expect(page.locator("footer")).toBeVisible();
     await expect(bar(page)).toHaveAttribute("data-state", "finished");
   });

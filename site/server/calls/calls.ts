@@ -29,7 +29,8 @@ export function callRoutes(app: FastifyInstance, options: Options): void {
   app.all("/*", (request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   readRoutes(app, options);
   privateCallRoutes(app, options);
-  uploadRoutes(app, options);
   exportRoutes(app, options);
-  unsubscribeRoutes(app, options);
+  // Apart, since they take bodies of their own types, which the others refuse.
+  app.register(async (scope) => uploadRoutes(scope, options));
+  app.register(async (scope) => unsubscribeRoutes(scope, options));
 }
