@@ -87,7 +87,9 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     const ids = await published();
     const answer = await publishNepali(change(ids));
     expect(answer.status).toBe(400);
-    expect((await answer.json()).errors[0].message).toMatch(/Rows of “.+” have been moved.+Publish both languages together/);
+    expect((await answer.json()).errors[0].message).toMatch(
+      /Rows of “.+” have been moved.+Publish both languages together/,
+    );
     expect(await labels()).toEqual([
       ["A", "क"],
       ["B", "ख"],
