@@ -3,6 +3,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { memorySettings } from "../scripts/memory-settings.ts";
 import { root } from "../scripts/run.ts";
 import { freePort } from "../testing/postgres.ts";
 import { sqliteTemplate } from "../testing/template.ts";
@@ -68,6 +69,8 @@ export async function startSite(
       DRAIN_SECONDS: "0",
       NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
       ...variables,
+      // As under `npm start`.
+      ...memorySettings({ ...process.env, ...variables }),
     },
     stdio: ["ignore", log, log],
     // A group of its own, so that all of it can be killed at once.

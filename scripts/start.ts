@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
+import { memorySettings } from "./memory-settings.ts";
 import { bin, root, start } from "./run.ts";
 
 /**
@@ -22,14 +23,7 @@ const shared = {
   SETU_SECRET: env.secret,
   // Said outright, since Next takes PORT for its own.
   PUBLIC_ORIGIN: env.publicOrigin,
-  // Each of glibc's arenas keeps what it once had: with the usual eight to a processor, that is most of a process.
-  MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
-  // Once a large piece has been freed glibc takes the next ones from where they cannot be given back: pictures are large.
-  MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? "131072",
-  MALLOC_TRIM_THRESHOLD_: process.env["MALLOC_TRIM_THRESHOLD_"] ?? "131072",
-  // Each needs some 90 MB of JavaScript. Left alone, V8 lets twice that lie about, and 128 MB for what is new: the
-  // pages are no quicker for it. docs/operations.md, "Memory".
-  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 ${process.env["NODE_OPTIONS"] ?? ""}`,
+  ...memorySettings(process.env),
   // What Node has made of the sources is kept: a process that died is back a fifth sooner.
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
 };
