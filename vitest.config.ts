@@ -49,7 +49,7 @@ const sqliteAlone = [
   "publications",
   "redirects",
   "rest-secrecy",
-  "scan-papers",
+  "scan-documents",
   "secrecy",
   "sessions",
   "staff-alone",

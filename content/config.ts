@@ -12,8 +12,8 @@ import { applicantMails } from "./applications/collection/applicant-mails.ts";
 import { applicationNotes } from "./applications/collection/application-notes.ts";
 import { applicationScores } from "./applications/collection/application-scores.ts";
 import { applications } from "./applications/collection/applications.ts";
+import { documentOpenings } from "./applications/collection/document-openings.ts";
 import { mailTemplates } from "./applications/collection/mail-templates.ts";
-import { paperOpenings } from "./applications/collection/paper-openings.ts";
 import { refusalReasons } from "./applications/collection/refusal-reasons.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { database } from "./database.ts";
@@ -120,7 +120,7 @@ export function contentConfig(env: Environment): Config {
       alertMails,
       mailTemplates,
       refusalReasons,
-      paperOpenings,
+      documentOpenings,
       contactMessages(tracesIn(env)),
       contactAnswers,
       erasures,

@@ -7,8 +7,8 @@ import { announce } from "./alerts/announce.ts";
 import { confirmWithinMs } from "./alerts/subscription-token.ts";
 import { sweepSubscriptions } from "./alerts/subscriptions.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
-import { scanPapers } from "./applications/documents/scan-papers.ts";
-import { sweepPapers } from "./applications/documents/sweep-papers.ts";
+import { scanDocuments } from "./applications/documents/scan-documents.ts";
+import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
@@ -57,7 +57,7 @@ interface Work {
   clamd: Environment["clamd"];
 }
 
-/** Does the background work of this process: mail, papers that are to be scanned, what is to be swept, scheduled publishing. */
+/** Does the background work of this process: mail, documents that are to be scanned, what is to be swept, scheduled publishing. */
 export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Jobs {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
@@ -69,7 +69,7 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
-    occasionally(sweepEveryMs, () => sweepPapers(applicants)),
+    occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
     occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin)),
@@ -79,7 +79,7 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
     occasionally(sweepEveryMs, () => sweepAccountMail(payload)),
     occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
-    ...(clamd ? [() => scanPapers(applicants, clamd, stopping.signal)] : []),
+    ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
   ];
 
   const loop = async (task: () => Promise<unknown>) => {

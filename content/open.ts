@@ -10,7 +10,7 @@ import {
   beginUpload,
   continueUpload,
   type Sender,
-  takePaper,
+  takeDocument,
   uploadState,
 } from "./applications/apply/uploads.ts";
 import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
@@ -64,7 +64,7 @@ export interface Content {
   revision(): Promise<number>;
   /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;
-  /** The papers of applicants, on their way. */
+  /** The documents of applicants, on their way. */
   uploads: UploadCalls;
   /** All that is held of an application, as an archive; rejects with `forbidden` for a link that does not hold. */
   exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
@@ -86,7 +86,7 @@ export interface UploadCalls {
   state(id: string, locale: Locale): Promise<UploadState>;
   add(id: string, bytes: Sender & { offset: number; stream: Readable }): Promise<UploadState>;
   /** A whole one, as a form without JavaScript sends it. */
-  take(paper: Omit<UploadRequest, "size">, bytes: Sender & { stream: Readable }): Promise<UploadState>;
+  take(document: Omit<UploadRequest, "size">, bytes: Sender & { stream: Readable }): Promise<UploadState>;
 }
 
 /** Payload's own and ours that no one sees. */
@@ -110,7 +110,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
     uploads: eraser.uploads,
     judge: new Judge(),
-    papers: eraser.papers,
+    documents: eraser.documents,
     eraser,
     scans: env.clamd !== undefined,
   };
@@ -130,7 +130,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
       begin: (announced, sender) => beginUpload(applicants, announced, sender),
       state: (id, locale) => uploadState(applicants, id, locale),
       add: (id, bytes) => continueUpload(applicants, id, bytes),
-      take: (paper, bytes) => takePaper(applicants, paper, bytes),
+      take: (document, bytes) => takeDocument(applicants, document, bytes),
     },
     addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),

@@ -15,7 +15,7 @@ const correction = z.string().max(20_000).optional();
 /** Announces a file; its bytes follow by PATCH, each with the offset that it goes on from. */
 export const UploadRequest = z.object({
   vacancy: z.coerce.number().int().positive(),
-  /** Which of the vacancy's papers it is. */
+  /** Which of the vacancy's documents it is. */
   key: z.string().max(40),
   name: z.string().min(1).max(500),
   /** Bytes. */
@@ -45,7 +45,7 @@ export const ApplicationRequest = z.object({
   vacancy: z.coerce.number().int().positive(),
   /** By the keys of the vacancy's questions. */
   answers: z.record(z.string().max(60), typed).default({}),
-  /** By the keys of the vacancy's papers: names of uploads. */
+  /** By the keys of the vacancy's documents: names of uploads. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
   /** The version of the consent text that was shown and agreed to; empty when the box was not ticked. */
   consent: z.string().max(20).default(""),
@@ -79,21 +79,21 @@ export const ApplicationChange = z.object({
     applicationFields.filter((name) => name !== "email").map((name) => [name, correction]),
   ) as Record<Exclude<ApplicationField, "email">, typeof correction>),
   answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
-  /** By the keys of the vacancy's papers: names of the uploads that take their places. */
+  /** By the keys of the vacancy's documents: names of the uploads that take their places. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
 /** `refused`: the scanner found something in it, or could not look into it; nobody opens it. */
-const paperStates = ["stored", "scanning", "refused"] as const;
+const documentStates = ["stored", "scanning", "refused"] as const;
 
-const MyPaper = z.object({
+const MyDocument = z.object({
   key: z.string(),
   label: z.string(),
   name: z.string(),
   size_text: z.string(),
   sha256: z.string(),
-  state: z.enum(paperStates),
+  state: z.enum(documentStates),
   /** What there is to say of that; null where it is simply stored. */
   state_text: z.string().nullable(),
   stored: CalendarDate,
@@ -113,7 +113,7 @@ export const MyApplication = z.object({
   /** It is erased by itself then; a later decision moves it. */
   kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
-  files: z.array(MyPaper),
+  files: z.array(MyDocument),
   /** What happens next, in words. */
   next: z.string(),
   /** When something was corrected last. */

@@ -3,7 +3,7 @@ import { File } from "./file.ts";
 import { locales } from "./locale.ts";
 import { ServedLocale } from "./served-locale.ts";
 
-/** A paper for download: a project sheet, a report, what is attached to a notice. */
+/** A document for download: a project sheet, a report, what is attached to a notice. */
 export const DocumentFile = z.object({
   id: z.int(),
   /** A path on the site's own origin; it changes with the bytes. */

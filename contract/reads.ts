@@ -38,7 +38,7 @@ export interface Reads {
   boardMembers(locale: Locale): Promise<BoardMembers>;
   /** One person, by `id`; `gone` for one who has left. */
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
-  /** Reports and papers, by fiscal year. */
+  /** Reports and documents, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
   /** One of them, by `id`. */
   report(locale: Locale, parameters: ReadParameters): Promise<Report>;

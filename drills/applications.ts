@@ -13,7 +13,7 @@ import {
 } from "./applying.ts";
 import { postForm } from "./forms.ts";
 
-interface Paper {
+interface Document {
   key: string;
   name: string;
   bytes: Buffer;
@@ -30,7 +30,7 @@ export interface Application {
   email: string;
   /** For a repetition; none where a form without script sent it. */
   key: string | undefined;
-  papers: Paper[];
+  documents: Document[];
   isPosted: boolean;
   isAcknowledged: boolean;
   reference: string | undefined;
@@ -39,7 +39,7 @@ export interface Application {
 /** The connection, or the server, has gone. */
 class NoAnswer extends Error {}
 
-const paper = (key: string, name: string, bytes: Buffer): Paper => ({
+const document = (key: string, name: string, bytes: Buffer): Document => ({
   key,
   name,
   bytes,
@@ -67,9 +67,9 @@ export class Applications {
     const application: Application = {
       email: `applicant-${randomUUID()}@example.org`,
       key: randomUUID(),
-      papers: [
-        paper(keyOf("docx"), "बायोडाटा.docx", uniqueText(20_000 + 8_000 * (this.all.length % 10))),
-        paper(keyOf("png"), "दर्ता.png", await uniquePicture()),
+      documents: [
+        document(keyOf("docx"), "बायोडाटा.docx", uniqueText(20_000 + 8_000 * (this.all.length % 10))),
+        document(keyOf("png"), "दर्ता.png", await uniquePicture()),
       ],
       isPosted: false,
       isAcknowledged: false,
@@ -95,7 +95,7 @@ export class Applications {
   /** Does what a browser does: goes on from where the site says that it is, up to the acknowledgement. */
   async goOn(url: string, application: Application): Promise<void> {
     try {
-      if (!application.isPosted) for (const one of application.papers) await this.#sendPaper(url, one);
+      if (!application.isPosted) for (const one of application.documents) await this.#sendDocument(url, one);
       await this.#post(url, application);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -109,7 +109,7 @@ export class Applications {
     throw new NoAnswer();
   }
 
-  async #sendPaper(url: string, one: Paper): Promise<void> {
+  async #sendDocument(url: string, one: Document): Promise<void> {
     const { bytes, key, name } = one;
     let offset = 0;
     if (!one.upload) {
@@ -139,7 +139,7 @@ export class Applications {
   async #post(url: string, application: Application): Promise<void> {
     if (!this.#vacancy) return;
     application.isPosted = true;
-    const files = Object.fromEntries(application.papers.map(({ key, upload }) => [key, upload]));
+    const files = Object.fromEntries(application.documents.map(({ key, upload }) => [key, upload]));
     const data = {
       ...typedWords(this.#vacancy, application.email),
       vacancy: this.#vacancy.id,
@@ -155,12 +155,12 @@ export class Applications {
   async #postForm(url: string, application: Application, vacancy: VacancyDetail): Promise<void> {
     application.key = undefined;
     application.isPosted = true;
-    const papers = application.papers.map((one) => [one.key, one] as const);
+    const documents = application.documents.map((one) => [one.key, one] as const);
     const answer = await postForm(url, {
       vacancy,
       email: application.email,
-      files: Object.fromEntries(papers.map(([key, { bytes }]) => [key, bytes])),
-      names: Object.fromEntries(papers.map(([key, { name }]) => [key, name])),
+      files: Object.fromEntries(documents.map(([key, { bytes }]) => [key, bytes])),
+      names: Object.fromEntries(documents.map(([key, { name }]) => [key, name])),
     });
     if (answer.status === undefined) return;
     application.isAcknowledged = answer.status === 302;

@@ -51,7 +51,7 @@ export const postJson = (url: string, path: string, data: object, more: Call = {
     body: JSON.stringify(data),
   });
 
-/** Sends a piece of a paper. */
+/** Sends a piece of a document. */
 export const sendPiece = (url: string, upload: string, offset: number, bytes: Buffer, locale: "en" | "ne" = "en") =>
   call(url, `${uploadsPath}/${upload}`, {
     method: "PATCH",
@@ -60,7 +60,7 @@ export const sendPiece = (url: string, upload: string, offset: number, bytes: Bu
     locale,
   });
 
-/** The vacancy that drills apply for: a CV may be Word's, and another paper a picture. */
+/** The vacancy that drills apply for: a CV may be Word's, and another document a picture. */
 export async function drilledVacancy(url: string): Promise<VacancyDetail> {
   const { body } = await call(url, "/careers");
   for (const { id } of (body.data?.["items"] ?? []) as { id: number }[]) {

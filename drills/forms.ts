@@ -17,7 +17,7 @@ export function formBody({ vacancy, email, files, names = {} }: Omit<Form, "loca
   const fields = [...Object.entries(typedWords(vacancy, email)), ...answers].map(([name, text]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`),
   );
-  const papers = Object.entries(files).flatMap(([key, bytes]) => [
+  const documents = Object.entries(files).flatMap(([key, bytes]) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="file.${key}"; filename="${names[key] ?? "cv"}"\r\n` +
         "Content-Type: application/octet-stream\r\n\r\n",
@@ -25,7 +25,7 @@ export function formBody({ vacancy, email, files, names = {} }: Omit<Form, "loca
     bytes,
     Buffer.from("\r\n"),
   ]);
-  return Buffer.concat([...fields, ...papers, Buffer.from(`--${boundary}--\r\n`)]);
+  return Buffer.concat([...fields, ...documents, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
 /** Posts bytes as a form; without `status` there was no answer. */

@@ -26,10 +26,10 @@ const locales = ["en", "ne"] as const;
 const noRoom = { en: /no room for this file/, ne: /फाइल राख्ने ठाउँ छैन/ };
 const tryAgain = { en: /Nothing is lost: please try again/, ne: /केही हराएको छैन/ };
 
-/** The disk is full while papers arrive: applicants are told so, nothing of it stays, and all goes on when there is room again. */
+/** The disk is full while documents arrive: applicants are told so, nothing of it stays, and all goes on when there is room again. */
 export function fullDiskDrill({ uploads }: { uploads: number }): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
-    const report = new Report("The disk is full while papers arrive");
+    const report = new Report("The disk is full while documents arrive");
     const disk = mountSmallDisk(path.join(dataDir, "private"));
     if (!disk) {
       report.figure("not done", "this user may not mount a small disk (root may)");
@@ -90,12 +90,12 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
     return folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(path.join(folder, name)).length));
   };
 
-  // Two papers are there before; they are to be there after it.
+  // Two documents are there before; they are to be there after it.
   const cv = uniqueText(100_000);
   const scan = await uniquePicture();
   const before = [await upload("docx", cv), await upload("png", scan)];
   report.check(
-    "with room papers are taken",
+    "with room documents are taken",
     before.every(({ answer }) => answer.status === 200),
   );
 
@@ -110,7 +110,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
     Array.from({ length: uploads }, (_, index) => upload("docx", uniqueText(450_000), locales[index % 2] ?? "en")),
   );
   for (const { answer, locale } of together) isTold("sent", answer, noRoom[locale]);
-  report.figure("papers sent at once into too little room", together.length);
+  report.figure("documents sent at once into too little room", together.length);
   report.check("no byte of them is kept", Math.max(...heldBytes()) < 200_000, `${heldBytes()}`);
 
   // A picture that is drawn anew needs room a second time, and the form without script a first.
@@ -168,9 +168,9 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   report.check("the same application is taken", status === 200, String(status));
   report.check("and the form", (await postForm(url, { ...form, locale: "ne" })).status === 302);
   const sum = createHash("sha256").update(cv).digest("hex");
-  const paper = storedApplications(dataDir)[0]?.papers.find(({ sha256 }) => sha256 === sum);
-  const bytes = paper && readFileSync(path.join(dataDir, "private/papers", paper.id));
-  report.check("its paper is what was sent", bytes?.equals(cv) === true);
+  const document = storedApplications(dataDir)[0]?.documents.find(({ sha256 }) => sha256 === sum);
+  const bytes = document && readFileSync(path.join(dataDir, "private/papers", document.id));
+  report.check("its document is what was sent", bytes?.equals(cv) === true);
 }
 
 if (process.argv[1] === import.meta.filename) process.exit((await fullDiskDrill({ uploads: 20 })) ? 0 : 1);

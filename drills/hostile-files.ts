@@ -7,7 +7,7 @@ import { type ZipEntry, zipFile } from "../testing/zip-file.ts";
 import { uniquePicture, uniqueText } from "./applying.ts";
 import { eicar } from "./fake-clamd.ts";
 
-/** For which of a vacancy's papers a file is sent: a CV, which may be Word's, or a scan, which may be a picture. */
+/** For which of a vacancy's documents a file is sent: a CV, which may be Word's, or a scan, which may be a picture. */
 type For = "docx" | "png";
 
 /** A file that somebody sends who means no good. */

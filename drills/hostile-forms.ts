@@ -8,7 +8,7 @@ export interface HostileForm {
   email: string;
   body: Buffer;
   type: string;
-  /** Whether it could be taken: its words and papers are all there. */
+  /** Whether it could be taken: its words and documents are all there. */
   mayPass: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Outcome {
   status: number | undefined;
   text: string;
   may: HostileFile["outcome"];
-  /** As a paper; `applied`: as a part of an application. */
+  /** As a document; `applied`: as a part of an application. */
   taken: boolean;
   applied: boolean;
   email: string;
@@ -25,7 +25,7 @@ export interface Outcome {
 /** Sends hostile things to one vacancy, and notes what is said to them. */
 export class Sender {
   readonly outcomes: Outcome[] = [];
-  /** Good papers by the vacancy's keys, so that nothing but the hostile one is at fault. */
+  /** Good documents by the vacancy's keys, so that nothing but the hostile one is at fault. */
   readonly goodFiles: Record<string, Buffer>;
   readonly #url: string;
   readonly #vacancy: VacancyDetail;

@@ -96,7 +96,7 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
       what(({ taken, may }) => !taken && (may === "infected" || may === "harmless")),
     );
     report.none(
-      "of a refused paper something is left",
+      "of a refused document something is left",
       what(
         ({ upload, taken }) =>
           !taken && upload !== undefined && existsSync(path.join(dataDir, "private/uploads", upload)),
@@ -139,25 +139,25 @@ function checkTaken(report: Report, outcomes: Outcome[], dataDir: string): void 
     "acknowledged but not stored",
     acknowledged.filter(({ email }) => !stored.has(email)).map(({ what }) => what),
   );
-  const papers = [...stored.values()].flatMap(({ papers: all }) => all);
+  const documents = [...stored.values()].flatMap(({ documents: all }) => all);
   const bytesOf = (id: string) => readFileSync(path.join(dataDir, "private/papers", id));
-  const infected = papers.filter(({ scan }) => scan === "infected");
+  const infected = documents.filter(({ scan }) => scan === "infected");
   const sent = acknowledged.filter(({ may }) => may === "infected").length;
   report.figure("found by the scanner", infected.length);
   report.check("every virus that was taken is found", infected.length === sent, `${infected.length} of ${sent}`);
   report.none(
     "viruses that are called clean",
-    papers.filter(({ id, scan }) => scan !== "infected" && bytesOf(id).includes(eicar)).map(({ id }) => id),
+    documents.filter(({ id, scan }) => scan !== "infected" && bytesOf(id).includes(eicar)).map(({ id }) => id),
   );
   const remains = ["<script>", "%PDF-1.4\n%%EOF", "PK\u0005\u0006"];
-  const pictures = papers.filter(({ id }) => bytesOf(id).subarray(1, 4).toString() === "PNG");
+  const pictures = documents.filter(({ id }) => bytesOf(id).subarray(1, 4).toString() === "PNG");
   report.none(
     "pictures that are something else too",
     pictures.filter(({ id }) => remains.some((one) => bytesOf(id).includes(one))).map(({ id }) => id),
   );
   report.none(
     "names that are more than names",
-    papers.filter(({ name }) => /[/\\\u202a-\u202e]|\p{Cc}/u.test(name)).map(({ name }) => name),
+    documents.filter(({ name }) => /[/\\\u202a-\u202e]|\p{Cc}/u.test(name)).map(({ name }) => name),
   );
 }
 

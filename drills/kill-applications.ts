@@ -99,7 +99,7 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
 }
 
 const leftOver = (dataDir: string) =>
-  `${privateNames(dataDir, "uploads").length} uploads, ${orphans(dataDir).length} papers`;
+  `${privateNames(dataDir, "uploads").length} uploads, ${orphans(dataDir).length} documents`;
 
 /** Whether it comes to be so within the sweep's time. */
 async function until(isSo: () => boolean): Promise<boolean> {

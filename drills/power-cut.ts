@@ -132,15 +132,15 @@ const isNoReceipt = ({ headers }: { headers: Map<string, string[]> }) =>
 function whatIsKnown(posts: Posts, applications: Applications): () => void {
   const messages = posts.all.map((post) => [post, { ...post }] as const);
   const applied = applications.all.map(
-    (one) => [one, { ...one, papers: undefined }, one.papers.map((paper) => ({ ...paper }))] as const,
+    (one) => [one, { ...one, documents: undefined }, one.documents.map((document) => ({ ...document }))] as const,
   );
   const surprises = applications.surprises.length;
   return () => {
     for (const [post, known] of messages) Object.assign(post, known);
     for (const post of posts.all.slice(messages.length)) post.status = undefined;
-    for (const [one, { papers: _, ...known }, papers] of applied) {
+    for (const [one, { documents: _, ...known }, documents] of applied) {
       Object.assign(one, known);
-      for (const [index, paper] of papers.entries()) Object.assign(one.papers[index] ?? {}, paper);
+      for (const [index, document] of documents.entries()) Object.assign(one.documents[index] ?? {}, document);
     }
     for (const one of applications.all.slice(applied.length)) one.isAcknowledged = false;
     applications.surprises.length = surprises;

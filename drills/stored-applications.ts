@@ -6,7 +6,7 @@ import { mailFiles } from "./mails.ts";
 import type { Report } from "./report.ts";
 import { openDatabase, type Row, untilNone } from "./stored-messages.ts";
 
-interface StoredPaper {
+interface StoredDocument {
   id: string;
   key: string;
   name: string;
@@ -17,7 +17,7 @@ interface StoredPaper {
 /** An application as it stands in the database. */
 export interface StoredApplication {
   row: Row;
-  papers: StoredPaper[];
+  documents: StoredDocument[];
 }
 
 const requiredColumns = [
@@ -29,32 +29,32 @@ export function storedApplications(dataDir: string): StoredApplication[] {
   const database = openDatabase(dataDir);
   try {
     const rows = database.prepare("SELECT * FROM applications ORDER BY id").all() as Row[];
-    return rows.map((row) => ({ row, papers: JSON.parse(String(row.files)) as StoredPaper[] }));
+    return rows.map((row) => ({ row, documents: JSON.parse(String(row.files)) as StoredDocument[] }));
   } finally {
     database.close();
   }
 }
 
-/** What lies in one of the private folders: `papers`, `uploads`. */
+/** What lies in one of the private folders: `documents`, `uploads`. */
 export function privateNames(dataDir: string, folder: string): string[] {
   const whole = path.join(dataDir, "private", folder);
   return existsSync(whole) ? readdirSync(whole) : [];
 }
 
-/** Papers that no application knows. */
+/** Documents that no application knows. */
 export function orphans(dataDir: string): string[] {
-  const known = new Set(storedApplications(dataDir).flatMap(({ papers }) => papers.map(({ id }) => id)));
+  const known = new Set(storedApplications(dataDir).flatMap(({ documents }) => documents.map(({ id }) => id)));
   return privateNames(dataDir, "papers").filter((name) => !known.has(name));
 }
 
 /** What is wrong with one that is stored. */
-function faultsOf({ row, papers }: StoredApplication, sent: Application | undefined, dataDir: string): string[] {
+function faultsOf({ row, documents }: StoredApplication, sent: Application | undefined, dataDir: string): string[] {
   if (!sent) return ["nobody sent it"];
   const faults = requiredColumns.filter((column) => row[column] === null).map((column) => `no ${column}`);
   if (sent.reference && sent.reference !== row.reference) faults.push("another reference than was told");
-  if (papers.length !== sent.papers.length) faults.push(`${papers.length} papers`);
-  for (const { key, name, bytes, sha256 } of sent.papers) {
-    const found = papers.find((paper) => paper.key === key);
+  if (documents.length !== sent.documents.length) faults.push(`${documents.length} documents`);
+  for (const { key, name, bytes, sha256 } of sent.documents) {
+    const found = documents.find((document) => document.key === key);
     const file = path.join(dataDir, "private/papers", found?.id ?? "none");
     if (!found || !existsSync(file)) {
       faults.push(`no file for ${key}`);

@@ -12,12 +12,12 @@ const hr: Actor[] = ["hr", "owner"];
 const inbox: Actor[] = ["enquiries", "owner"];
 const staff: Actor[] = ["editor", "hr", "enquiries", "owner"];
 const everybody: Actor[] = [...actors];
-/** Whose application, subscription and papers it is that everybody tries to get at. */
+/** Whose application, subscription and documents it is that everybody tries to get at. */
 const herself: Actor[] = ["applicantA"];
 
 /** What can be done with a collection through Payload's own addresses; what is not named is for nobody. */
 type Operation = "list" | "read" | "hidden" | "create" | "update" | "delete" | "versions";
-/** `list` and `read` are about what is published, where that makes a difference, `hidden` about a draft or a paper that is withheld. */
+/** `list` and `read` are about what is published, where that makes a difference, `hidden` about a draft or a document that is withheld. */
 export type Row = Partial<Record<Operation, Actor[]>> & {
   /** Whoever may make one may make a copy, where nothing else is said. */
   copy?: Actor[];
@@ -154,7 +154,7 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /applications/:id/scores": hr,
   "GET /applications/export/:vacancy/csv": hr,
   "GET /applications/export/:vacancy/zip": hr,
-  "GET /applications/:id/papers/:paper": hr,
+  "GET /applications/:id/documents/:document": hr,
   "POST /applicant-mails/:id/undo": hr,
   "POST /media/:id/original": editors,
   "POST /contact-messages/:id/state": inbox,
@@ -240,7 +240,7 @@ export const visits: Record<string, Actor[]> = {
   "GET /tiles/*": everybody,
   "GET /media/*": everybody,
   "GET /documents/:name": everybody,
-  "GET /documents/:name, a paper that is withheld": nobody,
+  "GET /documents/:name, a document that is withheld": nobody,
   "GET /frontapi/home": everybody,
   "GET /frontapi/menu": everybody,
   "GET /frontapi/about": everybody,
@@ -278,11 +278,11 @@ export const visits: Record<string, Actor[]> = {
   "POST /frontapi/subscriptions/stop": herself,
   "DELETE /frontapi/subscriptions/mine": herself,
   "POST /frontapi/applications/uploads": everybody,
-  // A's upload, by its name of 128 bits; others know at most what else A's papers are called.
+  // A's upload, by its name of 128 bits; others know at most what else A's documents are called.
   "GET /frontapi/applications/uploads/:id": herself,
   "PATCH /frontapi/applications/uploads/:id": herself,
   "POST /frontapi/applications": everybody,
-  "POST /frontapi/applications, with A's papers": nobody,
+  "POST /frontapi/applications, with A's documents": nobody,
   // The same answer, whether there is such an application or not.
   "POST /frontapi/applications/link": everybody,
   // A's application: with the link of A's mail, or with what another can make of one.

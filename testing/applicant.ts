@@ -13,14 +13,14 @@ export function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** The first vacancy that is open, and all of whose papers may be Word's. */
+/** The first vacancy that is open, and all of whose documents may be Word's. */
 async function vacancyForWord(site: TestSite): Promise<VacancyDetail> {
   const { items } = (await site.app.inject("/frontapi/careers")).json().data;
   for (const { id } of items) {
     const vacancy: VacancyDetail = (await site.app.inject(`/frontapi/careers/${id}`)).json().data;
     if (vacancy.documents.every(({ required, types }) => !required || types.includes("docx"))) return vacancy;
   }
-  throw new Error("No vacancy of the seed takes Word's papers alone.");
+  throw new Error("No vacancy of the seed takes Word's documents alone.");
 }
 
 /** Somebody who applies for a vacancy, over HTTP. */
@@ -50,9 +50,9 @@ export async function applicantAt(site: TestSite) {
       headers: { ...headers, "content-type": "application/partial-upload", "upload-offset": String(offset) },
       payload: bytes,
     });
-  const required = vacancy.documents.filter((paper) => paper.required && paper.types.includes("docx"));
-  /** Sends every paper that is asked for: names of uploads by key. */
-  async function papers(): Promise<Record<string, string>> {
+  const required = vacancy.documents.filter((document) => document.required && document.types.includes("docx"));
+  /** Sends every document that is asked for: names of uploads by key. */
+  async function documents(): Promise<Record<string, string>> {
     const sent = required.map(async ({ key }) => {
       const { upload_id } = (await announce({ key })).json().data;
       await piece(upload_id, 0, cv);
@@ -81,7 +81,7 @@ export async function applicantAt(site: TestSite) {
         ...words(),
         vacancy: vacancy.id,
         answers,
-        files: changes["files"] ?? (await papers()),
+        files: changes["files"] ?? (await documents()),
         consent,
         ...changes,
       },
@@ -108,7 +108,7 @@ export async function applicantAt(site: TestSite) {
     announce,
     piece,
     required,
-    papers,
+    documents,
     words,
     answers,
     consent,

@@ -43,17 +43,17 @@ const words = (email: string) => ({
   ...Object.fromEntries(Object.entries(somebody.answers).map(([key, value]) => [`answers.${key}`, value])),
   consent: somebody.consent,
 });
-const allPapers = () => Object.fromEntries(somebody.required.map(({ key }) => [`file.${key}`, somebody.cv]));
+const allDocuments = () => Object.fromEntries(somebody.required.map(({ key }) => [`file.${key}`, somebody.cv]));
 
 test("the form brings its files along, and leads to the receipt", async () => {
-  const answer = await post(words("plain@example.org"), allPapers());
+  const answer = await post(words("plain@example.org"), allDocuments());
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toMatch(/^\/ne\/application\/track\?link=receipt\./);
   expect(await somebody.rows("plain@example.org")).toHaveLength(1);
 });
 
 test("a form with a fault comes back with its words and its files", async () => {
-  const answer = await post({ ...words("plain-again@example.org"), phone: "" }, allPapers());
+  const answer = await post({ ...words("plain-again@example.org"), phone: "" }, allDocuments());
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain('value="plain-again@example.org"');
   const [, id = ""] = /name="files\.[\w-]+" value="([\w-]{22})"/.exec(answer.body) ?? [];
@@ -75,7 +75,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   ["has a part without a name", (whole) => Buffer.concat([nameless, whole])],
 ])("a form that %s is refused as such, and nothing of it stays", async (_, broken) => {
   const before = readdirSync(somebody.folder("uploads"));
-  const answer = await send(broken(multipart(words("broken@example.org"), allPapers())));
+  const answer = await send(broken(multipart(words("broken@example.org"), allDocuments())));
   expect(answer.statusCode).toBe(400);
   expect(readdirSync(somebody.folder("uploads")).length - before.length).toBeLessThanOrEqual(0);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a paper comes piece by piece", () => {
+describe("a document comes piece by piece", () => {
   test("and goes on where a connection broke", async () => {
     const { upload_id } = (await somebody.announce()).json().data;
     const first = await somebody.piece(upload_id, 0, somebody.cv.subarray(0, 100));
@@ -25,7 +25,7 @@ describe("a paper comes piece by piece", () => {
     expect(last.json().data).toMatchObject({ offset: somebody.cv.length, status: "stored", name: "बायोडाटा.docx" });
   });
 
-  test("what is no paper is refused in words, and gone", async () => {
+  test("what is no document is refused in words, and gone", async () => {
     const { upload_id } = (await somebody.announce({ size: 5, name: "cv.pdf" })).json().data;
     const refused = await somebody.piece(upload_id, 0, Buffer.from("hello"));
     expect(refused.statusCode).toBe(422);
@@ -34,7 +34,7 @@ describe("a paper comes piece by piece", () => {
   });
 
   test.each([
-    ["for a paper that is not asked for", { key: "passport" }, 422],
+    ["for a document that is not asked for", { key: "passport" }, 422],
     ["too big", { size: 50_000_000 }, 422],
     ["for no vacancy", { vacancy: 9999 }, 404],
     ["without a name", { name: "" }, 400],
@@ -60,7 +60,7 @@ describe("a paper comes piece by piece", () => {
 });
 
 describe("an application", () => {
-  test("is stored with its papers, and says what is held", async () => {
+  test("is stored with its documents, and says what is held", async () => {
     const answer = await somebody.send(
       { email: "first@example.org", name_ne: "आशा लामा" },
       { "idempotency-key": "first-application" },
@@ -153,7 +153,7 @@ describe("an application", () => {
   });
 
   test("is not taken after the deadline, but what was begun before may end", async () => {
-    const files = await somebody.papers();
+    const files = await somebody.documents();
     const later = Date.parse(somebody.vacancy.closes_at) + 60_000;
     vi.useFakeTimers({ now: later, toFake: ["Date"] });
     try {

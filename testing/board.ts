@@ -25,7 +25,7 @@ export async function boardAt(site: TestSite) {
         ...somebody.words({ name: `Person ${applied}`, email, phone }),
         vacancy: somebody.vacancy.id,
         answers: somebody.answers,
-        files: await somebody.papers(),
+        files: await somebody.documents(),
         consent: somebody.consent,
         ...changes,
       },

@@ -59,7 +59,7 @@ describe("what the public may not know", () => {
     expect(asVisitor?.cv).toBeUndefined();
   });
 
-  test("the CV of somebody who agreed stays out of sight while the paper itself is withdrawn", async () => {
+  test("the CV of somebody who agreed stays out of sight while the document itself is withdrawn", async () => {
     const { payload } = site.content;
     const id = await idOf(site, "people", "Sunmaya Gurung");
     const { docs } = await payload.find({
@@ -67,11 +67,11 @@ describe("what the public may not know", () => {
       where: { name: { like: "Sunmaya" } },
       locale: "en",
     });
-    const paper = docs[0]?.id as number;
-    await payload.update({ collection: "documents", id: paper, data: { released: false } });
+    const document = docs[0]?.id as number;
+    await payload.update({ collection: "documents", id: document, data: { released: false } });
     const cv = async () => (await call<PersonDetail>(`/personnel/${id}`)).data.cv;
     await expect.poll(cv, { timeout: 10_000 }).toBeNull();
-    await payload.update({ collection: "documents", id: paper, data: { released: true } });
+    await payload.update({ collection: "documents", id: document, data: { released: true } });
     await expect.poll(cv, { timeout: 10_000 }).not.toBeNull();
   });
 

@@ -45,7 +45,7 @@ export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnT
     await people().piece(upload_id, 0, bytes);
     return upload_id;
   }
-  const papers = () => readdirSync(people().folder("papers"));
+  const documents = () => readdirSync(people().folder("papers"));
   const exported = (link: string, headers: Record<string, string> = {}) =>
     open().app.inject({
       method: "POST",
@@ -54,5 +54,5 @@ export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnT
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       payload: new URLSearchParams({ link }).toString(),
     });
-  return { other, lastMail, applied, cv, upload, papers, exported };
+  return { other, lastMail, applied, cv, upload, documents, exported };
 }

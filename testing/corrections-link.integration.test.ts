@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 const small = { entries: 20, unpacked: 1_000_000, ratio: 100 };
 
-const { other, applied, cv, upload, papers, exported } = correctingAt(
+const { other, applied, cv, upload, documents, exported } = correctingAt(
   () => site,
   () => somebody,
 );
 
-test("a paper that is scanned, or that the scanner refused, says so and offers to be replaced", async () => {
+test("a document that is scanned, or that the scanner refused, says so and offers to be replaced", async () => {
   const { email, call, link } = await applied("scanned@example.org");
   const [row] = await somebody.rows(email);
   const set = (scan: string) => {
-    const files = row?.files.map((paper) => ({ ...paper, scan }));
+    const files = row?.files.map((document) => ({ ...document, scan }));
     return runSql(
       site.content.payload,
       sql`UPDATE applications SET files = ${JSON.stringify(files)} WHERE id = ${row?.id}`,
@@ -80,7 +80,7 @@ test("one applicant's link never reads or changes anything of another's", async 
     await applied("b@example.org", { name: "Bina Rai" }),
   ];
   const [before] = await somebody.rows(b.email);
-  // An upload of another paper, a stored paper's name, another's address: none of it leads to B.
+  // An upload of another document, a stored document's name, another's address: none of it leads to B.
   const tries = [
     { files: { [cv()]: before?.files[0]?.id } },
     { files: { [cv()]: (before?.files[0] as { from?: string } | undefined)?.from } },
@@ -98,7 +98,7 @@ test("one applicant's link never reads or changes anything of another's", async 
   }
   expect((await a.call("DELETE")).statusCode).toBe(200);
   expect((await somebody.rows(b.email))[0]).toEqual(before);
-  for (const paper of before?.files ?? []) expect(papers()).toContain(paper.id);
+  for (const document of before?.files ?? []) expect(documents()).toContain(document.id);
   expect((await b.call("GET")).json().data).toMatchObject({ reference: before?.reference, stage: "received" });
 });
 
@@ -109,7 +109,7 @@ test("a withdrawal in the moment of a replacement leaves no file", async () => {
   expect(await somebody.rows("both@example.org")).toEqual([]);
   const { docs } = await site.content.payload.find({ collection: "applications", limit: 0, overrideAccess: true });
   const known = docs.flatMap((doc) => (doc as unknown as { files: { id: string }[] }).files.map((file) => file.id));
-  expect(papers().sort()).toEqual(known.sort());
+  expect(documents().sort()).toEqual(known.sort());
 });
 
 describe("without JavaScript", () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { other, lastMail, applied, cv, upload, papers } = correctingAt(
+const { other, lastMail, applied, cv, upload, documents } = correctingAt(
   () => site,
   () => somebody,
 );
@@ -32,8 +32,8 @@ describe("until the deadline an applicant", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ phone: "+977 1 555 0199", email });
   });
 
-  test("replaces a paper: the new one is listed, the old one is gone, and a mail says exactly what is stored", async () => {
-    const { change, email } = await applied("paper@example.org");
+  test("replaces a document: the new one is listed, the old one is gone, and a mail says exactly what is stored", async () => {
+    const { change, email } = await applied("document@example.org");
     const [before] = await somebody.rows(email);
     const id = await upload(other);
     const answer = await change({ files: { [cv()]: id } });
@@ -44,8 +44,8 @@ describe("until the deadline an applicant", () => {
     expect(now?.sha256).not.toBe(old?.sha256);
     const [shown] = answer.json().data.files;
     expect(shown).toMatchObject({ sha256: now?.sha256, earlier: [{ name: "बायोडाटा.docx", sha256: old?.sha256 }] });
-    expect(papers()).toContain(now?.id);
-    expect(papers()).not.toContain(old?.id);
+    expect(documents()).toContain(now?.id);
+    expect(documents()).not.toContain(old?.id);
     expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(false);
     const mail = await lastMail(email, /has been corrected/);
     // A file's name may be a stranger's words.
@@ -88,8 +88,8 @@ describe("until the deadline an applicant", () => {
         (doc) => (doc as unknown as { files: { id: string }[] }).files.map(({ id }) => id),
       ),
     );
-    expect(papers()).toContain(row?.files[0]?.id);
-    expect(papers().filter((name) => !known.has(name))).toEqual([]);
+    expect(documents()).toContain(row?.files[0]?.id);
+    expect(documents().filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ test("staff who move an application along undo nothing that its applicant wrote 
   const { payload } = site.content;
   const [row] = await somebody.rows(email);
   const user = { id: 1, collection: "users", role: "hr", name: "Maya" } as never;
-  // Between Payload's reading of the row and its writing, the applicant replaces a paper.
+  // Between Payload's reading of the row and its writing, the applicant replaces a document.
   const hooks = payload.collections.applications?.config.hooks.beforeChange as unknown[] | undefined;
   const meanwhile = async ({ data }: { data: unknown }) => {
     const answer = await change({ phone: "+977 1 555 0177", files: { [cv()]: await upload(other) } });
@@ -136,7 +136,7 @@ test("staff who move an application along undo nothing that its applicant wrote 
   const [after] = await somebody.rows(email);
   expect(after).toMatchObject({ stage: "reading", phone: "+977 1 555 0177" });
   expect(after?.files[0]?.id).not.toBe(row?.files[0]?.id);
-  expect(papers()).toContain(after?.files[0]?.id);
+  expect(documents()).toContain(after?.files[0]?.id);
 });
 
 test("after the deadline nothing is corrected, and the page says so and shows all the rest", async () => {

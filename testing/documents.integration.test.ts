@@ -152,7 +152,7 @@ describe("who may have it", () => {
   });
 });
 
-describe("an office paper", () => {
+describe("an office document", () => {
   test("is saved, not opened", async () => {
     const doc = await upload(await officeFile("docx"), "Form.docx", {}, "application/octet-stream");
     expect([doc.filename.replace(/-[0-9a-f]{20}/, ""), doc.pages]).toEqual(["form.docx", null]);
@@ -167,7 +167,7 @@ describe("an office paper", () => {
   });
 });
 
-describe("what is no paper, or brings a program, is refused", () => {
+describe("what is no document, or brings a program, is refused", () => {
   beforeAll(() => {
     vi.spyOn(site.content.payload.logger, "error").mockImplementation(() => {});
   });

@@ -81,7 +81,7 @@ describe("the table", () => {
 });
 
 describe("the archive", () => {
-  test("brings the table and every clean paper, and each is written down", async () => {
+  test("brings the table and every clean document, and each is written down", async () => {
     const files = () =>
       readdirSync(site.env.dataDir, { recursive: true }).filter((name) => !/setu\.db|^mail/.test(String(name)));
     const filesBefore = files();
@@ -114,7 +114,7 @@ describe("the archive", () => {
     expect([...found.keys()].filter((name) => name.startsWith(row?.reference ?? "?"))).toEqual([]);
   });
 
-  test("that is broken off lets go of the papers", async () => {
+  test("that is broken off lets go of the documents", async () => {
     const answer = await maya.get(`/applications/export/${somebody.vacancy.id}/zip`);
     await answer.body?.cancel();
     const open = () => readdirSync("/proc/self/fd").length;

@@ -37,9 +37,9 @@ async function longestWait(task: () => Promise<unknown>): Promise<number> {
 
 async function upload(
   bytes: Buffer,
-  { from = newAddress(), ...paper }: { from?: string; vacancy?: number; key?: string } = {},
+  { from = newAddress(), ...document }: { from?: string; vacancy?: number; key?: string } = {},
 ) {
-  const { upload_id } = (await somebody.announce({ ...paper, size: bytes.length }, from)).json().data;
+  const { upload_id } = (await somebody.announce({ ...document, size: bytes.length }, from)).json().data;
   return somebody.piece(upload_id, 0, bytes, from);
 }
 
@@ -54,12 +54,12 @@ async function uploadPatiently(bytes: Buffer) {
   return answer;
 }
 
-/** The first paper of an open vacancy that may be a picture. */
-async function picturePaper(): Promise<{ vacancy: number; key: string }> {
+/** The first document of an open vacancy that may be a picture. */
+async function pictureDocument(): Promise<{ vacancy: number; key: string }> {
   for (const { id } of (await site.app.inject("/frontapi/careers")).json().data.items) {
     const { documents } = (await site.app.inject(`/frontapi/careers/${id}`)).json().data as VacancyDetail;
-    const paper = documents.find(({ types }) => types.includes("jpg"));
-    if (paper) return { vacancy: id, key: paper.key };
+    const document = documents.find(({ types }) => types.includes("jpg"));
+    if (document) return { vacancy: id, key: document.key };
   }
   throw new Error("No vacancy of the seed takes pictures.");
 }
@@ -107,7 +107,7 @@ describe("a file that is made to keep its reader busy", () => {
   }, 60_000);
 
   test("is refused in words: a picture of 40 million pixels in layers", async () => {
-    const answer = await upload(await layeredJpeg(), await picturePaper());
+    const answer = await upload(await layeredJpeg(), await pictureDocument());
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("too much time or memory");
   }, 60_000);
@@ -153,7 +153,7 @@ describe("a form without JavaScript", () => {
     expect(await somebody.rows("as-a-browser@example.org")).toHaveLength(1);
   });
 
-  test("brings one file for each paper", async () => {
+  test("brings one file for each document", async () => {
     const before = kept();
     const [key = ""] = required();
     const answer = await send("several@example.org", [key, key, key]);

@@ -93,10 +93,10 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
     expect(answer.statusCode).toBe(503);
   });
 
-  test("an application whose commit nobody heard of keeps its papers", async () => {
+  test("an application whose commit nobody heard of keeps its documents", async () => {
     const somebody = await applicantAt(site);
     const email = "unheard@example.org";
-    const files = await somebody.papers();
+    const files = await somebody.documents();
     proxy.onSent = (bytes, { cut }) => {
       // The row is on its way before it: what is cut off is the answer to the commit.
       if (bytes.includes("commit")) setTimeout(cut, 200);

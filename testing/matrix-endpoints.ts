@@ -111,8 +111,8 @@ export function endpointCalls(
     }),
     "GET /applications/export/:vacancy/csv": () => ({ path: `/applications/export/${vacancy}/csv` }),
     "GET /applications/export/:vacancy/zip": () => ({ path: `/applications/export/${vacancy}/zip` }),
-    "GET /applications/:id/papers/:paper": () => ({
-      path: `/applications/${application}/papers/${a.row.files[0]?.id}`,
+    "GET /applications/:id/documents/:document": () => ({
+      path: `/applications/${application}/documents/${a.row.files[0]?.id}`,
     }),
     "POST /applicant-mails/:id/undo": async () => ({ path: `/applicant-mails/${await waitingMail()}/undo`, body: {} }),
     "POST /contact-messages/:id/state": onMessage("state", { state: "new" }),

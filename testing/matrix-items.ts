@@ -11,7 +11,7 @@ import { password } from "./staff.ts";
 /** What a collection's row is tried on. */
 export interface Item {
   id: number;
-  /** A draft, or a paper that is withheld. */
+  /** A draft, or a document that is withheld. */
   hidden?: number;
   /** A version of the draft's. */
   version?: string | undefined;
@@ -56,7 +56,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     made += 1;
     if (slug === "documents") {
       const data = await officeFile("docx", { "other.xml": `<a>${made}</a>` });
-      return { data, name: `paper-${made}.docx`, mimetype: wordType };
+      return { data, name: `document-${made}.docx`, mimetype: wordType };
     }
     const background = { r: made % 256, g: 90, b: 120 };
     const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -100,7 +100,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     const hr = bearers.hr.api;
     await hr.post(`/applications/${a.row.id}/notes`, { text: "Reads well." });
     await hr.post(`/applications/${a.row.id}/scores`, { marks: await marksOf() });
-    await hr.get(`/applications/${a.row.id}/papers/${a.row.files[0]?.id}`);
+    await hr.get(`/applications/${a.row.id}/documents/${a.row.files[0]?.id}`);
     const items = new Map<string, Item>();
     // The seed leaves it as it is, without a version.
     await payload.updateGlobal({ slug: "retention-settings", data: {} });

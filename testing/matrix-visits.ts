@@ -42,7 +42,7 @@ export async function visitorCalls(
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const posted = (words: Record<string, string>) => new URLSearchParams(words).toString();
   const required = somebody.required[0]?.key ?? "";
-  /** The name of an upload of A's; whoever is not A has heard of a paper's. */
+  /** The name of an upload of A's; whoever is not A has heard of a document's. */
   const upload = async (who: Actor) => {
     const { upload_id } = (await somebody.announce({ key: required })).json().data;
     return `${somebody.uploads}/${who === "applicantA" ? upload_id : a.row.files[0]?.id}`;
@@ -92,7 +92,7 @@ export async function visitorCalls(
     "GET /documents/:name": async () => ({
       url: `/documents/${await nameOf("documents", Number(released.docs[0]?.id))}`,
     }),
-    "GET /documents/:name, a paper that is withheld": async () => ({
+    "GET /documents/:name, a document that is withheld": async () => ({
       url: `/documents/${await nameOf("documents", items.get("documents")?.hidden)}`,
     }),
     "GET /*": () => ({ url: "/" }),
@@ -122,8 +122,8 @@ export async function visitorCalls(
       headers: { "content-type": "application/partial-upload", "upload-offset": "0" },
       payload: somebody.cv,
     }),
-    "POST /frontapi/applications": async (who) => applying(who, await somebody.papers()),
-    "POST /frontapi/applications, with A's papers": (who) => applying(who, stolen),
+    "POST /frontapi/applications": async (who) => applying(who, await somebody.documents()),
+    "POST /frontapi/applications, with A's documents": (who) => applying(who, stolen),
     "POST /frontapi/applications/link": () => ({
       url: "/frontapi/applications/link",
       // Who names the right address ends the links before the new one, and with them A's in this table.

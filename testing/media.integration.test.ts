@@ -164,7 +164,7 @@ describe("what is no picture that pages show is refused, whatever it calls itsel
     ["avif-as.webp", () => red(20, 20).avif().toBuffer(), "image/webp"],
     ["print.tiff", () => red(20, 20).tiff().toBuffer(), "image/tiff"],
     ["tiff-as.png", () => red(20, 20).tiff().toBuffer(), "image/png"],
-    ["paper.pdf", () => Buffer.from("%PDF-1.7\n1 0 obj"), "application/pdf"],
+    ["document.pdf", () => Buffer.from("%PDF-1.7\n1 0 obj"), "application/pdf"],
     ["empty.png", () => Buffer.alloc(0), "image/png"],
     ["cut.jpg", async () => (await red(400, 400).jpeg().toBuffer()).subarray(0, 900), "image/jpeg"],
   ];

@@ -6,7 +6,7 @@ const mainTypes = {
   zip: "",
 };
 
-/** A zip archive with the parts that make it an office paper, and any others. */
+/** A zip archive with the parts that make it an office document, and any others. */
 export function officeFile(kind: keyof typeof mainTypes, parts: Record<string, string> = {}): Promise<Buffer> {
   const types = `<Types><Override PartName="/main.xml" ContentType="${mainTypes[kind]}"/></Types>`;
   const files = { ...(mainTypes[kind] && { "[Content_Types].xml": types }), "main.xml": "<a/>", ...parts };

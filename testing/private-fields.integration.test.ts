@@ -4,7 +4,7 @@ import type { CollectionSlug, Field } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentConfig } from "../content/config.ts";
 import { fillFields } from "./fill-fields.ts";
-import { fieldsOf, mark, type Related, searched, secretPaper, secretPicture, secretTexts } from "./secret-items.ts";
+import { fieldsOf, mark, type Related, searched, secretDocument, secretPicture, secretTexts } from "./secret-items.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { ask, type Item, itemAddresses, listAddresses } from "./visitor-calls.ts";
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { payload } = site.content;
   const config = contentConfig(site.env);
   const picture = await secretPicture(site);
-  const withheld = await secretPaper(site, pdf, "withheld", false);
+  const withheld = await secretDocument(site, pdf, "withheld", false);
   const first = new Map<string, number>();
   for (const { slug } of config.collections ?? []) {
     const { docs } = await payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0, sort: "id" });
@@ -58,7 +58,7 @@ beforeAll(async () => {
   related = (slug) => ({ media: picture.id, documents: withheld.id })[slug] ?? Number(first.get(slug));
   for (const { collection, open } of cases) items.push(await publish(collection, open));
   items.push(await personWithPrivateNumber());
-  for (const collection of ["news", "reports", "notices"] as const) items.push(await withWithheldPaper(collection));
+  for (const collection of ["news", "reports", "notices"] as const) items.push(await withWithheldDocument(collection));
   await write(config);
 }, 300_000);
 afterAll(() => site.close());
@@ -84,7 +84,7 @@ const personWithPrivateNumber = () =>
     words,
   );
 
-const withWithheldPaper = (collection: CollectionSlug) => publish(collection, { files: [], slug: "x" }, words);
+const withWithheldDocument = (collection: CollectionSlug) => publish(collection, { files: [], slug: "x" }, words);
 
 /** What visitors sent, who works in the back office, and where the mails go. */
 async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
@@ -152,7 +152,7 @@ test("no call, page or header tells any of it", async () => {
   expect(plain).toBeGreaterThan(20);
 }, 300_000);
 
-test("nobody but staff gets a withheld paper's file", async () => {
+test("nobody but staff gets a withheld document's file", async () => {
   const { filename } = (await site.content.payload.findByID({
     collection: "documents",
     id: related("documents"),

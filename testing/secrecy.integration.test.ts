@@ -13,7 +13,7 @@ import {
   publishOne,
   type Related,
   searched,
-  secretPaper,
+  secretDocument,
   secretPicture,
 } from "./secret-items.ts";
 import { openTestSite, type TestSite } from "./site.ts";
@@ -42,7 +42,7 @@ let published: Map<string, Item[]>;
 let groupSlug: string;
 let addresses: string[];
 let before: Map<string, Answer>;
-/** Secret pictures and papers where there are some, and else what is published. */
+/** Secret pictures and documents where there are some, and else what is published. */
 let related: Related;
 
 beforeAll(async () => {
@@ -60,9 +60,9 @@ beforeAll(async () => {
     ...[...published.values()].flat().flatMap((item) => plainAddresses(item, groupSlug)),
   ];
   const picture = await secretPicture(site);
-  const paper = await secretPaper(site, pdf, "paper", true);
+  const document = await secretDocument(site, pdf, "document", true);
   related = (collection) =>
-    ({ media: picture.id, documents: paper.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
+    ({ media: picture.id, documents: document.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
   await untilNoticed();
   before = await askAll(addresses);
 }, 300_000);

@@ -103,8 +103,8 @@ export async function secretPicture(site: TestSite): Promise<Item> {
   return { collection: "media", id: Number(id) };
 }
 
-/** A paper with a secret title. */
-export async function secretPaper(site: TestSite, bytes: Buffer, tag: string, released: boolean): Promise<Item> {
+/** A document with a secret title. */
+export async function secretDocument(site: TestSite, bytes: Buffer, tag: string, released: boolean): Promise<Item> {
   const [name = ""] = secretTexts(tag);
   // What follows the end of a PDF is nobody's: other bytes, another name.
   const data = Buffer.concat([bytes, Buffer.from(`\n%${tag}\n`)]);

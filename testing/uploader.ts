@@ -26,11 +26,11 @@ for (;;) {
     ...asServer,
   });
   took("media", cover);
-  const paper = plainPdf({ catalog: `/Name (${name})` });
+  const document = plainPdf({ catalog: `/Name (${name})` });
   const { id } = await payload.create({
     collection: "documents",
     data: { name, cover: Number(cover) },
-    file: { data: paper, name: `${name}.pdf`, mimetype: "application/pdf", size: paper.length },
+    file: { data: document, name: `${name}.pdf`, mimetype: "application/pdf", size: document.length },
     locale: "en",
     ...asServer,
   });

@@ -6,22 +6,23 @@ import { mailFile } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Eraser } from "../retention/eraser.ts";
 import { bury } from "../retention/tombstones.ts";
-import type { StoredPaper } from "./apply/apply.ts";
+import type { StoredDocument } from "./apply/apply.ts";
 
-type Files = Pick<StoredPaper, "id">[];
+type Files = Pick<StoredDocument, "id">[];
 
 /**
- * Erases an application with all that there is of it: papers, mails, notes and whatever else belongs to it, and the
+ * Erases an application with all that there is of it: documents, mails, notes and whatever else belongs to it, and the
  * row last: should the power go between, it still says what is to be erased. Everything that erases one calls this.
  */
 export async function eraseApplication(
   eraser: Eraser,
   { id, reference, files }: { id: number; reference: string; files: Files },
 ): Promise<void> {
-  const { payload, papers, mails, tombstones, host } = eraser;
-  const removePapers = (of: Files) => Promise.all(of.map((paper) => rm(path.join(papers, paper.id), { force: true })));
+  const { payload, documents, mails, tombstones, host } = eraser;
+  const removeDocuments = (of: Files) =>
+    Promise.all(of.map((document) => rm(path.join(documents, document.id), { force: true })));
   await bury(tombstones, { application: reference });
-  await removePapers(files);
+  await removeDocuments(files);
   const sent = await runSql(payload, sql`SELECT key FROM applicant_mails WHERE application_id = ${id}`);
   const names = sent.map(({ key }) => mailFile(mails, applicantMailId(String(key), host)));
   await Promise.all(names.map((name) => rm(name, { force: true })));
@@ -29,8 +30,8 @@ export async function eraseApplication(
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } });
   }
   const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
-  // What has taken a paper's place since it was read.
-  await removePapers(erased.flatMap((row) => jsonOf<Files>(row["files"]) ?? []));
+  // What has taken a document's place since it was read.
+  await removeDocuments(erased.flatMap((row) => jsonOf<Files>(row["files"]) ?? []));
 }
 
 /** Every collection that says of its items to which application they belong. */

@@ -14,7 +14,7 @@ const most = { articles: 30, offices: 40 };
 /** The firm as a whole. An empty site gives empty lists and texts. */
 export async function about(payload: Payload, locale: Locale, now = new Date()): Promise<About> {
   const [page, home, articles, offices] = await Promise.all([
-    // Two steps: the covers of papers.
+    // Two steps: the covers of documents.
     readGlobal<AboutPageDoc>(payload, "about-page", { depth: 2 }),
     readGlobal<HomePageDoc>(payload, "home-page", {
       select: { mission: true, vision: true, objective: true, center: true, _status: true },

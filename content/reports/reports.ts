@@ -73,7 +73,7 @@ const facetsIn = (locale: Locale): Facet<Row>[] => [
   },
 ];
 
-/** The firm's reports and papers, a page of them. */
+/** The firm's reports and documents, a page of them. */
 export async function reports(payload: Payload, locale: Locale, query: ReadParameters): Promise<ReportList> {
   const { rows, filters, page } = listing({
     rows: await reportRows(payload),

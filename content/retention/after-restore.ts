@@ -1,4 +1,4 @@
-import type { StoredPaper } from "../applications/apply/apply.ts";
+import type { StoredDocument } from "../applications/apply/apply.ts";
 import { eraseApplication, jsonOf } from "../applications/erase.ts";
 import { eraseMessage } from "../enquiries/erase.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -20,7 +20,7 @@ export async function eraseAgain(eraser: Eraser): Promise<void> {
   for (const row of rows) {
     const reference = String(row["reference"]);
     if (!buried.has({ application: reference })) continue;
-    const files = jsonOf<StoredPaper[]>(row["files"]) ?? [];
+    const files = jsonOf<StoredDocument[]>(row["files"]) ?? [];
     await eraseApplication(eraser, { id: Number(row["id"]), reference, files });
     applications.push(reference);
   }

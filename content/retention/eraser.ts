@@ -5,8 +5,8 @@ import type { Environment } from "../environment.ts";
 
 /** Where what people sent lies, beside the database. */
 export interface Traces {
-  /** The folder of the papers that belong to an application. */
-  papers: string;
+  /** The folder of the documents that belong to an application. */
+  documents: string;
   uploads: Uploads;
   /** The folder of mails that were written to files, for want of a mail server. */
   mails: string;
@@ -21,7 +21,7 @@ export interface Eraser extends Traces {
 }
 
 export const tracesIn = ({ dataDir, publicOrigin }: Pick<Environment, "dataDir" | "publicOrigin">): Traces => ({
-  papers: path.join(dataDir, "private/papers"),
+  documents: path.join(dataDir, "private/papers"),
   uploads: new Uploads(path.join(dataDir, "private/uploads")),
   mails: path.join(dataDir, "mail"),
   tombstones: path.join(dataDir, "private/erased"),

@@ -1,6 +1,6 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
-import type { StoredPaper } from "../applications/apply/apply.ts";
+import type { StoredDocument } from "../applications/apply/apply.ts";
 import { eraseApplication, jsonOf } from "../applications/erase.ts";
 import { eraseMessage } from "../enquiries/erase.ts";
 import { binned, purge } from "../platform/editorial/bin/purge.ts";
@@ -51,7 +51,7 @@ const applications: Find = async (eraser, periods, now) => {
     const stored = {
       id: Number(row["id"]),
       reference: String(row["reference"]),
-      files: jsonOf<StoredPaper[]>(row["files"]) ?? [],
+      files: jsonOf<StoredDocument[]>(row["files"]) ?? [],
     };
     return [{ reference: stored.reference, since: createdAt, erase: () => eraseApplication(eraser, stored) }];
   });
@@ -104,7 +104,7 @@ const openings: Find = async ({ payload }, { openingMonths }, now) => {
 };
 
 /** The file goes; that there was one, and what was found in it, stays in its application. */
-const infected: Find = async ({ payload, papers }, { infectedDays }, now) => {
+const infected: Find = async ({ payload, documents }, { infectedDays }, now) => {
   const rows = await runSql(
     payload,
     sql`SELECT /* retention */ reference, files, created_at FROM applications
@@ -112,8 +112,8 @@ const infected: Find = async ({ payload, papers }, { infectedDays }, now) => {
   );
   const held: Due[] = [];
   for (const row of rows) {
-    for (const { id, scan } of jsonOf<StoredPaper[]>(row["files"]) ?? []) {
-      const file = path.join(papers, id);
+    for (const { id, scan } of jsonOf<StoredDocument[]>(row["files"]) ?? []) {
+      const file = path.join(documents, id);
       const isThere =
         scan === "infected" &&
         (await access(file).then(

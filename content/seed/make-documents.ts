@@ -1,5 +1,5 @@
 /**
- * Prints the sample papers: each page of `documents/source/` becomes a PDF in `documents/`, and a
+ * Prints the sample documents: each page of `documents/source/` becomes a PDF in `documents/`, and a
  * sheet made as a cover its picture. Both are committed, so a seed needs none of this. Run it after a change there, with
  * Chromium at hand (it shapes Devanagari): `node content/seed/make-documents.ts`.
  */

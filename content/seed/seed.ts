@@ -57,7 +57,7 @@ export async function seed(payload: Payload): Promise<void> {
   payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
 
   const pictures = await addPictures(payload);
-  const papers = await addDocuments(payload);
+  const documents = await addDocuments(payload);
   const files = (names: string[]) => names.map((name) => idIn(pictures, name));
   const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
 
@@ -69,19 +69,19 @@ export async function seed(payload: Payload): Promise<void> {
     "people",
     [...people, ...furtherPeople].map((item) => ({
       ...withFiles(item),
-      ...personDetails(item.key, { disciplines: trades, offices: places, documents: papers }),
+      ...personDetails(item.key, { disciplines: trades, offices: places, documents }),
     })),
     "key",
   );
   const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
-  const withPapers = <Item extends { documents: string[] }>(item: Item) => ({
+  const withDocuments = <Item extends { documents: string[] }>(item: Item) => ({
     ...item,
-    documents: item.documents.map((key) => idIn(papers, key)),
+    documents: item.documents.map((key) => idIn(documents, key)),
   });
   const studies = await addAll(
     payload,
     "reports",
-    reports.map((item) => ({ ...withPapers(item), authors: (item.authors ?? []).map((key) => idIn(authors, key)) })),
+    reports.map((item) => ({ ...withDocuments(item), authors: (item.authors ?? []).map((key) => idIn(authors, key)) })),
     "key",
   );
   const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
@@ -99,7 +99,7 @@ export async function seed(payload: Payload): Promise<void> {
     "projects",
     [...projects, ...furtherProjects].map((item) => ({
       ...inGroup(withFiles(item)),
-      ...projectDetails(item.slug, { services: offers, people: authors, documents: papers }),
+      ...projectDetails(item.slug, { services: offers, people: authors, documents }),
     })),
     "slug",
   );
@@ -108,7 +108,7 @@ export async function seed(payload: Payload): Promise<void> {
     ...withFiles(item),
     author: idIn(authors, item.author),
     projects: keysIn(works, item.projects),
-    documents: keysIn(papers, item.documents),
+    documents: keysIn(documents, item.documents),
   }));
   await addAll(payload, "news", linkedNews, "key");
   const kinds = await addAll(payload, "album-categories", albumCategories, "key");
@@ -119,7 +119,10 @@ export async function seed(payload: Payload): Promise<void> {
     photos: album.photos.map((photo) => ({ ...photo, picture: idIn(pictures, photo.picture) })),
   }));
   await addAll(payload, "albums", linkedAlbums, "key");
-  const withAddenda = (item: NoticeSeed) => ({ ...withPapers(item), addenda: item.addenda?.map(withPapers) ?? [] });
+  const withAddenda = (item: NoticeSeed) => ({
+    ...withDocuments(item),
+    addenda: item.addenda?.map(withDocuments) ?? [],
+  });
   await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
   await addVacancies(payload, trades, places, new Date());
   await addHiring(payload);
@@ -130,7 +133,7 @@ export async function seed(payload: Payload): Promise<void> {
     perspective: idIn(authors, homePage.perspective),
     whoWeAre: idIn(texts, homePage.whoWeAre),
   });
-  await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: papers, people: authors }));
+  await setGlobal(payload, "about-page", aboutDetails({ pictures, documents, people: authors }));
   await setGlobal(payload, "careers-page", careersPage);
   await setGlobal(payload, "header-banner", headerBanner);
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;

@@ -20,11 +20,11 @@ const pdf = (bytes: number, letter: string) =>
 const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
-const paper = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
+const document = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
 const arrived = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
 
-/** One that is open, and all of whose papers may be PDFs. */
+/** One that is open, and all of whose documents may be PDFs. */
 async function openVacancy(page: Page): Promise<VacancyDetail> {
   const list = await (await page.request.get("/frontapi/careers?locale=ne")).json();
   for (const { id } of list.data.items) {
@@ -89,7 +89,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await alive(page);
     await fillIn(page, vacancy);
     const broken = connection.cutAfter(400_000);
-    await paper(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
+    await document(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
     await broken;
     await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
     connection.mend();
@@ -98,7 +98,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     expect(announced).toEqual([key]);
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     for (const { key: another } of others) {
-      await paper(page, another).setInputFiles(file(`${another}.pdf`, better));
+      await document(page, another).setInputFiles(file(`${another}.pdf`, better));
       await expect(arrived(page, `${another}.pdf`)).toBeVisible();
     }
   });
@@ -113,7 +113,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
   });
   await connection.close();
 
-  await test.step("the mailed link lets one replace a paper", async () => {
+  await test.step("the mailed link lets one replace a document", async () => {
     const link = async () =>
       writtenMails(dataDir())
         .filter(({ head }) => head.includes(person.email))
@@ -122,13 +122,13 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await page.goto(String(await link()));
     await alive(page);
     await page.getByText("सच्याउन थाल्नुहोस्").click();
-    await paper(page, key).setInputFiles(file("नयाँ बायोडाटा.pdf", better));
+    await document(page, key).setInputFiles(file("नयाँ बायोडाटा.pdf", better));
     await expect(arrived(page, "नयाँ बायोडाटा.pdf")).toBeVisible();
     await page.getByRole("button", { name: "सच्याएको सुरक्षित गर्नुहोस्" }).click();
     await expect(page.getByText("सच्याएको कुरा सुरक्षित भयो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
     await expect(page.getByText(/बायोडाटा २०८३\.pdf को सट्टा राखिएको/)).toBeVisible();
-    // Both papers' mails have gone before anything is erased.
+    // Both documents' mails have gone before anything is erased.
     await expect.poll(() => writtenMails(dataDir()).filter(({ head }) => head.includes(person.email)).length).toBe(2);
   });
 
@@ -175,7 +175,7 @@ test("where the server has no room it says so, and another try goes on; nothing 
   await page.goto(`/ne/application/${vacancy.id}`);
   await alive(page);
   await fillIn(page, vacancy);
-  await paper(page, key).setInputFiles(file("विवरण.pdf", pdf(2000, "c")));
+  await document(page, key).setInputFiles(file("विवरण.pdf", pdf(2000, "c")));
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toHaveCount(0);
   isFull = false;

@@ -15,16 +15,16 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
   await page.waitForURL(/\/admin\/?$/);
 }
 
-/** Somebody applies for the first vacancy whose papers may all be Word's; gives the vacancy. */
+/** Somebody applies for the first vacancy whose documents may all be Word's; gives the vacancy. */
 async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): Promise<number> {
   const { items } = (await (await request.get("/frontapi/careers")).json()).data;
   for (const { id } of items) {
     const vacancy = (await (await request.get(`/frontapi/careers/${id}`)).json()).data;
-    const papers = vacancy.documents.filter(({ required }: { required: boolean }) => required);
-    if (!papers.every(({ types }: { types: string[] }) => types.includes("docx"))) continue;
+    const documents = vacancy.documents.filter(({ required }: { required: boolean }) => required);
+    if (!documents.every(({ types }: { types: string[] }) => types.includes("docx"))) continue;
     const files: Record<string, string> = {};
     const cv = wordFile();
-    for (const { key } of papers) {
+    for (const { key } of documents) {
       const announced = { vacancy: id, key, name: "cv.docx", size: cv.length };
       const upload = await request.post("/frontapi/applications/uploads", { headers, data: announced });
       const { upload_id } = (await upload.json()).data;
@@ -52,7 +52,7 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
     expect(sent.status(), await sent.text()).toBe(200);
     return id;
   }
-  throw new Error("No vacancy of the seed takes Word's papers alone.");
+  throw new Error("No vacancy of the seed takes Word's documents alone.");
 }
 
 test("the human resources move an application with a mail, and take it back in time", async ({ page }) => {

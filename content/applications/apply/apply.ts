@@ -19,8 +19,8 @@ import { applicationTexts } from "./texts.ts";
 import { type Applicants, openVacancy } from "./uploads.ts";
 import { checkedApplication, consentVersionOf } from "./validation.ts";
 
-/** A paper of an application, as it stands in the row. Its bytes lie in a file with this name. */
-export interface StoredPaper {
+/** A document of an application, as it stands in the row. Its bytes lie in a file with this name. */
+export interface StoredDocument {
   id: string;
   key: string;
   /** What the vacancy called it then. */
@@ -59,7 +59,7 @@ const repeatsForMs = 24 * 3600_000;
 const idempotencyKey = /^[\w-]{16,64}$/;
 
 /**
- * Stores an application: its papers first, its one row last. A repetition under the same idempotency key is the same application.
+ * Stores an application: its documents first, its one row last. A repetition under the same idempotency key is the same application.
  * @throws FrontApiError `invalid` with messages by field, `gone` after the deadline, `conflict` for a key that came with another application, `unavailable`.
  */
 export async function apply(
@@ -78,10 +78,10 @@ export async function apply(
   const sent = await uploadsOf(applicants, given);
   const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
-  const faults = paperFaults(vacancy, given, sent, locale);
+  const faults = documentFaults(vacancy, given, sent, locale);
   const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
   const free = await freePersonKey(payload, vacancy.id, fields.email);
-  const papers = sent.map((upload) => paperOf(upload, vacancy, applicants.scans));
+  const documents = sent.map((upload) => documentOf(upload, vacancy, applicants.scans));
   const now = new Date().toISOString();
   const data = {
     vacancy: vacancy.id,
@@ -101,7 +101,7 @@ export async function apply(
     heardFrom: fields.heard_from,
     adjustments: fields.adjustments,
     answers,
-    files: papers,
+    files: documents,
     stage: "received",
     history: [{ stage: "received", at: now }],
     locale,
@@ -109,7 +109,7 @@ export async function apply(
     consentText: vacancy.consent?.text ?? "",
     idempotencyKey: repeated ?? randomUUID(),
     linkKey: randomUUID(),
-    scanDueAt: applicants.scans && papers.length > 0 ? Date.now() : null,
+    scanDueAt: applicants.scans && documents.length > 0 ? Date.now() : null,
     revision: 0,
     changes: [],
   };
@@ -127,10 +127,11 @@ export async function apply(
       return create(next);
     }
   };
-  const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
+  const fileOf = (document: StoredDocument) => path.join(applicants.documents, document.id);
   let mayBeStored = false;
   try {
-    for (const [index, upload] of sent.entries()) await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+    for (const [index, upload] of sent.entries())
+      await uploads.adopt(upload.id, fileOf(documents[index] as StoredDocument));
     mayBeStored = true;
     const row = await create(free);
     // They have their second name now. What is left here by a crash, the sweep takes.
@@ -138,7 +139,7 @@ export async function apply(
     return accepted(applicants, row, locale);
   } catch (error) {
     // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
-    if (!mayBeStored) await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    if (!mayBeStored) await Promise.all(documents.map((document) => rm(fileOf(document), { force: true })));
     // Two requests may have passed the checks above together: the unique columns decide.
     const same = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
     if (same) return acceptedAgain(applicants, same, given, locale);
@@ -177,7 +178,7 @@ async function storedUnder(payload: Payload, key: Record<string, string>): Promi
   return storedRow<Row>(payload, "applications", name, value);
 }
 
-/** The papers that are named, found and whole, of this vacancy. */
+/** The documents that are named, found and whole, of this vacancy. */
 export async function uploadsOf(
   { uploads }: Applicants,
   { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
@@ -192,7 +193,7 @@ export async function uploadsOf(
   return found.filter((upload) => upload !== undefined);
 }
 
-function paperFaults(
+function documentFaults(
   { documents }: VacancyDetail,
   { files }: ApplicationRequest,
   sent: Upload[],
@@ -202,22 +203,22 @@ function paperFaults(
   const errors: FieldErrors = {};
   for (const { key, required } of documents) {
     if (sent.some((upload) => upload.key === key)) continue;
-    if (files[key]) errors[`files.${key}`] = [texts.paperGone];
-    else if (required) errors[`files.${key}`] = [texts.paper];
+    if (files[key]) errors[`files.${key}`] = [texts.documentGone];
+    else if (required) errors[`files.${key}`] = [texts.document];
   }
   for (const key of Object.keys(files)) {
-    if (!documents.some((paper) => paper.key === key)) errors[`files.${key}`] = [texts.unknownPaper];
+    if (!documents.some((document) => document.key === key)) errors[`files.${key}`] = [texts.unknownDocument];
   }
   return errors;
 }
 
-/** What is noted of a paper whose upload has been judged. */
-export function paperOf(
+/** What is noted of a document whose upload has been judged. */
+export function documentOf(
   { id: from, key, name, inspected }: Upload,
   { documents }: VacancyDetail,
   scans: boolean,
-): StoredPaper {
-  if (!inspected) throw new Error("A paper is stored that nobody has judged.");
-  const label = documents.find((paper) => paper.key === key)?.label ?? key;
+): StoredDocument {
+  if (!inspected) throw new Error("A document is stored that nobody has judged.");
+  const label = documents.find((document) => document.key === key)?.label ?? key;
   return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked", from };
 }

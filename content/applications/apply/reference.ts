@@ -22,7 +22,7 @@ export function newReference(): string {
   return written(letters + checkLetter(letters));
 }
 
-/** The reference that somebody means who types it from paper or by ear; undefined when it cannot be one. */
+/** The reference that somebody means who types it from document or by ear; undefined when it cannot be one. */
 export function readReference(typed: string): string | undefined {
   const plain = typed
     .toUpperCase()

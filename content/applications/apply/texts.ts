@@ -24,11 +24,11 @@ interface ApplicationTexts {
   yesNo: string;
   consent: string;
   consentChanged: string;
-  paper: string;
-  paperGone: string;
-  unknownPaper: string;
+  document: string;
+  documentGone: string;
+  unknownDocument: string;
   tooBig: (megabytes: number) => string;
-  refusedPaper: Record<string, string> & { type: string };
+  refusedDocument: Record<string, string> & { type: string };
   wrongOffset: string;
   linkSent: string;
   linkExpired: string;
@@ -75,11 +75,11 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     yesNo: "Please choose yes or no.",
     consent: "We may only keep your application if you agree to this.",
     consentChanged: "This text has changed since you opened the page. Please read it again and agree.",
-    paper: "Please add this document.",
-    paperGone: "This file is no longer here. Please add it again.",
-    unknownPaper: "This vacancy does not ask for such a document.",
+    document: "Please add this document.",
+    documentGone: "This file is no longer here. Please add it again.",
+    unknownDocument: "This vacancy does not ask for such a document.",
     tooBig: (megabytes) => `This file is too large: it may be up to ${megabytes} MB.`,
-    refusedPaper: {
+    refusedDocument: {
       type: "Whatever its name says, this file is not of a type that is accepted here.",
       empty: "This file is empty.",
       damaged: "This file cannot be read: it is damaged or incomplete. Please save it again and add the new copy.",
@@ -137,11 +137,11 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     yesNo: "कृपया हो वा होइन छान्नुहोस्।",
     consent: "तपाईं यसमा सहमत हुनुभए मात्र हामी तपाईंको आवेदन राख्न सक्छौँ।",
     consentChanged: "तपाईंले पृष्ठ खोल्नुभएपछि यो पाठ फेरिएको छ। कृपया फेरि पढेर सहमति जनाउनुहोस्।",
-    paper: "कृपया यो कागजात थप्नुहोस्।",
-    paperGone: "यो फाइल अब यहाँ छैन। कृपया फेरि थप्नुहोस्।",
-    unknownPaper: "यस पदका लागि यस्तो कागजात मागिएको छैन।",
+    document: "कृपया यो कागजात थप्नुहोस्।",
+    documentGone: "यो फाइल अब यहाँ छैन। कृपया फेरि थप्नुहोस्।",
+    unknownDocument: "यस पदका लागि यस्तो कागजात मागिएको छैन।",
     tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ: बढीमा ${devanagariDigits(megabytes)} एमबीको हुन सक्छ।`,
-    refusedPaper: {
+    refusedDocument: {
       type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन।",
       empty: "यो फाइल खाली छ।",
       damaged: "यो फाइल पढ्न सकिएन: बिग्रिएको वा अधुरो छ। कृपया फेरि सुरक्षित गरेर नयाँ प्रति थप्नुहोस्।",

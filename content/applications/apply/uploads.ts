@@ -13,7 +13,7 @@ import { type Inspected, type Upload, type Uploads, WrongOffset } from "../docum
 import { applicationTexts } from "./texts.ts";
 import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
-/** Where the papers of applicants lie, and what the operations about them need. */
+/** Where the documents of applicants lie, and what the operations about them need. */
 export interface Applicants {
   payload: Payload;
   secret: string;
@@ -22,11 +22,11 @@ export interface Applicants {
   uploads: Uploads;
   /** What finished uploads are judged by. */
   judge: Judge;
-  /** The folder of the papers that belong to an application. */
-  papers: string;
+  /** The folder of the documents that belong to an application. */
+  documents: string;
   /** What erases an application, and all that there is of it. */
   eraser: Eraser;
-  /** Whether papers are scanned; otherwise their structure alone is judged. */
+  /** Whether documents are scanned; otherwise their structure alone is judged. */
   scans: boolean;
 }
 
@@ -63,14 +63,14 @@ const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadStat
 const refused = (key: string, message: string) =>
   new FrontApiError("invalid", message, { errors: { [`files.${key}`]: [message] } });
 
-/** Whose paper it is, by the network that it comes from, and how to speak to them. */
+/** Whose document it is, by the network that it comes from, and how to speak to them. */
 export interface Sender {
   sender: string;
   locale: Locale;
 }
 
 /**
- * Announces a paper. @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
+ * Announces a document. @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
  * deadline, `tooManyRequests` for a sender who has sent too much, `unavailable` while there is no room.
  */
 export async function beginUpload(
@@ -81,20 +81,20 @@ export async function beginUpload(
   const texts = applicationTexts[locale];
   const { vacancy, key, size } = given;
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
-  const paper = documents.find((asked) => asked.key === key);
-  if (!paper) throw refused(key, texts.unknownPaper);
-  if (size > paper.max_mb * megabyte) throw refused(key, texts.tooBig(paper.max_mb));
+  const document = documents.find((asked) => asked.key === key);
+  if (!document) throw refused(key, texts.unknownDocument);
+  if (size > document.max_mb * megabyte) throw refused(key, texts.tooBig(document.max_mb));
   return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: shownName(given.name), sender }, locale));
 }
 
-/** How far a paper has come. @throws FrontApiError `notFound` */
+/** How far a document has come. @throws FrontApiError `notFound` */
 export async function uploadState(applicants: Applicants, id: string, locale: Locale): Promise<UploadState> {
   return stateOf(await foundUpload(applicants, id, locale));
 }
 
 /**
- * Takes what comes of a paper from `offset` on. What came before the connection broke stays; when all of it is here it
- * is judged by its bytes, and a paper that is refused is gone.
+ * Takes what comes of a document from `offset` on. What came before the connection broke stays; when all of it is here it
+ * is judged by its bytes, and a document that is refused is gone.
  * @throws FrontApiError `notFound`, `conflict` for a wrong offset, `tooLarge`, `invalid`, `unavailable`.
  */
 export async function continueUpload(
@@ -128,29 +128,29 @@ export async function continueUpload(
 }
 
 /**
- * Takes a whole paper that nobody announced, as a form without JavaScript sends it.
+ * Takes a whole document that nobody announced, as a form without JavaScript sends it.
  * @throws FrontApiError as `beginUpload` and `continueUpload` do.
  */
-export async function takePaper(
+export async function takeDocument(
   applicants: Applicants,
   { vacancy, key, name }: Omit<UploadRequest, "size">,
   { stream, sender, locale }: Sender & { stream: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
-  const paper = documents.find((asked) => asked.key === key);
-  if (!paper) throw refused(key, texts.unknownPaper);
+  const document = documents.find((asked) => asked.key === key);
+  if (!document) throw refused(key, texts.unknownDocument);
   // Nobody knows yet how long it will be: room is held for the longest.
-  const size = paper.max_mb * megabyte;
+  const size = document.max_mb * megabyte;
   const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
   try {
     const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, stream));
     const whole = { ...upload, size: end, offset: end };
-    const judge = judged(applicants, paper.types, { sender, locale });
+    const judge = judged(applicants, document.types, { sender, locale });
     return stateOf(await orNoRoom(locale, () => applicants.uploads.conclude(whole, judge)));
   } catch (error) {
     await applicants.uploads.remove(upload.id);
-    if (error instanceof RangeError) throw refused(key, texts.tooBig(paper.max_mb));
+    if (error instanceof RangeError) throw refused(key, texts.tooBig(document.max_mb));
     if (error instanceof RefusedFile) throw refused(key, reasonOf(error, locale));
     throw error;
   }
@@ -175,14 +175,14 @@ const judged =
   };
 
 const reasonOf = ({ reason }: RefusedFile, locale: Locale): string => {
-  const { refusedPaper } = applicationTexts[locale];
-  return refusedPaper[reason] ?? refusedPaper.type;
+  const { refusedDocument } = applicationTexts[locale];
+  return refusedDocument[reason] ?? refusedDocument.type;
 };
 
 async function foundUpload({ uploads }: Applicants, id: string, locale: Locale): Promise<Upload> {
   const upload = await uploads.find(id);
   if (upload) return upload;
-  throw new FrontApiError("notFound", applicationTexts[locale].paperGone);
+  throw new FrontApiError("notFound", applicationTexts[locale].documentGone);
 }
 
 /** Without line ends, marks that turn the writing around, and what stands before the last slash. */

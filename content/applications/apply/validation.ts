@@ -56,7 +56,7 @@ function countWords(text: string): number {
 }
 
 /**
- * The words of an application, tidied; its papers are looked at elsewhere, and their faults are given as `more`.
+ * The words of an application, tidied; its documents are looked at elsewhere, and their faults are given as `more`.
  * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`, `consent`.
  */
 export function checkedApplication(

@@ -1,6 +1,6 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 import type { Step } from "./history.ts";
 import { refuse, staffOnly } from "./staff.ts";
 
@@ -19,7 +19,7 @@ export interface Application {
   stage: ApplicationStage;
   history: Step[];
   answers: { key: string; question: string; answer: string }[] | null;
-  files: StoredPaper[];
+  files: StoredDocument[];
   createdAt: string;
   updatedAt: string;
 }

@@ -7,7 +7,7 @@ export interface Trace {
   id: number;
   email: string;
   phone: string;
-  /** The sums of its papers. */
+  /** The sums of its documents. */
   sums: readonly string[];
 }
 

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { csvOf } from "../../platform/text/csv.ts";
 import { applicationsFor } from "./applications.ts";
-import { archiveOf, noteOpening, papersFor } from "./export-files.ts";
+import { archiveOf, documentsFor, noteOpening } from "./export-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { refuse, staffOnly } from "./staff.ts";
 
-/** A vacancy's applications as a table; with `folder`, the papers that may be opened are named in it as they are in the archive. */
+/** A vacancy's applications as a table; with `folder`, the documents that may be opened are named in it as they are in the archive. */
 async function exported(req: PayloadRequest, folder: string) {
   staffOnly(req);
   const id = Number(req.routeParams?.["vacancy"]);
@@ -22,12 +22,12 @@ async function exported(req: PayloadRequest, folder: string) {
   const vacancy = docs[0] as unknown as { id: number; ref: string } | undefined;
   if (!vacancy) throw refuse(req, 404, "There is no such vacancy.", "त्यस्तो रिक्त पद छैन।");
   const applications = await applicationsFor(req, vacancy.id);
-  const papers = await papersFor(folder, applications);
-  const namesFor = (of: number) => papers.filter(({ application }) => application.id === of).map(({ name }) => name);
+  const documents = await documentsFor(folder, applications);
+  const namesFor = (of: number) => documents.filter(({ application }) => application.id === of).map(({ name }) => name);
   const table = csvOf(await exportRows(req, applications, (row) => namesFor(row.id).join("\n")));
   const name = `applications-${vacancy.ref.replace(/[^\w-]/g, "") || vacancy.id}`;
   await noteOpening(req, vacancy.ref, `applications.csv (${applications.length})`);
-  return { table, papers, name };
+  return { table, documents, name };
 }
 
 /** `GET /api/applications/export/{vacancy}/csv` and `…/zip`: what leaves the house is written down. */
@@ -44,8 +44,8 @@ export const exportEndpoints = (folder: string): Endpoint[] => [
     path: "/export/:vacancy/zip",
     method: "get",
     async handler(req) {
-      const { table, papers, name } = await exported(req, folder);
-      const archive = archiveOf(req, Buffer.from(table), papers);
+      const { table, documents, name } = await exported(req, folder);
+      const archive = archiveOf(req, Buffer.from(table), documents);
       return new Response(archive, { headers: privateFile("application/zip", `${name}.zip`) });
     },
   },

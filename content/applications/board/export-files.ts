@@ -4,14 +4,14 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { PayloadRequest } from "payload";
 import { ZipFile } from "yazl";
-import { mayBeOpened } from "../documents/paper-state.ts";
+import { mayBeOpened } from "../documents/document-state.ts";
 import type { Application } from "./applications.ts";
 import { colleague } from "./staff.ts";
 
-/** A paper in an archive. */
-export interface ArchivedPaper {
+/** A document in an archive. */
+export interface ArchivedDocument {
   application: Application;
-  paper: Application["files"][number];
+  document: Application["files"][number];
   /** Its bytes. */
   file: string;
   /** What it is called in the archive: `A-7F3K-92QX-M/cv.pdf`. No word of an applicant's is in it. */
@@ -19,48 +19,48 @@ export interface ArchivedPaper {
 }
 
 /** Those that were found clean and are there, with a name that no two of them share. */
-export async function papersFor(folder: string, applications: readonly Application[]): Promise<ArchivedPaper[]> {
-  const found: ArchivedPaper[] = [];
+export async function documentsFor(folder: string, applications: readonly Application[]): Promise<ArchivedDocument[]> {
+  const found: ArchivedDocument[] = [];
   const taken = new Set<string>();
   for (const application of applications) {
-    for (const paper of application.files) {
-      const file = path.join(folder, paper.id);
+    for (const document of application.files) {
+      const file = path.join(folder, document.id);
       const isThere = await stat(file).then(
         (state) => state.isFile(),
         () => false,
       );
-      if (!mayBeOpened(paper) || !isThere) continue;
-      const base = `${safe(application.reference)}/${safe(paper.key)}`;
-      let name = `${base}.${safe(paper.type)}`;
-      for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${safe(paper.type)}`;
+      if (!mayBeOpened(document) || !isThere) continue;
+      const base = `${safe(application.reference)}/${safe(document.key)}`;
+      let name = `${base}.${safe(document.type)}`;
+      for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${safe(document.type)}`;
       taken.add(name);
-      found.push({ application, paper, file, name });
+      found.push({ application, document, file, name });
     }
   }
   return found;
 }
 
-const safe = (text: string): string => text.replace(/[^A-Za-z0-9-]/g, "") || "paper";
+const safe = (text: string): string => text.replace(/[^A-Za-z0-9-]/g, "") || "document";
 
-/** That papers leave the house is written down, each before its first byte does. */
-export async function noteOpening(req: PayloadRequest, reference: string, paper: string): Promise<void> {
-  const opening = { by: colleague(req).name, reference, paper };
+/** That documents leave the house is written down, each before its first byte does. */
+export async function noteOpening(req: PayloadRequest, reference: string, document: string): Promise<void> {
+  const opening = { by: colleague(req).name, reference, paper: document };
   await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true });
 }
 
 /** An archive that is made while it is sent: nothing of it lies on the disk, and little in memory. */
-export function archiveOf(req: PayloadRequest, table: Buffer, papers: readonly ArchivedPaper[]): ReadableStream {
+export function archiveOf(req: PayloadRequest, table: Buffer, documents: readonly ArchivedDocument[]): ReadableStream {
   const archive = new ZipFile();
   const output = archive.outputStream as Readable;
   let open: ReadStream | undefined;
   archive.on("error", (error: Error) => output.destroy(error));
   output.once("close", () => open?.destroy());
   archive.addBuffer(table, "applications.csv");
-  for (const { application, paper, file, name } of papers) {
-    archive.addReadStreamLazy(name, { compress: paper.type === "pdf" }, (give) => {
-      // Whoever went away takes no more papers along.
+  for (const { application, document, file, name } of documents) {
+    archive.addReadStreamLazy(name, { compress: document.type === "pdf" }, (give) => {
+      // Whoever went away takes no more documents along.
       if (output.destroyed) return;
-      noteOpening(req, application.reference, `${paper.label} (ZIP)`).then(
+      noteOpening(req, application.reference, `${document.label} (ZIP)`).then(
         () => {
           open = createReadStream(file);
           give(null, open);

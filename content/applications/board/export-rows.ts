@@ -84,7 +84,7 @@ const rounded = (number: number): string => String(Math.round(number * 100) / 10
 export async function exportRows(
   req: PayloadRequest,
   applications: readonly Application[],
-  papersOf: (application: Application) => string,
+  documentsOf: (application: Application) => string,
 ): Promise<string[][]> {
   const locale = screenLocale(req);
   const scores = await scoresOf(
@@ -111,7 +111,7 @@ export async function exportRows(
       score ? rounded(score.mean) : "",
       score ? String(score.count) : "",
       notes.map(({ by, at, text }) => `${by}, ${nepalTime(new Date(at))}: ${text}`).join("\n"),
-      papersOf(row),
+      documentsOf(row),
       words["coverLetter"] ?? "",
       ...[...questions.keys()].map((key) => row.answers?.find((one) => one.key === key)?.answer ?? ""),
     ]);

@@ -11,7 +11,7 @@ import { exportEndpoints } from "../board/export-endpoints.ts";
 import type { Step } from "../board/history.ts";
 import { reasonsOf } from "../board/reasons.ts";
 import { colleague } from "../board/staff.ts";
-import { openPaper } from "../documents/open-paper.ts";
+import { openDocument } from "../documents/open-document.ts";
 import { stageLabels } from "../stage-words.ts";
 
 type Label = { en: string; ne: string };
@@ -109,7 +109,7 @@ const sent: Field[] = [
     type: "json",
     required: true,
     label: label("Documents", "कागजात"),
-    admin: { ...readOnly, components: { Field: "/components/application-papers.tsx#ApplicationPapers" } },
+    admin: { ...readOnly, components: { Field: "/components/application-documents.tsx#ApplicationDocuments" } },
   },
   readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
   readOnlyText("consentVersion", label("Version of the consent", "मन्जुरीनामाको संस्करण")),
@@ -117,7 +117,7 @@ const sent: Field[] = [
 ];
 
 const internal: Field[] = [
-  // Goes up with each correction and each scan: who writes papers or words says what it has read.
+  // Goes up with each correction and each scan: who writes documents or words says what it has read.
   { name: "revision", type: "number", defaultValue: 0, admin: { hidden: true } },
   // What was corrected, and when: by the names of the fields.
   { name: "changes", type: "json", admin: { hidden: true } },
@@ -126,7 +126,7 @@ const internal: Field[] = [
   hidden("personKey", { unique: true }),
   hidden("idempotencyKey", { unique: true }),
   hidden("linkKey"),
-  // When the next of its papers is to be scanned, in ms since 1970; null when none waits.
+  // When the next of its documents is to be scanned, in ms since 1970; null when none waits.
   { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
   // Whether its receipt has been written to the applicant's mails.
   { name: "receiptQueued", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
@@ -138,18 +138,18 @@ const applicants = new Set(
 );
 
 /** Lists are searched by what applicants are told to quote, too. */
-export const applications = (papers: string): CollectionConfig =>
+export const applications = (documents: string): CollectionConfig =>
   searchedBy(
     ["reference", "name", "nameNe", "email"],
     label("reference, name or email", "सन्दर्भ नम्बर, नाम वा इमेल"),
-    stored(papers),
+    stored(documents),
   );
 
 /**
- * What people applied with. One application is one row, its papers' names and its answers included: nothing of it can be half
- * written. The papers' bytes lie in the private store, and come before the row.
+ * What people applied with. One application is one row, its documents' names and its answers included: nothing of it can be half
+ * written. The documents' bytes lie in the private store, and come before the row.
  */
-const stored = (papers: string): CollectionConfig => ({
+const stored = (documents: string): CollectionConfig => ({
   slug: "applications",
   labels: { singular: label("Application", "आवेदन"), plural: label("Applications", "आवेदनहरू") },
   defaultSort: "-createdAt",
@@ -168,7 +168,7 @@ const stored = (papers: string): CollectionConfig => ({
     delete: nobody,
     unlock: nobody,
   },
-  endpoints: [...applicationEndpoints, ...exportEndpoints(papers), openPaper(papers)],
+  endpoints: [...applicationEndpoints, ...exportEndpoints(documents), openDocument(documents)],
   hooks: { beforeChange: [noteStage, leaveTheApplicants] },
   fields: [
     ...sent.map((field) => asSent(ifGiven(field))),

@@ -2,7 +2,7 @@
 const heads = {
   /** Programs of Windows, Linux and Java, scripts, and the container of macros and packed objects. */
   program: ["MZ", "\x7fELF", "\xca\xfe\xba\xbe", "#!", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"],
-  /** Archives and papers. */
+  /** Archives and documents. */
   file: ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08", "Rar!", "7z\xbc\xaf", "\xfd7zXZ", "MSCF", "BZh", "%PDF-", "{\\rtf"],
   gzip: ["\x1f\x8b"],
 };

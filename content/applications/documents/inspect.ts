@@ -16,8 +16,8 @@ export const mimes = {
 export type ApplicantFileType = keyof typeof mimes;
 
 const flags = ["script", "launch", "attachments", "links", "restricted"] as const;
-/** What a reviewer should know of a paper before opening it. */
-export type PaperFlag = (typeof flags)[number];
+/** What a reviewer should know of a document before opening it. */
+export type DocumentFlag = (typeof flags)[number];
 
 /** What the bytes of a file say of it, and of what it would do when it is opened. */
 export interface InspectedFile {
@@ -25,7 +25,7 @@ export interface InspectedFile {
   mime: string;
   size: number;
   sha256: string;
-  flags: PaperFlag[];
+  flags: DocumentFlag[];
 }
 
 const Said = z.union([

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
-import type { ApplicantFileType, PaperFlag } from "./inspect.ts";
+import type { ApplicantFileType, DocumentFlag } from "./inspect.ts";
 
 /** What is said of a file that is taken, or why it is not. */
 export type Verdict =
-  | { type: ApplicantFileType; size: number; sha256: string; flags: PaperFlag[] }
+  | { type: ApplicantFileType; size: number; sha256: string; flags: DocumentFlag[] }
   | { refused: Refusal; message: string };
 
 /**
@@ -29,7 +29,7 @@ export async function judgeBytes(
   }
 }
 
-async function flagsOf(type: ApplicantFileType, bytes: Buffer): Promise<PaperFlag[]> {
+async function flagsOf(type: ApplicantFileType, bytes: Buffer): Promise<DocumentFlag[]> {
   if (type === "pdf") return (await import("./pdf-file.ts")).pdfFlags(bytes);
   if (type === "docx") return (await import("./word-file.ts")).wordFlags(bytes);
   return [];
@@ -41,7 +41,7 @@ const starts: [type: ApplicantFileType, start: Buffer][] = [
   ["jpg", Buffer.from("ffd8ff", "hex")],
   ["png", Buffer.from("89504e470d0a1a0a", "hex")],
 ];
-/** The container of Word's old papers, and of new ones behind a password. */
+/** The container of Word's old documents, and of new ones behind a password. */
 const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
 

@@ -1,13 +1,13 @@
 import { isOutOfMemory, LockedPdf, type PdfFacts, pdfFacts } from "../../platform/files/inspection/pdf-facts.ts";
 import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
-import type { PaperFlag } from "./inspect.ts";
+import type { DocumentFlag } from "./inspect.ts";
 
 /** A reader looks for the end mark in the last kilobyte. */
 const tail = 1_024;
 const zip = { end: Buffer.from("PK\u0005\u0006"), directory: 0x02014b50 };
 
 /** Judges a PDF, and tells what a reviewer should know before opening it. @throws RefusedFile */
-export async function pdfFlags(bytes: Buffer): Promise<PaperFlag[]> {
+export async function pdfFlags(bytes: Buffer): Promise<DocumentFlag[]> {
   if (hasZip(bytes)) throw new RefusedFile("polyglot", "The PDF is a zip archive as well.");
   if (!bytes.subarray(-tail).includes("%%EOF")) throw new RefusedFile("damaged", "The PDF has no end.");
   const facts = await pdfFacts(bytes).catch((cause) => {
@@ -17,15 +17,15 @@ export async function pdfFlags(bytes: Buffer): Promise<PaperFlag[]> {
   return flagsOf(facts);
 }
 
-function flagsOf({ hasScript, hasAttachments, names }: PdfFacts): PaperFlag[] {
-  const flags: Record<PaperFlag, boolean> = {
+function flagsOf({ hasScript, hasAttachments, names }: PdfFacts): DocumentFlag[] {
+  const flags: Record<DocumentFlag, boolean> = {
     script: hasScript || names.script,
     launch: names.launch,
     attachments: hasAttachments || names.attachments,
     links: names.links,
     restricted: names.restricted,
   };
-  return (Object.keys(flags) as PaperFlag[]).filter((flag) => flags[flag]);
+  return (Object.keys(flags) as DocumentFlag[]).filter((flag) => flags[flag]);
 }
 
 /** Whether an end of an archive stands anywhere, with the directory where it says. */

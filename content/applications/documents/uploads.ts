@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { madeFolder, synced, writeDurably } from "../../platform/files/durable.ts";
 
-/** What is known of a file when it is announced. `key` is the vacancy's word for the paper: `cv`. */
+/** What is known of a file when it is announced. `key` is the vacancy's word for the document: `cv`. */
 export interface Announced {
   vacancy: number;
   key: string;

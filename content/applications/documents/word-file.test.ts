@@ -79,7 +79,7 @@ describe("what is no text of Word is refused", () => {
   test.each<[string, string, Buffer]>([
     ["a plain archive", "type", zipFile([{ name: "eicar.txt", body: "X5O!" }])],
     [
-      "a paper of another office",
+      "a document of another office",
       "type",
       zipFile([{ name: "mimetype", body: "application/vnd.oasis.opendocument.text", stored: true }]),
     ],

@@ -15,7 +15,7 @@ const longest = { list: 300_000, lists: 1_000_000 };
 const usualName =
   /\/$|\.(xml|rels|psmdcp|sigs|dat|png|jpe?g|jfif|gif|bmp|tiff?|webp|wdp|svg|emf|wmf|emz|wmz|odttf|fntdata|ttf|otf)$/i;
 const harmfulType = /\/(vbaProject|wordVbaData|activeXControl\w*|control|oleObject|attachedToolbars)$/i;
-/** A drive of the writer's: Word notes the template that a paper was begun from, and no reader has that drive. */
+/** A drive of the writer's: Word notes the template that a document was begun from, and no reader has that drive. */
 const ownDrive = /^(file:\/{2,3})?[a-z]:[\\/]|^[^\\/:]+\.dot[xm]?$/i;
 
 /**
@@ -34,7 +34,7 @@ export async function wordFlags(bytes: Buffer): Promise<"links"[]> {
   if (declared.some((one) => programTypes.test(one.get("ContentType") ?? ""))) {
     throw new RefusedFile("macros", "A part has the type of a program.");
   }
-  refuseOtherPapers(declared, relationships(listOf(named.get("_rels/.rels") ?? typesPart)), named);
+  refuseOtherDocuments(declared, relationships(listOf(named.get("_rels/.rels") ?? typesPart)), named);
   const references = [...lists].flatMap(([part, list]) => (part === typesPart ? [] : relationships(list)));
   // Every one of them is judged, not only up to the first link.
   return references.filter(leadsOut).length > 0 ? ["links"] : [];
@@ -68,7 +68,7 @@ async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
 }
 
 /** The main part must be there, and of the type of a text: spreadsheets, templates and others are not. */
-function refuseOtherPapers(
+function refuseOtherDocuments(
   declared: ReadonlyMap<string, string>[],
   references: Relationship[],
   parts: Map<string, ZipPart>,

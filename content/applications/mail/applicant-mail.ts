@@ -13,7 +13,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { keptUntil } from "../../retention/kept-until.ts";
 import { readPeriods } from "../../retention/periods.ts";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 import { earlierReference } from "../apply/person-key.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, stands } from "../board/history.ts";
@@ -34,7 +34,7 @@ interface Row {
   linkKey: string;
   personKey: string;
   locale: string;
-  files: StoredPaper[];
+  files: StoredDocument[];
   revision: number | null;
   changes: unknown[] | null;
   stage: string;
@@ -80,7 +80,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
       vacancy: post ? `${post.name} (${post.ref})` : row.reference,
-      papers: row.files,
+      documents: row.files,
       earlier: await earlierReference(payload, row.personKey, row.email),
       answerBy: post?.answer_by?.text ?? null,
       keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,

@@ -1,13 +1,13 @@
 import type { Locale } from "@setu/contract/locale";
 import { greetedAs } from "../../platform/mail/greeting.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 
 interface Receipt {
   name: string;
   reference: string;
   vacancy: string;
-  papers: Pick<StoredPaper, "label" | "size" | "sha256">[];
+  documents: Pick<StoredDocument, "label" | "size" | "sha256">[];
   answerBy: string | null;
   /** The reference of one that came from the same address before. */
   earlier: string | null;
@@ -21,8 +21,8 @@ interface Mail {
 }
 
 /** Without the files' names: anybody may have typed them, and the mail goes to whomever they chose (safety, T2). */
-const papersOf = ({ papers }: Receipt, locale: Locale) =>
-  papers.map(({ label, size, sha256 }) => `- ${label}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
+const documentsOf = ({ documents }: Receipt, locale: Locale) =>
+  documents.map(({ label, size, sha256 }) => `- ${label}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
 
 /** To the owner of the mail address alone: on the site nobody learns that there was one before. */
 const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
@@ -52,8 +52,8 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       `Thank you for applying for: ${receipt.vacancy}. The reference of your application is ${receipt.reference}.`,
       "",
       ...earlierNote.en(receipt),
-      receipt.papers.length > 0 ? "We hold these documents with it:" : "We hold no documents with it.",
-      ...papersOf(receipt, "en"),
+      receipt.documents.length > 0 ? "We hold these documents with it:" : "We hold no documents with it.",
+      ...documentsOf(receipt, "en"),
       "",
       receipt.answerBy
         ? `You will have an answer by ${receipt.answerBy}, whatever it is.`
@@ -75,8 +75,8 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       `"${receipt.vacancy}" पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
       "",
       ...earlierNote.ne(receipt),
-      receipt.papers.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
-      ...papersOf(receipt, "ne"),
+      receipt.documents.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...documentsOf(receipt, "ne"),
       "",
       receipt.answerBy ? `जवाफ जे भए पनि ${receipt.answerBy} सम्म तपाईंलाई दिइनेछ।` : "जवाफ जे भए पनि तपाईंलाई दिइनेछ।",
       "",
@@ -99,10 +99,10 @@ export const changedMail: typeof receiptMail = {
       "",
       `You have corrected your application ${receipt.reference} for: ${receipt.vacancy}.`,
       "",
-      receipt.papers.length > 0
+      receipt.documents.length > 0
         ? "We now hold these documents with it, and no others:"
         : "We hold no documents with it.",
-      ...papersOf(receipt, "en"),
+      ...documentsOf(receipt, "en"),
       "",
       "If this was not you, request a new link, which ends all earlier ones, and check your application, or withdraw it here:",
       receipt.link,
@@ -117,8 +117,8 @@ export const changedMail: typeof receiptMail = {
       "",
       `"${receipt.vacancy}" पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
       "",
-      receipt.papers.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
-      ...papersOf(receipt, "ne"),
+      receipt.documents.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
+      ...documentsOf(receipt, "ne"),
       "",
       "तपाईंले सच्याउनुभएको होइन भने नयाँ लिङ्क मगाएर (त्यसपछि पुराना लिङ्क चल्दैनन्) आवेदन जाँच्नुहोस्, वा यहाँ फिर्ता लिनुहोस्:",
       receipt.link,

@@ -9,7 +9,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import { innermost } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { paperOf, type StoredPaper, uploadsOf } from "../apply/apply.ts";
+import { documentOf, type StoredDocument, uploadsOf } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import { type Applicants, openVacancy } from "../apply/uploads.ts";
 import { checkedApplication, consentVersionOf } from "../apply/validation.ts";
@@ -17,11 +17,11 @@ import type { Upload } from "../documents/uploads.ts";
 import { changeTexts } from "./change-texts.ts";
 import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
 
-/** So many names of papers that were replaced are kept of each. */
+/** So many names of documents that were replaced are kept of each. */
 const mostEarlier = 20;
 
 /**
- * Corrects an application at its applicant's wish. A paper that is replaced goes only when the new one is on the disk and the row
+ * Corrects an application at its applicant's wish. A document that is replaced goes only when the new one is on the disk and the row
  * says so; a crash between leaves one too many, which the sweep takes.
  * @throws FrontApiError `forbidden` for a link that does not hold, `gone` after the deadline, `invalid` with messages by field,
  * `conflict` when something else changed in that moment.
@@ -45,7 +45,7 @@ export async function changeApplication(
     requestOf(stored, before, given, vacancy),
     vacancy,
     locale,
-    paperFaults(vacancy, wanted, sent, locale),
+    documentFaults(vacancy, wanted, sent, locale),
   );
   const kept = stored.answers.filter(({ key }) => !vacancy.questions.some((question) => question.key === key));
   const allAnswers = [...answers, ...kept];
@@ -62,7 +62,9 @@ export async function changeApplication(
 /** A retry names an upload that has taken its place already. */
 const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(given).filter(([key, id]) => id !== "" && files.find((paper) => paper.key === key)?.from !== id),
+    Object.entries(given).filter(
+      ([key, id]) => id !== "" && files.find((document) => document.key === key)?.from !== id,
+    ),
   );
 
 const typedIn = (stored: StoredApplication) =>
@@ -96,7 +98,7 @@ function requestOf(
   };
 }
 
-function paperFaults(
+function documentFaults(
   { documents }: VacancyDetail,
   wanted: Record<string, string>,
   sent: Upload[],
@@ -105,8 +107,8 @@ function paperFaults(
   const texts = applicationTexts[locale];
   const faults: FieldErrors = {};
   for (const key of Object.keys(wanted)) {
-    if (!documents.some((paper) => paper.key === key)) faults[`files.${key}`] = [texts.unknownPaper];
-    else if (!sent.some((upload) => upload.key === key)) faults[`files.${key}`] = [texts.paperGone];
+    if (!documents.some((document) => document.key === key)) faults[`files.${key}`] = [texts.unknownDocument];
+    else if (!sent.some((upload) => upload.key === key)) faults[`files.${key}`] = [texts.documentGone];
   }
   return faults;
 }
@@ -124,22 +126,22 @@ interface Change {
 async function store(applicants: Applicants, stored: StoredApplication, change: Change): Promise<void> {
   const { payload, uploads } = applicants;
   const now = new Date().toISOString();
-  const fileOf = (paper: StoredPaper) => path.join(applicants.papers, paper.id);
-  const papers = change.sent.map((upload) => paperOf(upload, change.vacancy, applicants.scans));
-  const replaced = stored.files.filter(({ key }) => papers.some((paper) => paper.key === key));
+  const fileOf = (document: StoredDocument) => path.join(applicants.documents, document.id);
+  const documents = change.sent.map((upload) => documentOf(upload, change.vacancy, applicants.scans));
+  const replaced = stored.files.filter(({ key }) => documents.some((document) => document.key === key));
   for (const [index, upload] of change.sent.entries())
-    await uploads.adopt(upload.id, fileOf(papers[index] as StoredPaper));
+    await uploads.adopt(upload.id, fileOf(documents[index] as StoredDocument));
 
   const columns: [string, string | number | boolean][] = [
     ...applicationFields.map((name): [string, string] => [name, change.fields[name]]),
     ["answers", JSON.stringify(change.answers)],
-    ["files", JSON.stringify(withPapers(stored.files, papers, now))],
+    ["files", JSON.stringify(withDocuments(stored.files, documents, now))],
     ["changes", JSON.stringify([...(stored.changes ?? []), { at: now, what: change.changed }])],
     ["changed_at", now],
     ["updated_at", now],
     // Written to by the job: exactly what is stored now.
     ["receipt_queued", false],
-    ...(applicants.scans && papers.length > 0 ? [["scan_due_at", Date.now()] as [string, number]] : []),
+    ...(applicants.scans && documents.length > 0 ? [["scan_due_at", Date.now()] as [string, number]] : []),
   ];
   const set = columns.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   const written = await runSql(
@@ -151,26 +153,26 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
     return undefined;
   });
   if (!written) {
-    // Without an answer nobody knows whether the row names the new papers: the sweep finds out.
+    // Without an answer nobody knows whether the row names the new documents: the sweep finds out.
     throw new FrontApiError("unavailable", applicationTexts[change.locale].unavailable, { retryAfterSeconds: 5 });
   }
   if (written.length === 0) {
-    await Promise.all(papers.map((paper) => rm(fileOf(paper), { force: true })));
+    await Promise.all(documents.map((document) => rm(fileOf(document), { force: true })));
     // Corrected elsewhere, scanned just now, or withdrawn: the row that was read is no longer the row.
     throw new FrontApiError("conflict", changeTexts[change.locale].busy);
   }
-  await Promise.all(replaced.map((paper) => rm(fileOf(paper), { force: true })));
+  await Promise.all(replaced.map((document) => rm(fileOf(document), { force: true })));
   await Promise.all(change.sent.map(({ id }) => uploads.remove(id)));
 }
 
-/** The new papers at the places of the old ones, which leave their names behind. */
-function withPapers(files: StoredPaper[], papers: StoredPaper[], now: string): StoredPaper[] {
+/** The new documents at the places of the old ones, which leave their names behind. */
+function withDocuments(files: StoredDocument[], documents: StoredDocument[], now: string): StoredDocument[] {
   const kept = files.map((old) => {
-    const paper = papers.find(({ key }) => key === old.key);
-    if (!paper) return old;
+    const document = documents.find(({ key }) => key === old.key);
+    if (!document) return old;
     const { name, sha256, earlier = [] } = old;
-    return { ...paper, since: now, earlier: [{ name, sha256, until: now }, ...earlier].slice(0, mostEarlier) };
+    return { ...document, since: now, earlier: [{ name, sha256, until: now }, ...earlier].slice(0, mostEarlier) };
   });
-  const added = papers.filter(({ key }) => !files.some((old) => old.key === key));
-  return [...kept, ...added.map((paper) => ({ ...paper, since: now }))];
+  const added = documents.filter(({ key }) => !files.some((old) => old.key === key));
+  return [...kept, ...added.map((document) => ({ ...document, since: now }))];
 }

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ZipFile } from "yazl";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { myApplication, storedBehind } from "./my-application.ts";
@@ -16,8 +16,8 @@ export interface ApplicationExport {
 }
 
 /**
- * What an applicant takes along: all words and dates as JSON, the consent that was given, the mails, and the papers themselves.
- * Nobody gets a paper that has not been found clean; the list says so.
+ * What an applicant takes along: all words and dates as JSON, the consent that was given, the mails, and the documents themselves.
+ * Nobody gets a document that has not been found clean; the list says so.
  * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
  */
 export async function exportApplication(
@@ -63,12 +63,12 @@ export async function exportApplication(
   // They are packed already: PDFs, pictures and texts of Word.
   const options = { compress: false };
   zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), "application.json", options);
-  for (const [index, paper] of stored.files.entries()) {
+  for (const [index, document] of stored.files.entries()) {
     if (application.files[index]?.state !== "stored") continue;
-    zip.addFile(path.join(applicants.papers, paper.id), nameOf(paper, index), options);
+    zip.addFile(path.join(applicants.documents, document.id), nameOf(document, index), options);
   }
   const archive = new PassThrough();
-  // A paper that has gone meanwhile ends the download, and not the site.
+  // A document that has gone meanwhile ends the download, and not the site.
   zip.on("error", (error: Error) => archive.destroy(error));
   zip.outputStream.pipe(archive);
   zip.end();
@@ -76,5 +76,5 @@ export async function exportApplication(
 }
 
 /** A name that every system can write down; what the applicant called it stands in the list. */
-const nameOf = (paper: StoredPaper | undefined, index: number) =>
-  `documents/${index + 1}-${paper?.key.replace(/[^\w-]/g, "_")}.${paper?.type}`;
+const nameOf = (document: StoredDocument | undefined, index: number) =>
+  `documents/${index + 1}-${document?.key.replace(/[^\w-]/g, "_")}.${document?.type}`;

@@ -9,7 +9,7 @@ import { logErasure } from "../../retention/erasure-log.ts";
 import { keptUntil } from "../../retention/kept-until.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { scrub } from "../../retention/run.ts";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, shownSteps } from "../board/history.ts";
@@ -27,8 +27,8 @@ export interface StoredApplication {
   stage: ApplicationStage;
   history: Step[];
   answers: { key: string; question: string; answer: string }[];
-  files: StoredPaper[];
-  /** Counts what is written to papers and words, so that nothing overwrites what it has not read. */
+  files: StoredDocument[];
+  /** Counts what is written to documents and words, so that nothing overwrites what it has not read. */
   revision: number | null;
   changes: { at: string; what: string[] }[] | null;
   consentVersion: string | null;
@@ -82,7 +82,7 @@ export async function myApplication(applicants: Applicants, token: string, local
       ...applicationFields.map((key) => ({ key, label: texts.labels[key], value: String(typed[columnOf(key)] ?? "") })),
       ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
     ].filter(({ value }) => value !== ""),
-    files: stored.files.map((paper) => paperShown(paper, stored.createdAt, locale)),
+    files: stored.files.map((document) => documentShown(document, stored.createdAt, locale)),
     next: changeTexts[locale].next[stored.stage](vacancy?.answer_by?.text ?? null),
     changed: changed ? calendarDate(new Date(changed.at), locale) : null,
     changes_until: vacancy?.status === "open" || vacancy?.status === "closed" ? vacancy.deadline : null,
@@ -90,12 +90,12 @@ export async function myApplication(applicants: Applicants, token: string, local
   };
 }
 
-const stateOf = ({ scan }: StoredPaper) =>
+const stateOf = ({ scan }: StoredDocument) =>
   scan === "pending" ? "scanning" : scan === "clean" || scan === "checked" ? "stored" : "refused";
 
-function paperShown(paper: StoredPaper, createdAt: string, locale: Locale): MyApplication["files"][number] {
-  const { key, label, name, size, sha256, since = createdAt, earlier = [] } = paper;
-  const state = stateOf(paper);
+function documentShown(document: StoredDocument, createdAt: string, locale: Locale): MyApplication["files"][number] {
+  const { key, label, name, size, sha256, since = createdAt, earlier = [] } = document;
+  const state = stateOf(document);
   return {
     key,
     label,
@@ -114,7 +114,7 @@ function paperShown(paper: StoredPaper, createdAt: string, locale: Locale): MyAp
 }
 
 /**
- * Erases an application at its applicant's wish: the row, its mails and its papers.
+ * Erases an application at its applicant's wish: the row, its mails and its documents.
  * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
  */
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {

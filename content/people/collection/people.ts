@@ -3,7 +3,7 @@ import { editorial, firmGroup } from "../../platform/editorial/editorial.ts";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
 import { backgroundTab } from "./background-tab.ts";
-import { papersTab } from "./papers-tab.ts";
+import { documentsTab } from "./documents-tab.ts";
 import { personTab } from "./person-tab.ts";
 import { rolesTab } from "./roles-tab.ts";
 
@@ -17,7 +17,7 @@ export const people: CollectionConfig = editorial({
     defaultColumns: ["name", "designation", "discipline", "office", "_status"],
   },
   fields: [
-    { type: "tabs", tabs: [personTab, rolesTab, backgroundTab, papersTab] },
+    { type: "tabs", tabs: [personTab, rolesTab, backgroundTab, documentsTab] },
     {
       name: "discipline",
       type: "relationship",

@@ -5,7 +5,7 @@ import { optionsOf } from "../../platform/fields/publication-types.ts";
 import { slugField } from "../../platform/fields/slug.ts";
 import { taskTypeWords } from "../words.ts";
 import { clientTab } from "./client-tab.ts";
-import { papersTab } from "./papers-tab.ts";
+import { documentsTab } from "./documents-tab.ts";
 import { placeTab } from "./place-tab.ts";
 import { storyTab } from "./story-tab.ts";
 import { summaryTab } from "./summary-tab.ts";
@@ -24,7 +24,7 @@ export const projects: CollectionConfig = editorial({
     components: { beforeListTable: ["/components/table-link.tsx#ProjectTableLink"] },
   },
   fields: [
-    { type: "tabs", tabs: [summaryTab, clientTab, placeTab, storyTab, papersTab] },
+    { type: "tabs", tabs: [summaryTab, clientTab, placeTab, storyTab, documentsTab] },
     slugField,
     {
       name: "group",

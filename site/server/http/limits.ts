@@ -39,7 +39,7 @@ export const limits = {
   /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],
-  /** Files announced from one address (safety, 6.3: ten of a vacancy's papers for each of three applications). */
+  /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
   /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */
   forms: [{ points: 30, seconds: 600 }],

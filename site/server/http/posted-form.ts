@@ -55,8 +55,8 @@ export async function postedForm(
     if (files.has(key)) throw new FrontApiError("invalid", serverTexts[locale].oneFile);
     const filesWait = await limiters.files.take(request.ip);
     if (filesWait > 0) throw tooMany(filesWait);
-    const paper = { vacancy: vacancyOf(), key, name: filename };
-    return (await uploads.take(paper, { stream: file, sender, locale })).upload_id;
+    const document = { vacancy: vacancyOf(), key, name: filename };
+    return (await uploads.take(document, { stream: file, sender, locale })).upload_id;
   };
 
   for await (const part of partsOf(request, locale)) {

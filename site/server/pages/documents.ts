@@ -28,7 +28,7 @@ const policy = {
   attachment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Papers for download, each only as long as the content releases it. */
+/** Documents for download, each only as long as the content releases it. */
 export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
   const root = path.join(dataDir, "documents");
   await mkdir(root, { recursive: true });

@@ -37,7 +37,7 @@ import { OriginalBack as OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0 } from '.
 import { JudgedUpload as JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea } from '../../../components/pictures/judged-upload.tsx'
 import { VacancyChecklist as VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca } from '../../../components/vacancy-checklist.tsx'
 import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08 } from '../../../components/application-answers.tsx'
-import { ApplicationPapers as ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-papers.tsx'
+import { ApplicationDocuments as ApplicationDocuments_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-documents.tsx'
 import { Desk as Desk_9b2f5fbadbc3b17a61283003eef99065 } from '../../../components/desk/desk.tsx'
 import { BoardLink as BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
@@ -95,7 +95,7 @@ export const importMap = {
   "/components/pictures/judged-upload.tsx#JudgedUpload": JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea,
   "/components/vacancy-checklist.tsx#VacancyChecklist": VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca,
   "/components/application-answers.tsx#ApplicationAnswers": ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08,
-  "/components/application-papers.tsx#ApplicationPapers": ApplicationPapers_dddf70dafcc6cffc503ca0cbe7dfea7d,
+  "/components/application-documents.tsx#ApplicationDocuments": ApplicationDocuments_dddf70dafcc6cffc503ca0cbe7dfea7d,
   "/components/desk/desk.tsx#Desk": Desk_9b2f5fbadbc3b17a61283003eef99065,
   "/components/board/board-link.tsx#BoardLink": BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,

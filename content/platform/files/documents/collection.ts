@@ -17,8 +17,8 @@ import { slugOf } from "../../fields/slug.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
 import { Judge } from "../bounded/judge.ts";
+import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.ts";
 import { firstPage } from "./first-page.ts";
-import { paperOf, paperTypes, RefusedPaper } from "./paper.ts";
 
 /** 40 MB: a scanned tender of some hundred pages still fits, and a visitor on 2 Mbit/s has it in under three minutes. */
 export const documentLimit = 40_000_000;
@@ -36,28 +36,28 @@ const judge = new Judge();
 const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
-  const { kind, pages } = await paperOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
-    throw error instanceof RefusedPaper
+  const { kind, pages } = await documentOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
+    throw error instanceof RefusedDocument
       ? new APIError(say(req, error.words.en, error.words.ne), error.status, undefined, true)
       : error;
   });
   const digest = sha256Of(bytes);
   const readable = slugOf(path.parse(req.file.name).name) || "document";
-  req.file.mimetype = paperTypes[kind];
+  req.file.mimetype = documentTypes[kind];
   req.file.name = `${readable}-${digest.slice(0, digestInName)}.${kind}`;
-  req.context.paper = { pages, sha256: digest };
+  req.context.document = { pages, sha256: digest };
 };
 
 /** What is known of the file itself, and how often it was fetched, is never typed in. */
 const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
-  const known = req.file && req.context.paper;
+  const known = req.file && req.context.document;
   const { pages, sha256, downloads = 0 } = originalDoc ?? {};
   return { ...data, downloads, ...(known || { pages, sha256 }) };
 };
 
 /** The first page as the cover, unless an editor chose a picture. */
 const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file || data.cover || req.file.mimetype !== paperTypes.pdf) return data;
+  if (!req.file || data.cover || req.file.mimetype !== documentTypes.pdf) return data;
   const picture = await firstPage(await bytesOf(req.file));
   if (!picture) return data;
   const { id } = await req.payload.create({
@@ -82,7 +82,7 @@ const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
  */
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 
-/** Papers for download; their files lie in `folder`. */
+/** Documents for download; their files lie in `folder`. */
 export const documents = (folder: string): CollectionConfig =>
   withBin(
     searchedBy(
@@ -114,7 +114,7 @@ export const documents = (folder: string): CollectionConfig =>
         hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
         upload: {
           staticDir: folder,
-          mimeTypes: [...Object.values(paperTypes), "application/zip"],
+          mimeTypes: [...Object.values(documentTypes), "application/zip"],
           pasteURL: false,
           bulkUpload: false,
           focalPoint: false,

@@ -1,4 +1,4 @@
-import type { DocumentVerdict } from "./paper.ts";
+import type { DocumentVerdict } from "./accepted-document.ts";
 
 /** Judges a file that is to be put up for download by its bytes, whatever it calls itself. */
 export async function judgeDocument(bytes: Buffer): Promise<DocumentVerdict> {

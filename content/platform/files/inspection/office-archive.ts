@@ -3,7 +3,7 @@ import { declaredTypes, relationships } from "./office-xml.ts";
 import { unpack } from "./unpack.ts";
 import { type ZipPart, zipParts } from "./zip-parts.ts";
 
-/** More than any paper of an office has in it. */
+/** More than any document of an office has in it. */
 const most = { entries: 5_000, unpacked: 1_000_000_000, ratio: 200 };
 /** Bytes of all lists of types and references together. */
 const longestLists = 4_000_000;
@@ -11,8 +11,8 @@ const longestLists = 4_000_000;
 type OfficeKind = keyof typeof mainParts;
 
 /**
- * Which kind of office paper a zip archive is; undefined when it is none, or brings a program with it.
- * @throws RefusedFile when it is encrypted or damaged, or holds more than papers do
+ * Which kind of office document a zip archive is; undefined when it is none, or brings a program with it.
+ * @throws RefusedFile when it is encrypted or damaged, or holds more than documents do
  */
 export async function officeKind(bytes: Buffer): Promise<OfficeKind | undefined> {
   const parts = await zipParts(bytes, most);

@@ -7,7 +7,7 @@ interface XmlElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** How one part of an office paper refers to another, or to something outside. */
+/** How one part of an office document refers to another, or to something outside. */
 export interface Relationship {
   type: string;
   target: string;
@@ -17,7 +17,7 @@ export interface Relationship {
 /**
  * The elements of a part, in the order in which they begin, read by the letter of the standard, in time that grows with the
  * part. What readers might understand differently is refused: another encoding than UTF-8, and declarations of its own,
- * which the standard of office papers forbids.
+ * which the standard of office documents forbids.
  * @throws RefusedFile
  */
 function xmlElements(part: Buffer): XmlElement[] {

@@ -25,7 +25,7 @@ export interface Listed {
 
 /**
  * An archive's directory, read without unpacking anything, and where it begins. What would unpack to too
- * much, is encrypted, or has a name or a kind that no part of a paper has, is refused.
+ * much, is encrypted, or has a name or a kind that no part of a document has, is refused.
  * @throws RefusedFile
  */
 export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ start: number; listed: Listed[] }> {

@@ -5,11 +5,11 @@ import styles from "./document-list.module.css";
 
 interface Props {
   documents: DocumentFile[];
-  /** For papers whose exact wording binds somebody: tenders, notices. */
+  /** For documents whose exact wording binds somebody: tenders, notices. */
   showChecksum?: boolean;
 }
 
-/** Papers for download, each with what one wants to know before opening it. */
+/** Documents for download, each with what one wants to know before opening it. */
 export function DocumentList({ documents, showChecksum = false }: Props) {
   const texts = useTexts();
   if (documents.length === 0) return null;

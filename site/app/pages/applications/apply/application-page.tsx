@@ -11,9 +11,9 @@ import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { useSending } from "../../../sending/use-sending.ts";
 import styles from "../form/application-form.module.css";
+import { DocumentField } from "../form/document-field.tsx";
 import { draftKeyOf } from "../form/draft.ts";
 import { Faults } from "../form/faults.tsx";
-import { PaperField } from "../form/paper-field.tsx";
 import { Questions } from "../form/questions.tsx";
 import type { ApplicationFailure } from "../form/sent-values.ts";
 import { TypedField } from "../form/typed-field.tsx";
@@ -125,23 +125,23 @@ export function ApplicationPage() {
           </fieldset>
           {vacancy.documents.length > 0 && (
             <fieldset className={styles.step}>
-              {step(++number, texts.steps.papers)}
-              <p className={styles.wide}>{texts.papersLead}</p>
-              {vacancy.documents.map((paper) => (
-                <PaperField
-                  key={paper.key}
-                  paper={paper}
+              {step(++number, texts.steps.documents)}
+              <p className={styles.wide}>{texts.documentsLead}</p>
+              {vacancy.documents.map((document) => (
+                <DocumentField
+                  key={document.key}
+                  document={document}
                   vacancy={vacancy.id}
-                  error={errors[`files.${paper.key}`]?.[0]}
-                  refused={failure?.values[`files.${paper.key}`]}
+                  error={errors[`files.${document.key}`]?.[0]}
+                  refused={failure?.values[`files.${document.key}`]}
                   isPending={draft.wasPending}
-                  before={draft.papers[paper.key] ?? values[`files.${paper.key}`]}
-                  fileName={`${draftKey}/${paper.key}`}
+                  before={draft.documents[document.key] ?? values[`files.${document.key}`]}
+                  fileName={`${draftKey}/${document.key}`}
                   onState={(isOpen) => {
                     setComplaint(undefined);
-                    setOpen((known) => changed(known, paper.key, isOpen));
+                    setOpen((known) => changed(known, document.key, isOpen));
                   }}
-                  onKept={(kept) => draft.keepPaper(paper.key, kept)}
+                  onKept={(kept) => draft.keepDocument(document.key, kept)}
                 />
               ))}
             </fieldset>

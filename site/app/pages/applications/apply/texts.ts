@@ -7,13 +7,13 @@ interface Words {
   lead: (deadline: string) => string;
   careers: string;
   apply: string;
-  steps: { you: string; papers: string; questions: string; check: string };
+  steps: { you: string; documents: string; questions: string; check: string };
   fields: Record<ApplicationField, string>;
   hints: Partial<Record<ApplicationField, string>>;
   optional: string;
   wordsLeft: (left: number) => string;
-  papersLead: string;
-  paperHint: (types: string, megabytes: number) => string;
+  documentsLead: string;
+  documentHint: (types: string, megabytes: number) => string;
   choose: string;
   replace: string;
   remove: string;
@@ -50,7 +50,7 @@ export const words: PageTexts<Words> = {
     apply: "Apply",
     steps: {
       you: "About you",
-      papers: "Your documents",
+      documents: "Your documents",
       questions: "Questions for this position",
       check: "Check and send",
     },
@@ -79,8 +79,8 @@ export const words: PageTexts<Words> = {
     },
     optional: "optional",
     wordsLeft: (left) => (left >= 0 ? `${left} words left` : `${-left} words too many`),
-    papersLead: "Files upload as soon as you choose them. If the connection drops, the upload resumes by itself.",
-    paperHint: (types, megabytes) => `${types}, ${megabytes} MB at most`,
+    documentsLead: "Files upload as soon as you choose them. If the connection drops, the upload resumes by itself.",
+    documentHint: (types, megabytes) => `${types}, ${megabytes} MB at most`,
     choose: "Choose a file",
     replace: "Choose another",
     remove: "Remove",
@@ -113,7 +113,7 @@ export const words: PageTexts<Words> = {
     lead: (deadline) => `एउटै पृष्ठ, खाता चाहिँदैन। तपाईंले सन्दर्भ नम्बर र हामीले पाएका कुराको सूची पाउनुहुनेछ। ${deadline} सम्म खुला।`,
     careers: "रोजगारी",
     apply: "आवेदन",
-    steps: { you: "तपाईंको विवरण", papers: "तपाईंका कागजात", questions: "यस पदका प्रश्न", check: "हेर्नुहोस् र पठाउनुहोस्" },
+    steps: { you: "तपाईंको विवरण", documents: "तपाईंका कागजात", questions: "यस पदका प्रश्न", check: "हेर्नुहोस् र पठाउनुहोस्" },
     fields: {
       name: "पूरा नाम",
       name_ne: "देवनागरीमा नाम",
@@ -139,8 +139,8 @@ export const words: PageTexts<Words> = {
     },
     optional: "ऐच्छिक",
     wordsLeft: (left) => (left >= 0 ? `${devanagariDigits(left)} शब्द बाँकी` : `${devanagariDigits(-left)} शब्द बढी`),
-    papersLead: "फाइल छान्नेबित्तिकै अपलोड हुन थाल्छ। इन्टरनेट जडान टुटे पनि जोडिएपछि आफैँ अघि बढ्छ।",
-    paperHint: (types, megabytes) => `${types}, बढीमा ${devanagariDigits(megabytes)} एमबी`,
+    documentsLead: "फाइल छान्नेबित्तिकै अपलोड हुन थाल्छ। इन्टरनेट जडान टुटे पनि जोडिएपछि आफैँ अघि बढ्छ।",
+    documentHint: (types, megabytes) => `${types}, बढीमा ${devanagariDigits(megabytes)} एमबी`,
     choose: "फाइल छान्नुहोस्",
     replace: "अर्को छान्नुहोस्",
     remove: "हटाउनुहोस्",

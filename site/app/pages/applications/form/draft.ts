@@ -1,7 +1,7 @@
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
 /** An upload as this device remembers it. */
-export interface KeptPaper {
+export interface KeptDocument {
   /** Empty until the server has given it a name. */
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Draft {
   /** By the names of the fields. */
   words: Record<string, string>;
   /** By the vacancy's names of its documents. */
-  papers: Record<string, KeptPaper>;
+  documents: Record<string, KeptDocument>;
   /** The last attempt to send it: its key, what it sent, and whether nobody knows what became of it. */
   attempt?: { key: string; of: string; pending: boolean };
 }
@@ -28,14 +28,14 @@ const prefixes = ["setu.application.", "setu.correction."];
 export const draftKeyOf = (vacancy: number): string => `${prefixes[0]}${vacancy}`;
 export const correctionKeyOf = (reference: string): string => `${prefixes[1]}${reference}`;
 
-const emptyDraft = (): Draft => ({ at: Date.now(), words: {}, papers: {} });
+const emptyDraft = (): Draft => ({ at: Date.now(), words: {}, documents: {} });
 
-export const isEmptyDraft = ({ words, papers }: Draft): boolean =>
-  Object.keys(words).length + Object.keys(papers).length === 0;
+export const isEmptyDraft = ({ words, documents }: Draft): boolean =>
+  Object.keys(words).length + Object.keys(documents).length === 0;
 
 export const readDraft = (key: string): Draft => {
   const kept = readKept<Draft>(key, draftLifeMs);
-  return kept?.words && kept.papers ? kept : emptyDraft();
+  return kept?.words && kept.documents ? kept : emptyDraft();
 };
 
 /** False when it could not be kept. */

@@ -16,7 +16,7 @@ export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vaca
   const nameOf = (field: string) => {
     const [, kind, key] = /^(answers|files)\.(.*)$/.exec(field) ?? [];
     if (kind === "answers") return vacancy.questions.find((question) => question.key === key)?.text;
-    if (kind === "files") return vacancy.documents.find((paper) => paper.key === key)?.label;
+    if (kind === "files") return vacancy.documents.find((document) => document.key === key)?.label;
     return field === "consent" ? texts.consentTitle : texts.fields[field as ApplicationField];
   };
   return (

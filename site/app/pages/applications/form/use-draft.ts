@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { newKey } from "../../../sending/new-key.ts";
 import { dropStored, readStored } from "../../../storage.ts";
-import { type Draft, dropOldDrafts, isEmptyDraft, type KeptPaper, readDraft, saidIn, writeDraft } from "./draft.ts";
+import { type Draft, dropOldDrafts, isEmptyDraft, type KeptDocument, readDraft, saidIn, writeDraft } from "./draft.ts";
 import { dropStrayFiles } from "./kept-files.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,7 +15,7 @@ interface Options {
   sentBack: boolean;
 }
 
-const nobodysDraft: Draft = { at: 0, words: {}, papers: {} };
+const nobodysDraft: Draft = { at: 0, words: {}, documents: {} };
 
 /**
  * Keeps what is written in a form on this device, and puts it back when the page is opened again. Each field is written by
@@ -83,8 +83,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
   const follow = useEffectEvent(() => {
     const now = readDraft(key);
     // What has no name yet is only just being announced by another tab.
-    const named = Object.entries(now.papers).filter(([, { id }]) => id !== "");
-    setDraft({ ...now, papers: Object.fromEntries(named) });
+    const named = Object.entries(now.documents).filter(([, { id }]) => id !== "");
+    setDraft({ ...now, documents: Object.fromEntries(named) });
     // Sent or forgotten in another tab: what stands here is still this one's.
     if (isEmptyDraft(now)) return;
     putBack(now, (field) => field === document.activeElement && document.hasFocus());
@@ -106,12 +106,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
     /** It was sent before, and no answer came. */
     wasPending,
     words: draft.words,
-    papers: draft.papers,
+    documents: draft.documents,
     keep({ target }: { target: EventTarget }) {
       if (!isPuttingBack.current && isField(target)) change((before) => ({ words: wordsWith(before, target) }));
     },
-    keepPaper(paper: string, kept: KeptPaper | undefined) {
-      change(({ papers: { [paper]: _, ...others } }) => ({ papers: kept ? { ...others, [paper]: kept } : others }));
+    keepDocument(document: string, kept: KeptDocument | undefined) {
+      change(({ documents: { [document]: _, ...others } }) => ({
+        documents: kept ? { ...others, [document]: kept } : others,
+      }));
     },
     /** The key under which the form is sent: the same as before when it says the same. */
     keyFor(data: FormData): string {

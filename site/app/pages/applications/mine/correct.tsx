@@ -5,9 +5,9 @@ import { useRef, useState } from "react";
 import action from "../../../components/action/action.module.css";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import form from "../form/application-form.module.css";
+import { DocumentField } from "../form/document-field.tsx";
 import { correctionKeyOf } from "../form/draft.ts";
 import { Faults } from "../form/faults.tsx";
-import { PaperField } from "../form/paper-field.tsx";
 import { Questions } from "../form/questions.tsx";
 import type { ApplicationFailure } from "../form/sent-values.ts";
 import { TypedField } from "../form/typed-field.tsx";
@@ -27,7 +27,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** Until the deadline: another file in a paper's place, other words. What is not touched stays as it is. */
+/** Until the deadline: another file in a document's place, other words. What is not touched stays as it is. */
 export function Correct({ application, vacancy, link, failure, posted, onChanged }: Props) {
   const texts = usePageTexts(words);
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -42,7 +42,7 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
     if (changed.done) draft.drop();
     onChanged(changed);
   });
-  const storedAs = (key: string) => application.files.find((paper) => paper.key === key)?.name;
+  const storedAs = (key: string) => application.files.find((document) => document.key === key)?.name;
   return (
     <section className={styles.part} aria-labelledby="correct" id="correct-part">
       <h2 id="correct">{texts.correct}</h2>
@@ -72,23 +72,26 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
           {vacancy.documents.length > 0 && (
             <fieldset className={form.step}>
               <legend className={form.legend}>{texts.replace}</legend>
-              {vacancy.documents.map((paper) => (
-                <div key={paper.key} className={form.wide}>
-                  <PaperField
+              {vacancy.documents.map((document) => (
+                <div key={document.key} className={form.wide}>
+                  <DocumentField
                     // None has to be sent again.
-                    paper={{ ...paper, required: true }}
+                    document={{ ...document, required: true }}
                     vacancy={vacancy.id}
-                    error={errors[`files.${paper.key}`]?.[0]}
-                    refused={failure?.values[`files.${paper.key}`]}
-                    before={draft.papers[paper.key] ?? posted?.values[`files.${paper.key}`]}
-                    fileName={`${draftKey}/${paper.key}`}
+                    error={errors[`files.${document.key}`]?.[0]}
+                    refused={failure?.values[`files.${document.key}`]}
+                    before={draft.documents[document.key] ?? posted?.values[`files.${document.key}`]}
+                    fileName={`${draftKey}/${document.key}`}
                     onState={(isOpen) => {
                       setComplaint(undefined);
-                      setOpen((known) => [...known.filter((key) => key !== paper.key), ...(isOpen ? [paper.key] : [])]);
+                      setOpen((known) => [
+                        ...known.filter((key) => key !== document.key),
+                        ...(isOpen ? [document.key] : []),
+                      ]);
                     }}
-                    onKept={(kept) => draft.keepPaper(paper.key, kept)}
+                    onKept={(kept) => draft.keepDocument(document.key, kept)}
                   />
-                  <p className={form.hint}>{texts.stays(storedAs(paper.key))}</p>
+                  <p className={form.hint}>{texts.stays(storedAs(document.key))}</p>
                 </div>
               ))}
             </fieldset>

@@ -5,7 +5,7 @@ import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { dropStored } from "../../../storage.ts";
 import { draftKeyOf } from "../form/draft.ts";
-import { Papers } from "./papers.tsx";
+import { Documents } from "./documents.tsx";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
@@ -50,7 +50,7 @@ export function Held({ application }: { application: MyApplication }) {
           ))}
         </ol>
       </section>
-      <Papers files={application.files} />
+      <Documents files={application.files} />
       <section className={styles.part} aria-labelledby="written">
         <h2 id="written">{texts.written}</h2>
         <details className={styles.fold}>

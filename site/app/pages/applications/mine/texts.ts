@@ -12,8 +12,8 @@ interface Words {
   stage: string;
   answerBy: string;
   keptUntil: string;
-  papers: string;
-  noPapers: string;
+  documents: string;
+  noDocuments: string;
   storedOn: (date: string) => string;
   replaced: (name: string, date: string) => string;
   written: string;
@@ -62,8 +62,8 @@ export const words: PageTexts<Words> = {
     stage: "Stage",
     answerBy: "Answer by",
     keptUntil: "Kept until",
-    papers: "Documents we hold",
-    noPapers: "None.",
+    documents: "Documents we hold",
+    noDocuments: "None.",
     storedOn: (date) => `Stored on ${date}`,
     replaced: (name, date) => `Replaced ${name} on ${date}; we no longer hold that file.`,
     written: "What you wrote",
@@ -115,8 +115,8 @@ export const words: PageTexts<Words> = {
     stage: "चरण",
     answerBy: "जवाफ दिइने मिति",
     keptUntil: "राखिने अन्तिम मिति",
-    papers: "हामीसँग भएका कागजात",
-    noPapers: "कुनै छैन।",
+    documents: "हामीसँग भएका कागजात",
+    noDocuments: "कुनै छैन।",
     storedOn: (date) => `राखिएको मिति: ${date}`,
     replaced: (name, date) => `${date} मा ${name} को सट्टा राखिएको; त्यो फाइल अब हामीसँग छैन।`,
     written: "तपाईंले लेख्नुभएको",

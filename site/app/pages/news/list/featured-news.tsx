@@ -6,7 +6,7 @@ import layout from "../../../layout/section.module.css";
 import { Byline } from "../shared/byline.tsx";
 import styles from "./news-page.module.css";
 
-/** What leads the page: its picture across, its words on the paper below. */
+/** What leads the page: its picture across, its words on the document below. */
 export function FeaturedNews({ item }: { item: NewsItem }) {
   const texts = useTexts();
   const [picture] = item.files;

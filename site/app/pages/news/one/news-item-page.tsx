@@ -19,7 +19,7 @@ import styles from "./news-item-page.module.css";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
-/** One news item, whole: its text, pictures and papers, and what it belongs to. */
+/** One news item, whole: its text, pictures and documents, and what it belongs to. */
 export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
   const texts = useTexts();

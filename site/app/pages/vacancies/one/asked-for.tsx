@@ -3,7 +3,7 @@ import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** What an application is made of: papers, and answers to questions. Said before one begins. */
+/** What an application is made of: documents, and answers to questions. Said before one begins. */
 export function AskedFor({ vacancy: { documents, questions, locale } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const { number } = useTexts();
@@ -12,7 +12,7 @@ export function AskedFor({ vacancy: { documents, questions, locale } }: { vacanc
       {documents.length > 0 && (
         <section className={styles.part} aria-labelledby="documents">
           <h2 id="documents">{texts.documents}</h2>
-          <ul className={styles.papers}>
+          <ul className={styles.documents}>
             {documents.map(({ key, label, required, types, max_mb: size }) => (
               <li key={key}>
                 <span lang={locale.served}>{label}</span>
@@ -28,7 +28,7 @@ export function AskedFor({ vacancy: { documents, questions, locale } }: { vacanc
       {questions.length > 0 && (
         <section className={styles.part} aria-labelledby="questions">
           <h2 id="questions">{texts.questions}</h2>
-          <ul className={styles.papers} lang={locale.served}>
+          <ul className={styles.documents} lang={locale.served}>
             {questions.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
 import { sizeText } from "@setu/content/platform/text/size-text";
 
-interface Paper {
+interface Document {
   id: string;
   label: string;
   name: string;
@@ -43,28 +43,28 @@ const words = {
   },
 };
 
-/** The papers of an application, each with what is known of it, and a way to it where it may be opened. */
-export function ApplicationPapers({ path }: { path: string }) {
-  const papers = useFormFields(([fields]) => fields[path]?.value) as Paper[] | undefined;
+/** The documents of an application, each with what is known of it, and a way to it where it may be opened. */
+export function ApplicationDocuments({ path }: { path: string }) {
+  const documents = useFormFields(([fields]) => fields[path]?.value) as Document[] | undefined;
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const language = i18n.language.startsWith("ne") ? "ne" : "en";
   const texts = words[language];
   return (
-    <section className="field-type applicant-papers">
+    <section className="field-type applicant-documents">
       <h3>{texts.title}</h3>
-      {(papers ?? []).length === 0 && <p>{texts.none}</p>}
+      {(documents ?? []).length === 0 && <p>{texts.none}</p>}
       <ul>
-        {papers?.map((paper) => (
-          <li key={paper.id}>
-            <strong>{paper.label}</strong>: {paper.name} ({sizeText(paper.size, language)}).{" "}
-            {(paper.scan === "clean" || paper.scan === "checked") && (
-              <a href={`/api/applications/${id}/papers/${paper.id}`}>{texts.open}</a>
+        {documents?.map((document) => (
+          <li key={document.id}>
+            <strong>{document.label}</strong>: {document.name} ({sizeText(document.size, language)}).{" "}
+            {(document.scan === "clean" || document.scan === "checked") && (
+              <a href={`/api/applications/${id}/documents/${document.id}`}>{texts.open}</a>
             )}
             <br />
             <small>
-              {texts.scan[paper.scan]}
-              {paper.flags.length > 0 && ` ${texts.flags} ${paper.flags.join(", ")}.`}
+              {texts.scan[document.scan]}
+              {document.flags.length > 0 && ` ${texts.flags} ${document.flags.join(", ")}.`}
             </small>
           </li>
         ))}

@@ -5,8 +5,11 @@ import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
 
-/** Who opened which applicant's paper, and when: nobody can change it, or leave out a line (safety, T16). */
-export const paperOpenings: CollectionConfig = {
+/**
+ * The log of opened documents: nobody can change it, or leave out a line (safety, T16). Its slug and its field `paper` keep their
+ * first names, since tables are named after them.
+ */
+export const documentOpenings: CollectionConfig = {
   slug: "paper-openings",
   labels: { singular: label("Opened document", "खोलिएको कागजात"), plural: label("Opened documents", "खोलिएका कागजात") },
   defaultSort: "-createdAt",

@@ -1,7 +1,7 @@
 import type { DocumentFile } from "@setu/contract/document-file";
 import type { Scene } from "../scene.ts";
 
-export const paper = ({ served, say }: Scene, id: number, changes: Partial<DocumentFile> = {}): DocumentFile => ({
+export const document = ({ served, say }: Scene, id: number, changes: Partial<DocumentFile> = {}): DocumentFile => ({
   id,
   location: `/documents/example-${id}.pdf`,
   name: say("Annual report 2082/83", "वार्षिक प्रतिवेदन २०८२/८३"),

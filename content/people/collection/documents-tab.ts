@@ -5,7 +5,7 @@ import { label } from "../../platform/fields/label.ts";
 const agreed: FieldAccess = ({ req, doc }) => Boolean(req.user) || doc?.["cvPublic"] === true;
 
 /** The sheet that goes into proposals, for those who let visitors have it. */
-export const papersTab: Tab = {
+export const documentsTab: Tab = {
   label: label("CV", "बायोडाटा (CV)"),
   fields: [
     {

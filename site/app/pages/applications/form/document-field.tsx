@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
-import { type PaperOptions, usePaper } from "./use-paper.ts";
+import { type DocumentOptions, useDocument } from "./use-document.ts";
 
-interface Props extends Omit<PaperOptions, "paper"> {
-  paper: VacancyDetail["documents"][number];
+interface Props extends Omit<DocumentOptions, "document"> {
+  document: VacancyDetail["documents"][number];
   error: string | undefined;
   /** The upload that the error is about. */
   refused?: string | undefined;
@@ -14,12 +14,12 @@ interface Props extends Omit<PaperOptions, "paper"> {
 
 const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } as const;
 
-/** One paper: without a script it goes with the form, with one it goes ahead by itself. */
-export function PaperField({ paper, error: posted, refused, ...options }: Props) {
-  const { key, label, required, types, max_mb: megabytes } = paper;
+/** One document: without a script it goes with the form, with one it goes ahead by itself. */
+export function DocumentField({ document, error: posted, refused, ...options }: Props) {
+  const { key, label, required, types, max_mb: megabytes } = document;
   const texts = usePageTexts(words);
   const { texts: common } = useLanguage();
-  const { file, choose, retry, remove } = usePaper({ ...options, paper: key });
+  const { file, choose, retry, remove } = useDocument({ ...options, document: key });
   const id = `files.${key}`;
   const input = useRef<HTMLInputElement>(null);
   const chooseEarly = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function PaperField({ paper, error: posted, refused, ...options }: Props)
         {!required && <small> ({texts.optional})</small>}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.paperHint(types.map((type) => type.toUpperCase()).join(", "), megabytes)}
+        {texts.documentHint(types.map((type) => type.toUpperCase()).join(", "), megabytes)}
       </p>
       <input
         ref={input}
@@ -72,7 +72,7 @@ export function PaperField({ paper, error: posted, refused, ...options }: Props)
       <input type="hidden" name={`files.${key}`} value={stored} />
       {sentBack && <p className={styles.hint}>{texts.stored}</p>}
       {(file.state === "sending" || file.state === "stored" || file.state === "unfinished") && (
-        <div className={styles.paper}>
+        <div className={styles.document}>
           <strong>{file.name}</strong>
           {file.state === "sending" && (
             <>
@@ -90,7 +90,7 @@ export function PaperField({ paper, error: posted, refused, ...options }: Props)
         </div>
       )}
       {file.state === "held" && (
-        <div className={styles.paper}>
+        <div className={styles.document}>
           <strong>{file.chosen.name}</strong>
           <button type="button" className={styles.plain} onClick={retry}>
             {common.tryAgain}

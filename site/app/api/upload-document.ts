@@ -9,19 +9,19 @@ const pieceBytes = 256 * 1024;
 /** Without a byte or an answer for so long, the connection is given up; judging a file takes seconds. */
 const stallMs = 60_000;
 
-/** Why a paper is not taken, in the applicant's words. */
-export class PaperRefused extends Error {}
+/** Why a document is not taken, in the applicant's words. */
+export class DocumentRefused extends Error {}
 
 /** There is no upload of that name, or no longer. */
-class PaperGone extends PaperRefused {}
+class DocumentGone extends DocumentRefused {}
 
-/** Why a paper is not taken now, in the applicant's words: the server has no room, and says so. Waiting in silence would not help. */
-export class PaperHeld extends Error {
+/** Why a document is not taken now, in the applicant's words: the server has no room, and says so. Waiting in silence would not help. */
+export class DocumentHeld extends Error {
   /** The name of the upload, once it has one: it is gone on with. */
   upload: string | undefined;
 }
 
-interface Paper {
+interface Document {
   file: File;
   /** The name of an upload to go on with. */
   upload?: string | undefined;
@@ -37,14 +37,14 @@ interface Paper {
 
 /**
  * Sends a file piece by piece, and goes on where it was when the connection comes back. An upload that is no longer there begins
- * anew. Rejects with PaperRefused for one that the server does not take, with PaperHeld for one that it has no room for, and
+ * anew. Rejects with DocumentRefused for one that the server does not take, with DocumentHeld for one that it has no room for, and
  * with an AbortError when `signal` says so.
  */
-export async function uploadPaper(paper: Paper): Promise<UploadState> {
-  const { file, vacancy, key, locale, onBegun, onProgress, signal } = paper;
+export async function uploadDocument(document: Document): Promise<UploadState> {
+  const { file, vacancy, key, locale, onBegun, onProgress, signal } = document;
   const body = JSON.stringify({ vacancy, key, name: file.name, size: file.size });
   const announcement = { method: "POST", headers: { "Content-Type": "application/json" }, body, signal };
-  let id = paper.upload;
+  let id = document.upload;
   for (let failures = 0; ; failures += 1) {
     try {
       let begun: UploadState | undefined;
@@ -54,12 +54,12 @@ export async function uploadPaper(paper: Paper): Promise<UploadState> {
         onBegun(id);
       }
       const name = id;
-      return await alone(name, signal, () => sendRest(paper, name, begun));
+      return await alone(name, signal, () => sendRest(document, name, begun));
     } catch (error) {
-      if (error instanceof PaperHeld) error.upload = id;
+      if (error instanceof DocumentHeld) error.upload = id;
       // It has been swept away, and its file is at hand.
-      if (error instanceof PaperGone && id) id = undefined;
-      else if (error instanceof PaperRefused || error instanceof PaperHeld || signal.aborted) throw error;
+      if (error instanceof DocumentGone && id) id = undefined;
+      else if (error instanceof DocumentRefused || error instanceof DocumentHeld || signal.aborted) throw error;
       else onProgress(0, true);
       await pause(pauseMs(failures), signal);
     }
@@ -70,8 +70,8 @@ export async function uploadPaper(paper: Paper): Promise<UploadState> {
 const alone = <Result>(id: string, signal: AbortSignal, act: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request(`setu.upload.${id}`, { signal }, act) as Promise<Result>) : act();
 
-async function sendRest(paper: Paper, id: string, begun: UploadState | undefined): Promise<UploadState> {
-  const { file, locale, onProgress, signal } = paper;
+async function sendRest(document: Document, id: string, begun: UploadState | undefined): Promise<UploadState> {
+  const { file, locale, onProgress, signal } = document;
   const address = `${frontApiPaths.uploads}/${id}?locale=${locale}`;
   let state = begun;
   for (let failures = 0; state?.status !== "stored"; ) {
@@ -85,7 +85,7 @@ async function sendRest(paper: Paper, id: string, begun: UploadState | undefined
       failures = 0;
       onProgress(state.offset, false);
     } catch (error) {
-      if (error instanceof PaperRefused || error instanceof PaperHeld || signal.aborted) throw error;
+      if (error instanceof DocumentRefused || error instanceof DocumentHeld || signal.aborted) throw error;
       onProgress(state?.offset ?? 0, true);
       await pause(pauseMs(failures), signal);
       failures += 1;
@@ -102,7 +102,7 @@ function sendPiece(
     bytes,
     onBytes,
     signal,
-  }: Pick<Paper, "signal"> & { offset: number; bytes: Blob; onBytes: (n: number) => void },
+  }: Pick<Document, "signal"> & { offset: number; bytes: Blob; onBytes: (n: number) => void },
 ): Promise<UploadState> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -143,14 +143,14 @@ async function asked(address: string, init: RequestInit): Promise<UploadState> {
   return stateIn(response.status, await response.json());
 }
 
-/** @throws PaperRefused, PaperGone or PaperHeld when the server says no, anything else when the connection or the server fails. */
+/** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, anything else when the connection or the server fails. */
 function stateIn(status: number, answer: Success<UploadState> | Failure): UploadState {
   if (!answer.error) return answer.data;
-  if (status === 503) throw new PaperHeld(answer.message);
-  if (status === 404) throw new PaperGone(answer.message);
+  if (status === 503) throw new DocumentHeld(answer.message);
+  if (status === 404) throw new DocumentGone(answer.message);
   // A wrong offset, too many at once, the server's own trouble: to be tried again.
   if (status === 409 || status === 429 || status >= 500) throw new Error(answer.message);
-  throw new PaperRefused(answer.message);
+  throw new DocumentRefused(answer.message);
 }
 
 /** How far an upload has come: asked until there is an answer. Undefined when it is no longer there. */
@@ -159,7 +159,7 @@ export async function keptUpload(id: string, locale: Locale, signal: AbortSignal
     try {
       return await asked(`${frontApiPaths.uploads}/${encodeURIComponent(id)}?locale=${locale}`, { signal });
     } catch (error) {
-      if (error instanceof PaperRefused) return undefined;
+      if (error instanceof DocumentRefused) return undefined;
       await pause(pauseMs(failures), signal);
     }
   }

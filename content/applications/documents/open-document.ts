@@ -3,27 +3,27 @@ import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
 import { hrStaff } from "../../platform/access/rules.ts";
 import { say } from "../../platform/fields/label.ts";
-import type { StoredPaper } from "../apply/apply.ts";
-import { mayBeOpened } from "./paper-state.ts";
+import type { StoredDocument } from "../apply/apply.ts";
+import { mayBeOpened } from "./document-state.ts";
 
 interface Stored {
   reference: string;
-  files: StoredPaper[];
+  files: StoredDocument[];
 }
 
 const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * `GET /api/applications/{id}/papers/{paper}`: one paper for the human resources, as an attachment (safety, T4). That it was opened is
+ * `GET /api/applications/{id}/documents/{document}`: one document for the human resources, as an attachment (safety, T4). That it was opened is
  * written down first. Nobody gets what has not been found clean.
  */
-export const openPaper = (folder: string): Endpoint => ({
-  path: "/:id/papers/:paper",
+export const openDocument = (folder: string): Endpoint => ({
+  path: "/:id/documents/:document",
   method: "get",
   async handler(req: PayloadRequest) {
     if (!hrStaff({ req })) return refusal(403, say(req, "You may not open this.", "तपाईंले यो खोल्न मिल्दैन।"));
-    const { id, paper: name } = req.routeParams ?? {};
+    const { id, document: name } = req.routeParams ?? {};
     const { docs } = await req.payload.find({
       collection: "applications",
       where: { id: { equals: id } },
@@ -34,9 +34,9 @@ export const openPaper = (folder: string): Endpoint => ({
       req,
     });
     const stored = docs[0] as unknown as Stored | undefined;
-    const paper = stored?.files.find((file) => file.id === name);
-    if (!stored || !paper) return refusal(404, say(req, "There is no such document.", "त्यस्तो कागजात छैन।"));
-    if (!mayBeOpened(paper)) {
+    const document = stored?.files.find((file) => file.id === name);
+    if (!stored || !document) return refusal(404, say(req, "There is no such document.", "त्यस्तो कागजात छैन।"));
+    if (!mayBeOpened(document)) {
       const text = say(
         req,
         "This document cannot be opened: it has not been found clean.",
@@ -44,16 +44,16 @@ export const openPaper = (folder: string): Endpoint => ({
       );
       return refusal(409, text);
     }
-    const bytes = await openAsBlob(path.join(folder, paper.id), { type: paper.mime });
+    const bytes = await openAsBlob(path.join(folder, document.id), { type: document.mime });
     const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
-    const opening = { by, reference: stored.reference, paper: paper.label };
+    const opening = { by, reference: stored.reference, paper: document.label };
     await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true, req });
     return new Response(bytes, {
       headers: {
-        "content-type": paper.mime,
+        "content-type": document.mime,
         "content-length": String(bytes.size),
         // A name of ours: what the applicant called it is no name for a file of the firm's.
-        "content-disposition": `attachment; filename="${stored.reference}-${paper.key}.${paper.type}"`,
+        "content-disposition": `attachment; filename="${stored.reference}-${document.key}.${document.type}"`,
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; sandbox",
         "cache-control": "private, no-store",

@@ -4,20 +4,20 @@ import { QueueFull } from "../bounded/fair-queue.ts";
 import { type Judge, JudgeDied, NoJudge } from "../bounded/judge.ts";
 
 /** What may be put up for download. Pictures belong to the pictures, and an archive hides what is in it. */
-export const paperTypes = {
+export const documentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** What a paper's bytes say of it. */
-export interface Paper {
-  kind: keyof typeof paperTypes;
+/** What a document's bytes say of it. */
+export interface Document {
+  kind: keyof typeof documentTypes;
   pages: number | null;
 }
 
 /** Why a file is refused, in words for whoever brought it. */
-export class RefusedPaper extends Error {
+export class RefusedDocument extends Error {
   readonly words: ReturnType<typeof label>;
   /** Of HTTP: 503 when the file is not at fault. */
   readonly status: 400 | 503;
@@ -73,19 +73,22 @@ const cpuSeconds = 10;
 /**
  * Judges a file by its bytes, whatever it calls itself, in a process of its own.
  * @param sender who brings it
- * @throws RefusedPaper
+ * @throws RefusedDocument
  */
-export async function paperOf(bytes: Buffer, { judge, sender }: { judge: Judge; sender: string }): Promise<Paper> {
+export async function documentOf(
+  bytes: Buffer,
+  { judge, sender }: { judge: Judge; sender: string },
+): Promise<Document> {
   const verdict = await judge
     .run(sender, "other", async () => ({ words: ["document"], input: bytes, cpuSeconds }))
     .catch((cause) => {
-      if (cause instanceof JudgeDied) throw new RefusedPaper(reasons.heavy, { cause });
+      if (cause instanceof JudgeDied) throw new RefusedDocument(reasons.heavy, { cause });
       if (cause instanceof QueueFull || cause instanceof NoJudge) {
-        throw new RefusedPaper(reasons.busy, { cause, status: 503 });
+        throw new RefusedDocument(reasons.busy, { cause, status: 503 });
       }
       throw cause;
     });
   const said = Said.parse(verdict);
-  if ("refused" in said) throw new RefusedPaper(reasons[said.refused]);
+  if ("refused" in said) throw new RefusedDocument(reasons[said.refused]);
   return said;
 }

@@ -5,8 +5,8 @@ import { documentsField } from "../../platform/files/documents/document-fields.t
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
 import { guarded } from "./confidential.ts";
 
-/** Pictures, papers and the people who did it. */
-export const papersTab: Tab = {
+/** Pictures, documents and the people who did it. */
+export const documentsTab: Tab = {
   label: label("Pictures and people", "तस्बिर र व्यक्ति"),
   fields: [
     guarded(

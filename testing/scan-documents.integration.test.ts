@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { longestScanMs } from "../content/applications/documents/clamd.ts";
-import { claimMs } from "../content/applications/documents/scan-papers.ts";
+import { claimMs } from "../content/applications/documents/scan-documents.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
 import { applicantAt } from "./applicant.ts";
 import { freePort } from "./postgres.ts";
@@ -38,17 +38,17 @@ async function startScanner(): Promise<void> {
   await new Promise<void>((resolve) => scanner.listen(port, "127.0.0.1", resolve));
 }
 
-test("a claim lasts as long as the scans of all papers may", () => {
-  for (const papers of [1, 10, 20]) expect(claimMs(papers)).toBeGreaterThan(papers * longestScanMs);
+test("a claim lasts as long as the scans of all documents may", () => {
+  for (const documents of [1, 10, 20]) expect(claimMs(documents)).toBeGreaterThan(documents * longestScanMs);
 });
 
-test("a paper that is gone holds up neither the others nor itself", async () => {
+test("a document that is gone holds up neither the others nor itself", async () => {
   const somebody = await applicantAt(site);
   const states = async (email: string) => {
     const [row] = await somebody.rows(email);
     return ((row?.files ?? []) as unknown as { scan: string }[]).map(({ scan }) => scan);
   };
-  // The scanner is down: papers wait, and the log says so.
+  // The scanner is down: documents wait, and the log says so.
   await somebody.send({ email: "gone@example.org" });
   await somebody.send({ email: "there@example.org" });
   const [gone] = await somebody.rows("gone@example.org");

@@ -3,14 +3,17 @@ import path from "node:path";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { kinds } from "../../retention/kinds.ts";
 import { readPeriods } from "../../retention/periods.ts";
-import type { StoredPaper } from "../apply/apply.ts";
+import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
 
-/** A paper comes before its row: so long it may be without one. */
+/** A document comes before its row: so long it may be without one. */
 const orphanAfterMs = 30 * 60_000;
 
-/** Takes away uploads that nobody sent in, and papers that no application knows: a crash leaves such. */
-export async function sweepPapers({ payload, eraser, uploads, papers }: Applicants, now = Date.now()): Promise<void> {
+/** Takes away uploads that nobody sent in, and documents that no application knows: a crash leaves such. */
+export async function sweepDocuments(
+  { payload, eraser, uploads, documents }: Applicants,
+  now = Date.now(),
+): Promise<void> {
   const { due } = await kinds.uploads(eraser, await readPeriods(payload), new Date(now));
   for (const { erase } of due) await erase();
   if (due.length > 0) {
@@ -19,10 +22,10 @@ export async function sweepPapers({ payload, eraser, uploads, papers }: Applican
 
   await uploads.removeStrays(now - orphanAfterMs);
 
-  const names = await readdir(papers).catch((): string[] => []);
+  const names = await readdir(documents).catch((): string[] => []);
   const old: string[] = [];
   for (const name of names) {
-    const found = await stat(path.join(papers, name)).catch(() => undefined);
+    const found = await stat(path.join(documents, name)).catch(() => undefined);
     if (found && found.ctimeMs < now - orphanAfterMs) old.push(name);
   }
   if (old.length === 0) return;
@@ -35,7 +38,7 @@ export async function sweepPapers({ payload, eraser, uploads, papers }: Applican
     overrideAccess: true,
   });
   const known = new Set(
-    (docs as unknown as { files: StoredPaper[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
+    (docs as unknown as { files: StoredDocument[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
   );
-  for (const name of old) if (!known.has(name)) await rm(path.join(papers, name), { force: true });
+  for (const name of old) if (!known.has(name)) await rm(path.join(documents, name), { force: true });
 }

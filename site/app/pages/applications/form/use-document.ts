@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { keptUpload, PaperHeld, PaperRefused, uploadPaper } from "../../../api/upload-paper.ts";
+import { DocumentHeld, DocumentRefused, keptUpload, uploadDocument } from "../../../api/upload-document.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
-import type { KeptPaper } from "./draft.ts";
+import type { KeptDocument } from "./draft.ts";
 import { dropFile, keepFile, keptFile } from "./kept-files.ts";
 
-type Paper =
+type Document =
   | { state: "none" }
   | { state: "removed" }
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
@@ -16,29 +16,29 @@ type Paper =
   | { state: "held"; chosen: File; upload: string | undefined; message: string }
   | { state: "refused"; message: string };
 
-export interface PaperOptions {
+export interface DocumentOptions {
   vacancy: number;
-  paper: string;
+  document: string;
   /** An upload that is there already: from this device's draft, or its name alone from a form that was sent back. */
-  before: KeptPaper | string | undefined;
+  before: KeptDocument | string | undefined;
   /** The form has been sent before, and nobody knows what became of it. */
   isPending?: boolean;
   /** Under which its file is kept on this device until it has arrived. */
   fileName: string;
   /** Whether the form has to wait for it, or for a decision about it. */
   onState: (isOpen: boolean) => void;
-  onKept: (kept: KeptPaper | undefined) => void;
+  onKept: (kept: KeptDocument | undefined) => void;
 }
 
 /** What tells one upload of a document from another; before it has a name, its file. */
-const markOf = ({ id, name, size }: KeptPaper): string => id || `${name}/${size}`;
+const markOf = ({ id, name, size }: KeptDocument): string => id || `${name}/${size}`;
 
-const open: ReadonlySet<Paper["state"]> = new Set(["sending", "unfinished", "gone", "held"]);
+const open: ReadonlySet<Document["state"]> = new Set(["sending", "unfinished", "gone", "held"]);
 
-/** The way of one paper from this device to the firm. */
-export function usePaper({ vacancy, paper: key, before, isPending, fileName, onState, onKept }: PaperOptions) {
+/** The way of one document from this device to the firm. */
+export function useDocument({ vacancy, document: key, before, isPending, fileName, onState, onKept }: DocumentOptions) {
   const { locale, texts } = useLanguage();
-  const [file, setFile] = useState<Paper>({ state: "none" });
+  const [file, setFile] = useState<Document>({ state: "none" });
   const sending = useRef<AbortController>(undefined);
   /** The upload that is shown here: what comes of it is no news from another tab. */
   const shown = useRef<string>(undefined);
@@ -68,15 +68,15 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
     return mine;
   }
 
-  function reset(paper: Paper): void {
+  function reset(document: Document): void {
     sending.current?.abort();
     sending.current = undefined;
     shown.current = undefined;
-    setFile(paper);
+    setFile(document);
   }
 
   /** Goes on with an upload of an earlier visit, or of another tab. */
-  async function takeUp(upload: string, kept: KeptPaper | undefined): Promise<void> {
+  async function takeUp(upload: string, kept: KeptDocument | undefined): Promise<void> {
     const { signal } = begin();
     if (kept?.stored) setFile({ state: "stored", name: kept.name, id: upload });
     try {
@@ -108,8 +108,8 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
   async function send(chosen: File, upload?: string): Promise<void> {
     const { signal } = begin();
     const { name, size } = chosen;
-    const show = (paper: Paper) => !signal.aborted && setFile(paper);
-    const keep = (kept: KeptPaper | undefined) => {
+    const show = (document: Document) => !signal.aborted && setFile(document);
+    const keep = (kept: KeptDocument | undefined) => {
       if (signal.aborted) return;
       shown.current = kept && markOf(kept);
       onKept(kept);
@@ -118,7 +118,7 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
     void keepFile(fileName, chosen);
     if (!upload) keep({ id: "", name, size, stored: false });
     try {
-      const { upload_id: arrived } = await uploadPaper({
+      const { upload_id: arrived } = await uploadDocument({
         file: chosen,
         upload,
         vacancy,
@@ -134,11 +134,11 @@ export function usePaper({ vacancy, paper: key, before, isPending, fileName, onS
     } catch (error) {
       if (signal.aborted) return;
       const { message } = error instanceof Error ? error : { message: "" };
-      if (error instanceof PaperHeld) {
+      if (error instanceof DocumentHeld) {
         show({ state: "held", chosen, upload: error.upload, message });
         return;
       }
-      show({ state: "refused", message: error instanceof PaperRefused ? message : texts.somethingWentWrong });
+      show({ state: "refused", message: error instanceof DocumentRefused ? message : texts.somethingWentWrong });
       keep(undefined);
       void dropFile(fileName);
     }

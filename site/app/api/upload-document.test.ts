@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { PaperHeld, uploadPaper } from "./upload-paper.ts";
+import { DocumentHeld, uploadDocument } from "./upload-document.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,7 +51,7 @@ function serverThat(...answers: [status: number, body: object][]): string[] {
   vi.stubGlobal("XMLHttpRequest", Request);
   return asked;
 }
-const paper = (upload?: string) => {
+const document = (upload?: string) => {
   const told: string[] = [];
   const begun: string[] = [];
   return {
@@ -71,24 +71,24 @@ const heldBy = (sent: Promise<unknown>) => sent.then(() => undefined).catch((err
 
 test("a server that has no room is heard at once, and what was begun is gone on with", async () => {
   serverThat([201, state(0)], [503, full]);
-  const first = paper();
-  const held = await heldBy(uploadPaper(first));
-  expect(held).toBeInstanceOf(PaperHeld);
+  const first = document();
+  const held = await heldBy(uploadDocument(first));
+  expect(held).toBeInstanceOf(DocumentHeld);
   expect(held).toMatchObject({ message: full.message, upload: "a-name" });
   expect(first.told).not.toContain("waits");
 
   const asked = serverThat([200, state(0)], [200, state(10)]);
-  expect(await uploadPaper(paper(held.upload))).toMatchObject({ status: "stored" });
+  expect(await uploadDocument(document(held.upload))).toMatchObject({ status: "stored" });
   const upload = "/frontapi/applications/uploads/a-name";
   expect(asked).toEqual([`GET ${upload}`, `PATCH ${upload}`]);
 });
 
 test("one that has no room for the announcement is announced anew", async () => {
   serverThat([503, full]);
-  const held = await heldBy(uploadPaper(paper()));
+  const held = await heldBy(uploadDocument(document()));
   expect(held).toMatchObject({ message: full.message, upload: undefined });
   const asked = serverThat([201, state(0)], [200, state(10)]);
-  expect(await uploadPaper(paper(held.upload))).toMatchObject({ status: "stored" });
+  expect(await uploadDocument(document(held.upload))).toMatchObject({ status: "stored" });
   expect(asked[0]).toBe("POST /frontapi/applications/uploads");
 });
 
@@ -100,16 +100,16 @@ function online(): void {
 test("a connection that breaks is waited for, and goes on by itself", async () => {
   online();
   serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
-  const sent = paper();
-  expect(await uploadPaper(sent)).toMatchObject({ status: "stored" });
+  const sent = document();
+  expect(await uploadDocument(sent)).toMatchObject({ status: "stored" });
   expect(sent.told.filter((told) => told === "waits")).toHaveLength(1);
 });
 
 test("progress follows the bytes, and the first of them after a break ends the waiting", async () => {
   online();
   serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
-  const sent = paper();
-  await uploadPaper(sent);
+  const sent = document();
+  await uploadDocument(sent);
   const bytes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
   expect(sent.told).toEqual([...bytes(0, 10), "waits", ...bytes(4, 10), "10"]);
 });
@@ -117,12 +117,12 @@ test("progress follows the bytes, and the first of them after a break ends the w
 test("an upload that has been swept away begins anew, and one that was refused is not tried again", async () => {
   online();
   const asked = serverThat([404, full], [201, state(0)], [200, state(10)]);
-  const swept = paper("an-old-name");
-  expect(await uploadPaper(swept)).toMatchObject({ status: "stored" });
+  const swept = document("an-old-name");
+  expect(await uploadDocument(swept)).toMatchObject({ status: "stored" });
   expect(swept.begun).toEqual(["a-name"]);
   expect(asked.map((line) => line.split(" ")[0])).toEqual(["GET", "POST", "PATCH"]);
 
   const refused = serverThat([404, full]);
-  expect(await heldBy(uploadPaper(paper()))).toBeInstanceOf(Error);
+  expect(await heldBy(uploadDocument(document()))).toBeInstanceOf(Error);
   expect(refused).toHaveLength(1);
 });
