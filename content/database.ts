@@ -19,7 +19,7 @@ export function database(env: Environment) {
 function postgres(url: string, connections: number) {
   const adapter = postgresAdapter({
     // The adapter brings types of pg of another version than ours.
-    pg: { ...pg, Pool: GuardedPool } as unknown as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
+    pg: { ...pg, Pool: GuardedPool } as object as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
     pool: { ...connectionTo(url), max: connections, idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 },
     migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
@@ -59,7 +59,7 @@ function sqlite(dataDir: string) {
 
 /** Lets go of the database's connections and files, which Payload's own `destroy` does not. */
 export async function closeDatabase(payload: Payload): Promise<void> {
-  const { pool, client } = payload.db as unknown as { pool?: { end(): Promise<void> }; client?: { close(): void } };
+  const { pool, client } = payload.db as object as { pool?: { end(): Promise<void> }; client?: { close(): void } };
   await payload.destroy();
   // Not awaited: Payload keeps one connection checked out for good. The others close.
   void pool?.end();

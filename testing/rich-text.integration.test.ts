@@ -37,7 +37,7 @@ const save = (body: State, locale: "en" | "ne", more: object = { _status: "publi
 
 /** As a visitor's page reads it. */
 async function body(locale: "en" | "ne", depth: 0 | 1 = 1) {
-  const [item] = await readList<{ body: unknown }>(site.content.payload, "news", {
+  const [item] = await readList(site.content.payload, "news", {
     where: { id: { equals: id } },
     depth,
     limit: 1,

@@ -47,7 +47,7 @@ export const lookAtSession: CollectionBeforeOperationHook = async ({ operation, 
 /** Signs no token beyond the end of its session. */
 export const refreshWithin: CollectionRefreshHook = async ({ args: { collection, req }, user }) => {
   const sid = sessionId(req);
-  const session = (user as unknown as { sessions?: Session[] }).sessions?.find(({ id }) => id === sid);
+  const session = (user as { sessions?: Session[] }).sessions?.find(({ id }) => id === sid);
   if (!req.user || !sid || !session) throw ended(req);
   const { tokenExpiration } = collection.config.auth;
   const leftMs = new Date(session.createdAt).getTime() + longestMs - Date.now();

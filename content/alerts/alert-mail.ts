@@ -3,6 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import type { Payload } from "payload";
 import type { Applicants } from "../applications/apply/uploads.ts";
+import type { StoredFields } from "../model/item.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
@@ -20,16 +21,19 @@ const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 
 /** Mails in a row that were given up, after which an address is no longer written to. */
 const failuresAtMost = 3;
 
-interface Row {
-  id: number;
-  kind: AlertItem["kind"];
-  item: number | null;
-  event: "new" | "extended" | "confirm" | "known";
-  attempts: number;
-  key: string;
-  createdAt: string;
-  subscription: number | null;
-}
+type Row = StoredFields<
+  "alert-mails",
+  {
+    id: number;
+    kind: AlertItem["kind"];
+    item: number | null;
+    event: "new" | "extended" | "confirm" | "known";
+    attempts: number;
+    key: string;
+    createdAt: string;
+    subscription: number | null;
+  }
+>;
 export interface AlertDelivery extends Pick<Applicants, "payload" | "secret" | "vacancy"> {
   notice(locale: Locale, parameters: { id: string }): Promise<NoticeDetail>;
   send: SendMail;
@@ -70,7 +74,7 @@ async function claimNext(payload: Payload): Promise<number | undefined> {
 async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
   const { payload, send } = delivery;
   const collection = "alert-mails";
-  const row = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Row;
+  const row = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Row;
   const note = (data: Record<string, unknown>) =>
     payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: true });
   const withheld = () => note({ state: "withheld", dueAt: null });

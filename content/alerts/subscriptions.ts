@@ -3,6 +3,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Subscription, SubscriptionKind, SubscriptionRequest } from "@setu/contract/subscriptions";
 import type { Payload } from "payload";
+import type { StoredFields } from "../model/item.ts";
 import { formTokenFault } from "../platform/access/form-token.ts";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -18,17 +19,20 @@ interface Subscriptions {
 }
 
 /** A subscription as it is stored. */
-export interface StoredSubscription {
-  id: number;
-  kind: SubscriptionKind;
-  filter: string;
-  email: string;
-  locale: Locale;
-  linkKey: string;
-  person: string;
-  failures: number | null;
-  confirmedAt: string | null;
-}
+export type StoredSubscription = StoredFields<
+  "subscriptions",
+  {
+    id: number;
+    kind: SubscriptionKind;
+    filter: string;
+    email: string;
+    locale: Locale;
+    linkKey: string;
+    person: string;
+    failures: number | null;
+    confirmedAt: string | null;
+  }
+>;
 
 /** Mails in 24 hours that anyone can have sent to an address that has not asked for them. */
 const askedADay = 3;

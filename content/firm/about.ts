@@ -3,9 +3,8 @@ import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 import { statementOf } from "../platform/reading/section-info.ts";
-import type { HomePageDoc, OfficeDoc, WhoWeAreDoc } from "../platform/reading/stored-items.ts";
 import { excerptOf } from "../platform/text/excerpt.ts";
-import { type AboutPageDoc, aboutPageOf, nextValidityEnd } from "./map-about.ts";
+import { aboutPageOf, nextValidityEnd } from "./map-about.ts";
 import { locationOf } from "./map-location.ts";
 import { whoWeAreOf } from "./map-who-we-are.ts";
 
@@ -15,13 +14,13 @@ const most = { articles: 30, offices: 40 };
 export async function about(payload: Payload, locale: Locale, now = new Date()): Promise<About> {
   const [page, home, articles, offices] = await Promise.all([
     // Two steps: the covers of documents.
-    readGlobal<AboutPageDoc>(payload, "about-page", { depth: 2 }),
-    readGlobal<HomePageDoc>(payload, "home-page", {
+    readGlobal(payload, "about-page", { depth: 2 }),
+    readGlobal(payload, "home-page", {
       select: { mission: true, vision: true, objective: true, center: true, _status: true },
       depth: 0,
     }),
-    readList<WhoWeAreDoc>(payload, "who-we-are", { depth: 1, sort: "_order", limit: most.articles }),
-    readList<OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    readList(payload, "who-we-are", { depth: 1, sort: "_order", limit: most.articles }),
+    readList(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
   ]);
   return About.parse({
     ...aboutPageOf(page, locale, now),

@@ -3,40 +3,16 @@ import type { Locale } from "@setu/contract/locale";
 import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import type { GlobalItem, RowOf } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-interface HeadDoc {
-  id: number;
-  name: Localized;
-  designation: Localized;
-  left?: boolean | null;
-}
-interface UnitDoc {
-  name: Localized;
-  head?: HeadDoc | number | null;
-}
-interface DepartmentDoc extends UnitDoc {
-  sections?: UnitDoc[] | null;
-}
-interface OrganisationDoc extends UnitDoc {
-  departments?: DepartmentDoc[] | null;
-}
-
-/** The global "about-page", read in all languages, what it refers to two steps away. */
-export interface AboutPageDoc {
-  name?: Localized;
-  intro?: Localized;
-  picture?: unknown;
-  profile?: unknown;
-  timeline?: { year: number; text: Localized }[] | null;
-  figures?: { label: Localized; value: Localized; unit?: Localized; asOf?: string | null }[] | null;
-  registrations?:
-    | { name: Localized; issuer?: Localized; number?: string | null; validUntil?: string | null; file?: unknown }[]
-    | null;
-  organisation?: OrganisationDoc[] | null;
-}
+/** The global "about-page", what it refers to two steps away. */
+export type AboutPageDoc = GlobalItem<"about-page">;
+type UnitDoc = RowOf<AboutPageDoc["organisation"]>;
+/** A part of the organisation of any level. */
+type BareUnitDoc = Pick<UnitDoc, "name" | "head">;
 
 type Own = Pick<
   About,
@@ -83,7 +59,7 @@ export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: 
 }
 
 /** A certificate is good through its last day in Nepal. */
-const validityEnd = ({ validUntil }: { validUntil?: string | null }): number =>
+const validityEnd = ({ validUntil }: { validUntil?: string | null | undefined }): number =>
   validUntil ? startOfNepalDay(nepalDay(new Date(validUntil)) + 1).getTime() : Number.POSITIVE_INFINITY;
 
 /** When the next of the certificates runs out. */
@@ -92,7 +68,7 @@ export function nextValidityEnd(doc: AboutPageDoc | undefined, now: Date): strin
   return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;
 }
 
-const bare = ({ name, head }: UnitDoc, locale: Locale) => ({
+const bare = ({ name, head }: BareUnitDoc, locale: Locale) => ({
   name: inLocale(name, locale),
   head:
     typeof head === "object" && head !== null
@@ -106,7 +82,7 @@ const bare = ({ name, head }: UnitDoc, locale: Locale) => ({
   locale: servedIn(locale, name),
 });
 
-const unitOf = (unit: OrganisationDoc, locale: Locale): OrganisationUnit => ({
+const unitOf = (unit: UnitDoc, locale: Locale): OrganisationUnit => ({
   ...bare(unit, locale),
   units: (unit.departments ?? []).map((department) => ({
     ...bare(department, locale),

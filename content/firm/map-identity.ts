@@ -2,30 +2,14 @@ import type { File } from "@setu/contract/file";
 import type { Identity, IdentityPicture } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { FooterLink } from "@setu/contract/menu";
-import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type { GlobalItem } from "../model/item.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-type Picture = MediaDoc | number | null;
+type Picture = IdentityDoc["icon"];
 
 /** The global "site-identity", read in all languages, its pictures one step deep. */
-export interface IdentityDoc {
-  name?: Localized;
-  shortName?: Localized;
-  legalName?: Localized;
-  tagline?: Localized;
-  founded?: number | null;
-  markOnLight?: Picture;
-  markOnDark?: Picture;
-  icon?: Picture;
-  sharePicture?: Picture;
-  address?: Localized;
-  phone?: string | null;
-  email?: string | null;
-  profiles?: { name: string; address: string }[];
-  links?: { label: Localized; address: string }[];
-  registrations?: { text: Localized }[];
-  copyright?: Localized;
-}
+export type IdentityDoc = GlobalItem<"site-identity">;
 
 const whole = ({ location, alt, mime, width, height }: File): IdentityPicture => ({
   location,

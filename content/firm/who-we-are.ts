@@ -3,9 +3,8 @@ import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
 import { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import type { Payload } from "payload";
-import { inLocale, servedIn, type TextAge, wholeIn } from "../platform/reading/localized.ts";
+import { inLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { idOf, readList, readOne } from "../platform/reading/public-read.ts";
-import type { WhoWeAreDoc } from "../platform/reading/stored-items.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { whoWeAreOf } from "./map-who-we-are.ts";
 
@@ -15,11 +14,11 @@ const mostSiblings = 30;
 /** An article about the firm. Rejects with `notFound` where there is none that is published. */
 export async function whoWeAre(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<WhoWeAreDetail> {
   const [article, others] = await Promise.all([
-    readOne<WhoWeAreDoc & TextAge & { body?: unknown }>(payload, "who-we-are", {
+    readOne(payload, "who-we-are", {
       where: { id: { equals: idOf(id) } },
       depth: 1,
     }),
-    readList<Pick<WhoWeAreDoc, "id" | "name">>(payload, "who-we-are", {
+    readList(payload, "who-we-are", {
       select: { name: true },
       depth: 0,
       sort: "_order",

@@ -5,14 +5,7 @@ import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds, readList, readOne, readPictures } from "../platform/reading/public-read.ts";
-import {
-  type AlbumCategoryDoc,
-  type AlbumDoc,
-  type AlbumProjectDoc,
-  albumOf,
-  categoryOf,
-  countedCategoryOf,
-} from "./map-album.ts";
+import { albumOf, categoryOf, countedCategoryOf } from "./map-album.ts";
 import { albumRows } from "./rows.ts";
 
 const mostCategories = 60;
@@ -21,7 +14,7 @@ const perPage = 12;
 /** The categories in the editor's order; those without an album are left out. */
 export async function albumCategories(payload: Payload, locale: Locale): Promise<AlbumCategoryList> {
   const [docs, rows] = await Promise.all([
-    readList<AlbumCategoryDoc>(payload, "album-categories", { depth: 0, sort: "_order", limit: mostCategories }),
+    readList(payload, "album-categories", { depth: 0, sort: "_order", limit: mostCategories }),
     albumRows(payload),
   ]);
   const filled = docs
@@ -54,14 +47,14 @@ export async function albums(payload: Payload, locale: Locale, query: ReadParame
   const id = idOf(query["id"]);
   const sort = sortOf(query["sort"]);
   const [category, all] = await Promise.all([
-    readOne<AlbumCategoryDoc>(payload, "album-categories", { where: { id: { equals: id } }, depth: 0 }),
+    readOne(payload, "album-categories", { where: { id: { equals: id } }, depth: 0 }),
     albumRows(payload),
   ]);
   if (!category) throw new FrontApiError("notFound", "");
   const own = all.filter((row) => row.category === id);
   const { rows, page } = listing({ rows: sort === "old" ? own.toReversed() : own, facets: [], query, perPage });
   const [docs, pictures] = await Promise.all([
-    readByIds<AlbumDoc>(
+    readByIds(
       payload,
       "albums",
       rows.map((row) => row.id),
@@ -72,7 +65,7 @@ export async function albums(payload: Payload, locale: Locale, query: ReadParame
       rows.flatMap(({ cover }) => cover ?? []),
     ),
   ]);
-  const projects = await readByIds<AlbumProjectDoc>(
+  const projects = await readByIds(
     payload,
     "projects",
     docs.flatMap(({ project }) => project ?? []),

@@ -6,15 +6,7 @@ import type { Payload } from "payload";
 import { listing } from "../platform/reading/listing.ts";
 import { optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
 import { idOf, readOne, readPictures } from "../platform/reading/public-read.ts";
-import {
-  type AlbumCategoryDoc,
-  type AlbumDoc,
-  type AlbumProjectDoc,
-  albumOf,
-  categoryOf,
-  type PhotoDoc,
-  photoOf,
-} from "./map-album.ts";
+import { albumOf, categoryOf, type PhotoDoc, photoOf } from "./map-album.ts";
 import { albumRows } from "./rows.ts";
 
 /** Modules of six pictures (site/app/components/photo-grid/photo-grid.module.css). */
@@ -23,20 +15,15 @@ const perPage = 36;
 /** One album with a page of its photos. Of the pictures only those of the page are read. */
 export async function gallery(payload: Payload, locale: Locale, query: ReadParameters): Promise<Gallery> {
   const where = { id: { equals: idOf(query["id"]) } };
-  const [doc, rows] = await Promise.all([
-    readOne<AlbumDoc>(payload, "albums", { where, depth: 0 }),
-    albumRows(payload),
-  ]);
+  const [doc, rows] = await Promise.all([readOne(payload, "albums", { where, depth: 0 }), albumRows(payload)]);
   if (!doc) throw new FrontApiError("notFound", "");
   const photos = (doc.photos ?? []).filter(({ picture }) => picture !== null);
   const { rows: shown, page } = listing<PhotoDoc>({ rows: photos, facets: [], query, perPage });
   const cover = rows.find((row) => row.id === doc.id)?.cover ?? 0;
   const one = { depth: 1, select: { name: true, group: true } } as const;
   const [category, project, pictures] = await Promise.all([
-    readOne<AlbumCategoryDoc>(payload, "album-categories", { where: { id: { equals: doc.category } }, depth: 0 }),
-    doc.project
-      ? readOne<AlbumProjectDoc>(payload, "projects", { where: { id: { equals: doc.project } }, ...one })
-      : undefined,
+    readOne(payload, "album-categories", { where: { id: { equals: doc.category } }, depth: 0 }),
+    doc.project ? readOne(payload, "projects", { where: { id: { equals: doc.project } }, ...one }) : undefined,
     readPictures(payload, [cover, ...shown.map(({ picture }) => picture ?? 0)]),
   ]);
   return Gallery.parse({

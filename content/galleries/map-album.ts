@@ -2,41 +2,19 @@ import type { File } from "@setu/contract/file";
 import type { Album, AlbumCategory, Photo } from "@setu/contract/galleries";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../calendar/dates.ts";
+import type { Found, Item, RowOf } from "../model/item.ts";
 import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn, type TextAge } from "../platform/reading/localized.ts";
-import type { GroupDoc } from "../platform/reading/stored-items.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-/** Published documents, read in all languages and without what they refer to. */
-export interface AlbumCategoryDoc {
-  id: number;
-  name: Localized;
-  description?: Localized;
-  cover?: number | null;
-}
-export interface PhotoDoc {
-  picture: number | null;
-  caption?: Localized;
-  place?: Localized;
-  credit?: Localized;
-  takenOn?: string | null;
-}
-export interface AlbumDoc extends TextAge {
-  id: number;
-  name: Localized;
-  description?: Localized;
-  place?: Localized;
-  takenOn: string;
-  category: number | null;
-  project?: number | null;
-  download?: boolean | null;
-  photos?: PhotoDoc[] | null;
-}
+/** Read without what they refer to. */
+export type AlbumCategoryDoc = Found<Item<"album-categories", "id" | "name" | "description" | "cover">, { depth: 0 }>;
+export type AlbumDoc = Found<
+  Item<"albums", "id" | "name" | "description" | "place" | "takenOn" | "project">,
+  { depth: 0 }
+>;
+export type PhotoDoc = Found<RowOf<Item<"albums">["photos"]>, { depth: 0 }>;
 /** A project with its group, one step away. */
-export interface AlbumProjectDoc {
-  id: number;
-  name: Localized;
-  group: GroupDoc | number | null;
-}
+type AlbumProjectDoc = Item<"projects", "id" | "name" | "group">;
 
 const coverOf = (picture: MediaDoc | undefined, locale: Locale): File | null => filesOf(picture, locale)[0] ?? null;
 

@@ -8,9 +8,8 @@ import { newsOf } from "../news/map-summary.ts";
 import { newsRows } from "../news/rows.ts";
 import { perspectiveOf } from "../people/map-perspective.ts";
 import { inLocale } from "../platform/reading/localized.ts";
-import { readByIds, readGlobal, readList } from "../platform/reading/public-read.ts";
+import { readByIds, readGlobal, readList, readOne } from "../platform/reading/public-read.ts";
 import { sectionOf, statementOf } from "../platform/reading/section-info.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
 import { projectOf } from "../projects/map-highlight.ts";
 import { projectRows } from "../projects/rows.ts";
 import { serviceOf } from "../services/map-highlight.ts";
@@ -26,15 +25,15 @@ const picture = { files: true } as const;
 export async function home(payload: Payload, locale: Locale): Promise<Home> {
   const [page, offices, projects, services, news] = await Promise.all([
     // Depth 1 is for the slides' pictures; the two people-sized relations below are read on their own.
-    readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
-    readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    readGlobal(payload, "home-page", { depth: 1 }),
+    readList(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
     highlights(payload),
-    readList<doc.ServiceDoc>(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
+    readList(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
     newestNews(payload),
   ]);
   const [person, article] = await Promise.all([
-    related<doc.PersonDoc>(payload, "people", page?.perspective),
-    related<doc.WhoWeAreDoc>(payload, "who-we-are", page?.whoWeAre),
+    related(payload, "people", page?.perspective),
+    related(payload, "who-we-are", page?.whoWeAre),
   ]);
 
   return Home.parse({
@@ -64,7 +63,7 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
   } satisfies Home);
 }
 
-async function highlights(payload: Payload): Promise<doc.ProjectDoc[]> {
+async function highlights(payload: Payload) {
   const rows = (await projectRows(payload)).filter(({ highlight }) => highlight).slice(0, most.projects);
   return readByIds(payload, "projects", idsOf(rows), {
     // Without its mark a project counts as confidential.
@@ -73,7 +72,7 @@ async function highlights(payload: Payload): Promise<doc.ProjectDoc[]> {
   });
 }
 
-const newestNews = async (payload: Payload): Promise<doc.NewsDoc[]> =>
+const newestNews = async (payload: Payload) =>
   readByIds(payload, "news", idsOf((await newsRows(payload)).slice(0, most.news)), {
     select: { name: true, publishedOn: true, author: true, ...picture },
     depth: 1,
@@ -83,7 +82,7 @@ const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** The one host whose page may be shown in a frame, as the content security policy names it. */
 export async function embedOrigin(payload: Payload): Promise<string | undefined> {
-  const page = await readGlobal<doc.HomePageDoc>(payload, "home-page", {
+  const page = await readGlobal(payload, "home-page", {
     select: { contactMap: true, _status: true },
     depth: 0,
   });
@@ -92,9 +91,11 @@ export async function embedOrigin(payload: Payload): Promise<string | undefined>
 }
 
 /** The published item that a relationship of the home page points at, however deep it was read. */
-async function related<Doc>(payload: Payload, collection: "people" | "who-we-are", relation: unknown) {
-  const id = typeof relation === "object" && relation !== null ? (relation as { id: number }).id : relation;
-  if (typeof id !== "number") return undefined;
-  const [found] = await readList<Doc>(payload, collection, { where: { id: { equals: id } }, depth: 1, limit: 1 });
-  return found;
+async function related<Name extends "people" | "who-we-are">(
+  payload: Payload,
+  collection: Name,
+  relation: { id: number } | number | null | undefined,
+) {
+  const id = typeof relation === "object" ? relation?.id : relation;
+  return id === undefined ? undefined : readOne(payload, collection, { where: { id: { equals: id } }, depth: 1 });
 }

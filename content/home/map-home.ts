@@ -1,12 +1,12 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import type { GlobalItem, RowOf } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
 
 /** Pure mappings of stored documents onto the contract, one for each part of the home page. */
 
-export function slideOf(slide: NonNullable<doc.HomePageDoc["sliders"]>[number], locale: Locale): contract.Slide {
+export function slideOf(slide: RowOf<GlobalItem<"home-page">["sliders"]>, locale: Locale): contract.Slide {
   const label = inLocale(slide.actionLabel, locale);
   return {
     name: inLocale(slide.name, locale),
@@ -29,7 +29,7 @@ const foreignPageOf = (address: string | null | undefined): contract.ContactMap[
   return url?.protocol === "https:" ? { address: url.href, host: url.host } : null;
 };
 
-export const contactMapOf = (map: doc.HomePageDoc["contactMap"]): contract.ContactMap => ({
+export const contactMapOf = (map: GlobalItem<"home-page">["contactMap"]): contract.ContactMap => ({
   link: foreignPageOf(map?.link),
   embed: foreignPageOf(map?.embed),
 });

@@ -4,10 +4,11 @@ import path from "node:path";
 import { getPayload } from "payload";
 import { buildContentConfig } from "../config.ts";
 import { readEnvironment } from "../environment.ts";
+import { generateStoredTypes, storedTypes } from "../model/generate.ts";
 
 /**
  * `npm run migration NAME`: writes the step from the last migration to the present collections, once
- * for each kind of database. It compares schemas; no database is opened.
+ * for each kind of database, and the types of what is stored (content/model). It compares schemas; no database is opened.
  */
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error("Give the migration a name, such as add_projects.");
@@ -36,6 +37,7 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
   }
   await writeFile(path.join(folder, "index.ts"), indexOf(steps));
 }
+await writeFile(storedTypes, await generateStoredTypes());
 process.exit(0);
 
 /** Payload writes type imports as if they were values, which Node's type stripping does not allow. */

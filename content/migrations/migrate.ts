@@ -10,7 +10,7 @@ export async function migrate(payload: Payload): Promise<void> {
   if (payload.db.name !== "postgres") {
     return keepingNumbers(payload, () => payload.db.migrate({ migrations: migrations.sqlite as Migration[] }));
   }
-  const { pool } = payload.db as unknown as { pool: GuardedPool };
+  const { pool } = payload.db as typeof payload.db & { pool: GuardedPool };
   const steps = migrations.postgres.map(({ up, ...step }) => ({
     ...step,
     async up(given: Parameters<typeof up>[0]) {

@@ -2,37 +2,16 @@ import type { Locale } from "@setu/contract/locale";
 import type { NewsDetail, NewsItem } from "@setu/contract/news";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
+import type { Item } from "../model/item.ts";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
-import type { GroupDoc, NewsDoc } from "../platform/reading/stored-items.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { excerptOf } from "../platform/text/excerpt.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
 import { newsOf } from "./map-summary.ts";
 
 /** A published news item, read in all languages, what it refers to one step away. */
-export interface NewsItemDoc extends NewsDoc, TextAge {
-  category: NewsItem["category"];
-  description?: Localized;
-  body?: unknown;
-  event?: { startsAt?: string | null; endsAt?: string | null; place?: Localized } | null;
-  documents?: unknown;
-  correction?: Localized;
-  projects?: unknown;
-}
-
-interface ProjectLink {
-  id: number;
-  name: Localized;
-  group: GroupDoc | number;
-}
+export type NewsItemDoc = Item<"news">;
 
 export function newsItemOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem {
   const text = inLocale(doc.description, locale) || plainTextOf(richTextOf(doc.body, locale));
@@ -85,9 +64,8 @@ export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { othe
 }
 
 /** What is not published comes as an id or null, and has no page to lead to. */
-function projectLinks(projects: unknown, locale: Locale): NewsDetail["related"]["projects"] {
-  const docs = (Array.isArray(projects) ? projects : []) as (ProjectLink | number | null)[];
-  return docs.flatMap((project) => {
+function projectLinks(projects: NewsItemDoc["projects"], locale: Locale): NewsDetail["related"]["projects"] {
+  return (projects ?? []).flatMap((project) => {
     if (typeof project !== "object" || project === null || typeof project.group !== "object") return [];
     const { id, name, group } = project;
     return [{ id, slug: group.slug, name: inLocale(name, locale), locale: servedIn(locale, name) }];

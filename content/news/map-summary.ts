@@ -2,12 +2,14 @@ import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
 import { longDate } from "../calendar/dates.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
+import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
+
+type NewsDoc = Item<"news", "id" | "name" | "publishedOn" | "author" | "files">;
 
 /** A news item as lists show it. */
-export function newsOf(item: doc.NewsDoc, locale: Locale): contract.NewsSummary {
+export function newsOf(item: NewsDoc, locale: Locale): contract.NewsSummary {
   const day = new Date(item.publishedOn);
   return {
     id: item.id,

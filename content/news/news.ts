@@ -59,7 +59,7 @@ export async function newsList(
   });
   const first = lead && found.page.current === 1 ? [lead.id] : [];
   const ids = [...first, ...found.rows.map(({ id }) => id)];
-  const docs = await readByIds<NewsItemDoc>(payload, "news", ids, { depth: 1 });
+  const docs = await readByIds(payload, "news", ids, { depth: 1 });
   const items = docs.map((doc) => newsItemOf(doc, locale, now));
   const featured = lead && items[0]?.id === lead.id && first.length > 0 ? items[0] : null;
   return NewsList.parse({
@@ -81,7 +81,7 @@ export async function newsItem(
   const wanted = idOf(id);
   const [doc, all] = await Promise.all([
     // Two steps: a project's group, which its address bears.
-    readOne<NewsItemDoc>(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
+    readOne(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
     newsRows(payload),
   ]);
   if (!doc) throw new FrontApiError("notFound", "");
@@ -89,7 +89,7 @@ export async function newsItem(
   const [older, newer] = [all[place + 1], all[place - 1]];
   const related = relatedRows(all, place).map((row) => row.id);
   const around = [older?.id, newer?.id].filter((other) => other !== undefined);
-  const others = await readByIds<NewsItemDoc>(payload, "news", [...new Set([...related, ...around])], { depth: 1 });
+  const others = await readByIds(payload, "news", [...new Set([...related, ...around])], { depth: 1 });
   const neighbour = (row: NewsRow | undefined) => {
     const found = others.find((other) => other.id === row?.id);
     return found ? { id: found.id, name: inLocale(found.name, locale), locale: servedIn(locale, found.name) } : null;

@@ -4,43 +4,16 @@ import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalClock } from "../calendar/nepal-time.ts";
+import type { Item, RowOf } from "../model/item.ts";
 import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
-import { closesSoon, isNew, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
+import { closesSoon, isNew, noticeStatus, noticesChangeAt } from "./status.ts";
 
 /** A published notice, read in all languages, its documents one step away. */
-export interface NoticeDoc extends NoticeDates, TextAge {
-  id: number;
-  number: string;
-  name: Localized;
-  type: contract.NoticeSummary["type"];
-  body?: unknown;
-  documents?: unknown;
-  firstDeadline?: string | null;
-  questionsUntil?: string | null;
-  keyDates?: { name: Localized; date: string; wholeDay?: boolean | null }[] | null;
-  howToSubmit?: Localized;
-  contact?: { name?: Localized; phone?: string | null; email?: string | null } | null;
-  addenda?: AddendumDoc[] | null;
-  questions?: { date: string; question: Localized; answer?: Localized }[] | null;
-  withdrawnReason?: Localized;
-}
-interface AddendumDoc {
-  date: string;
-  name: Localized;
-  description?: Localized;
-  changes?: { what: Localized; before?: Localized; after: Localized }[] | null;
-  documents?: unknown;
-}
+export type NoticeDoc = Item<"notices">;
+type AddendumDoc = RowOf<NoticeDoc["addenda"]>;
 
 const dayOf = (instant: string, locale: Locale) => calendarDate(new Date(instant), locale);
 const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);

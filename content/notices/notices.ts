@@ -24,7 +24,7 @@ export const noticeRows = keptRows<Row>({
   table: "notices",
   compare: (a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || b.id - a.id,
   read: (payload, ids) =>
-    readByIds<Row>(payload, "notices", ids, {
+    readByIds(payload, "notices", ids, {
       select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
       depth: 0,
     }),
@@ -76,7 +76,7 @@ export async function notices(
     );
   const read = async (wanted: Row[]) => {
     const ids = wanted.map(({ id }) => id);
-    return (await readByIds<NoticeDoc>(payload, "notices", ids, { depth: 2 })).map((doc) => noticeOf(doc, locale, now));
+    return (await readByIds(payload, "notices", ids, { depth: 2 })).map((doc) => noticeOf(doc, locale, now));
   };
   return NoticeList.parse({
     items: await read(found.rows),
@@ -96,7 +96,7 @@ export async function notice(
   { id }: ReadParameters,
   now = new Date(),
 ): Promise<NoticeDetail> {
-  const doc = await readOne<NoticeDoc>(payload, "notices", { where: { id: { equals: idOf(id) } }, depth: 2 });
+  const doc = await readOne(payload, "notices", { where: { id: { equals: idOf(id) } }, depth: 2 });
   if (!doc) throw new FrontApiError("notFound", "");
   return NoticeDetail.parse(noticeDetailOf(doc, locale, now) satisfies NoticeDetail);
 }

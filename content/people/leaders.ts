@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
-import { type PersonItemDoc, personItemFields, personItemOf } from "./map-person.ts";
+import { personItemFields, personItemOf } from "./map-person.ts";
 import { roleTitleOf } from "./map-person-detail.ts";
 import { byPlace, type RoleDoc } from "./map-role.ts";
 import { currentRole, type PersonRow, pastBoardRole, peopleFreshUntil, personRows } from "./rows.ts";
@@ -18,7 +18,7 @@ const having = (rows: readonly PersonRow[], roleOf: (row: PersonRow) => RoleDoc 
   });
 
 const read = (payload: Payload, found: WithRole[]) =>
-  readByIds<PersonItemDoc>(
+  readByIds(
     payload,
     "people",
     found.map(({ row }) => row.id),

@@ -2,17 +2,11 @@ import type { Locale } from "@setu/contract/locale";
 import type { PersonDetail, PersonItem } from "@setu/contract/people";
 import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
+import type { Item } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
-import type { OfficeDoc } from "../platform/reading/stored-items.ts";
+import { isRead } from "../platform/reading/is-read.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { type ProjectItemDoc, projectItemOf } from "../projects/map-project.ts";
 import { countryWords } from "../projects/words.ts";
 import type { PersonItemDoc } from "./map-person.ts";
@@ -20,20 +14,9 @@ import { byPlace, isCurrent, type RoleDoc } from "./map-role.ts";
 import { roleKindWords } from "./words.ts";
 
 /** A published person with all that visitors may read, in all languages, what it refers to two steps away. */
-export interface PersonDetailDoc extends PersonItemDoc, TextAge {
-  quote?: Localized;
-  message?: Localized;
-  roles?: RoleDoc[] | null;
-  qualifications?: { name: Localized; institution?: Localized; year?: number | null }[] | null;
-  memberships?: { name: Localized; number?: string | null }[] | null;
-  languages?: Localized;
-  countries?: string[] | null;
-  cv?: unknown;
-}
+export type PersonDetailDoc = Item<"people">;
 
-export interface PersonProjectDoc extends ProjectItemDoc {
-  team?: { person: { id: number } | number | null; role: Localized }[] | null;
-}
+export type PersonProjectDoc = ProjectItemDoc & Item<"projects", "team">;
 
 type Own = Omit<PersonDetail, Exclude<keyof PersonItem, "files" | "locale"> | "projects" | "reports" | "fresh_until">;
 
@@ -90,8 +73,8 @@ export const roleTitleOf = (role: RoleDoc, { designation }: Pick<PersonItemDoc, 
   inLocale(role.title, locale) || inLocale(designation, locale);
 
 function officeOf({ office }: PersonDetailDoc, locale: Locale): PersonDetail["office_contact"] {
-  if (typeof office !== "object" || office === null) return null;
-  const { id, name, address, phone } = office as OfficeDoc;
+  if (!isRead(office)) return null;
+  const { id, name, address, phone } = office;
   return {
     id,
     name: inLocale(name, locale),

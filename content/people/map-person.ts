@@ -1,27 +1,13 @@
 import type { Locale } from "@setu/contract/locale";
 import type { PersonItem } from "@setu/contract/people";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-
-interface Named {
-  id: number;
-  name: Localized;
-}
-const isNamed = (value: Named | number | null | undefined): value is Named =>
-  typeof value === "object" && value !== null;
+import { isRead } from "../platform/reading/is-read.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
 /** A published person as lists read it, in all languages, what it refers to one step away. */
-export interface PersonItemDoc {
-  id: number;
-  name: Localized;
-  designation: Localized;
-  line?: Localized;
-  practisingSince?: number | null;
-  discipline?: Named | number | null;
-  office?: Named | number | null;
-  files?: unknown;
-}
+export type PersonItemDoc = Item<"people", "id" | keyof typeof personItemFields>;
 
 export const personItemFields = {
   name: true,
@@ -31,10 +17,11 @@ export const personItemFields = {
   discipline: true,
   office: true,
   files: true,
-} as const satisfies Record<keyof Omit<PersonItemDoc, "id">, true>;
+} as const satisfies Select<Item<"people">>;
 
 export function personItemOf(doc: PersonItemDoc, locale: Locale, now: Date): PersonItem {
-  const named = (value: PersonItemDoc["office"]) => (isNamed(value) ? inLocale(value.name, locale) : null);
+  const named = (value: PersonItemDoc["office" | "discipline"]) =>
+    isRead(value) ? inLocale(value.name, locale) : null;
   return {
     id: doc.id,
     name: inLocale(doc.name, locale),

@@ -1,11 +1,13 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
+
+type PersonDoc = Item<"people", "id" | "name" | "designation" | "quote" | "message" | "files">;
 
 /** A person with what they say on the home page. */
-export const perspectiveOf = (person: doc.PersonDoc, locale: Locale): contract.Perspective => ({
+export const perspectiveOf = (person: PersonDoc, locale: Locale): contract.Perspective => ({
   id: person.id,
   name: inLocale(person.name, locale),
   designation: inLocale(person.designation, locale),

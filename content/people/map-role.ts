@@ -1,17 +1,8 @@
-import type { roleKinds } from "@setu/contract/people";
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
-import type { Localized } from "../platform/reading/localized.ts";
+import type { Item, RowOf } from "../model/item.ts";
 
 /** What somebody is or was, as it is stored. */
-export interface RoleDoc {
-  kind: (typeof roleKinds)[number];
-  title?: Localized;
-  place?: number | null;
-  since?: string | null;
-  until?: string | null;
-  chair?: boolean | null;
-  representing?: Localized;
-}
+export type RoleDoc = RowOf<Item<"people">["roles"]>;
 
 /** A term lasts through its last day in Nepal. */
 const endOf = ({ until }: RoleDoc): number =>

@@ -6,7 +6,7 @@ import { type Facet, listing, searchable } from "../platform/reading/listing.ts"
 import { inLocale, type Localized } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
-import { type PersonItemDoc, personItemFields, personItemOf } from "./map-person.ts";
+import { personItemFields, personItemOf } from "./map-person.ts";
 import { isOfTeam, type PersonRow, peopleFreshUntil, peopleNames, personRows } from "./rows.ts";
 
 const perPage = 24;
@@ -75,7 +75,7 @@ export async function members(
     perPage,
     textOf,
   });
-  const docs = await readByIds<PersonItemDoc>(
+  const docs = await readByIds(
     payload,
     "people",
     found.rows.map(({ id }) => id),

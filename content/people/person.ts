@@ -7,9 +7,9 @@ import { inLocale } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readList, readOne } from "../platform/reading/public-read.ts";
 import { projectItemFields } from "../projects/map-project.ts";
 import { projectRows } from "../projects/rows.ts";
-import { type ReportDoc, reportOf } from "../reports/map-report.ts";
+import { reportOf } from "../reports/map-report.ts";
 import { personItemOf } from "./map-person.ts";
-import { type PersonDetailDoc, type PersonProjectDoc, personDetailOf, personProjectOf } from "./map-person-detail.ts";
+import { personDetailOf, personProjectOf } from "./map-person-detail.ts";
 import { personProjects } from "./person-projects.ts";
 import { peopleFreshUntil, personRows } from "./rows.ts";
 
@@ -35,12 +35,12 @@ export async function person(
   const projects = personProjects(await projectRows(payload)).get(wanted) ?? [];
   const [doc, projectDocs, reports] = await Promise.all([
     // Two steps: the cover of the sheet.
-    readOne<PersonDetailDoc>(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
-    readByIds<PersonProjectDoc>(payload, "projects", projects.slice(0, most.projects), {
+    readOne(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
+    readByIds(payload, "projects", projects.slice(0, most.projects), {
       select: { ...projectItemFields, team: true },
       depth: 1,
     }),
-    readList<ReportDoc>(payload, "reports", {
+    readList(payload, "reports", {
       where: { authors: { equals: wanted } },
       depth: 2,
       sort: "-publishedOn",

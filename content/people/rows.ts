@@ -1,21 +1,15 @@
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
-import type { Localized } from "../platform/reading/localized.ts";
+import type { Found, Item } from "../model/item.ts";
 import { readByIds, readList } from "../platform/reading/public-read.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";
 
 /** What people are listed, filtered and searched by. */
-export interface PersonRow {
-  id: number;
-  name: Localized;
-  designation: Localized;
-  discipline?: number | null;
-  office?: number | null;
-  left?: boolean | null;
-  leftOn?: string | null;
-  roles?: RoleDoc[] | null;
-}
+export type PersonRow = Found<
+  Item<"people", "id" | "name" | "designation" | "discipline" | "office" | "left" | "leftOn" | "roles">,
+  { depth: 0 }
+>;
 
 /** All published people, those who have left too. */
 export const personRows = keptRows<PersonRow>({
@@ -23,23 +17,18 @@ export const personRows = keptRows<PersonRow>({
   table: "people",
   compare: (a, b) => a.id - b.id,
   read: (payload, ids) =>
-    readByIds<PersonRow>(payload, "people", ids, {
+    readByIds(payload, "people", ids, {
       select: { name: true, designation: true, discipline: true, office: true, left: true, leftOn: true, roles: true },
       depth: 0,
     }),
 });
 
-interface Named {
-  id: number;
-  name: Localized;
-}
-
 /** The published disciplines and offices, which name the choices: once for each content revision. */
 export const peopleNames = perRevision(async (payload) => {
   const read = { select: { name: true }, depth: 0, sort: "_order", limit: 500 } as const;
   const [disciplines, offices] = await Promise.all([
-    readList<Named>(payload, "disciplines", read),
-    readList<Named>(payload, "offices", read),
+    readList(payload, "disciplines", read),
+    readList(payload, "offices", read),
   ]);
   return { disciplines, offices };
 });

@@ -1,11 +1,13 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
+
+type ProjectDoc = Item<"projects", "id" | "name" | "code" | "quantity" | "taskType" | "group" | "files">;
 
 /** Nothing when the group is not published: the link would lead nowhere. */
-export function projectOf(project: doc.ProjectDoc, locale: Locale): contract.ProjectHighlight[] {
+export function projectOf(project: ProjectDoc, locale: Locale): contract.ProjectHighlight[] {
   if (typeof project.group !== "object") return [];
   return [
     {

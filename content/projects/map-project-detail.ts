@@ -1,50 +1,19 @@
 import type { Locale } from "@setu/contract/locale";
-import type { ProjectDetail, ProjectItem, precisions } from "@setu/contract/projects";
+import type { ProjectDetail, ProjectItem } from "@setu/contract/projects";
 import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
+import type { Item } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
+import { isRead } from "../platform/reading/is-read.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
-import { amountText, type Currency } from "./amount.ts";
-import type { ProjectItemDoc } from "./map-project.ts";
+import { amountText } from "./amount.ts";
 import { pointOf } from "./point.ts";
 import { clientTypeWords, countryWords, provinceWords } from "./words.ts";
 
-interface Named {
-  id: number;
-  name: Localized;
-}
-
 /** A published project with all its fields, read in all languages, what it refers to one step away. */
-export interface ProjectDetailDoc extends ProjectItemDoc, TextAge {
-  description?: Localized;
-  challenge?: unknown;
-  work?: unknown;
-  result?: unknown;
-  clientType?: keyof typeof clientTypeWords | null;
-  funding?: Localized;
-  partners?: { name: Localized; role?: Localized; share?: number | null }[] | null;
-  services?: (Named | number | null)[] | null;
-  lat?: number | null;
-  lng?: number | null;
-  precision?: (typeof precisions)[number] | null;
-  quantities?: { label: Localized; value: Localized; unit?: Localized }[] | null;
-  contractValue?: number | null;
-  contractCurrency?: Currency | null;
-  referenceAvailable?: boolean | null;
-  team?: { person: Named | number | null; role: Localized }[] | null;
-  documents?: unknown;
-}
-
-const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null;
+export type ProjectDetailDoc = Item<"projects">;
 
 type Own = Omit<ProjectDetail, Exclude<keyof ProjectItem, "files" | "locale" | "excerpt"> | "news" | "similar">;
 
@@ -64,7 +33,7 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
       role: optionalInLocale(role, locale),
       share_text: typeof share === "number" ? `${digitsIn(share, locale)}%` : null,
     })),
-    services: (doc.services ?? []).filter(isNamed).map(({ id, name }) => ({ id, name: inLocale(name, locale) })),
+    services: (doc.services ?? []).filter(isRead).map(({ id, name }) => ({ id, name: inLocale(name, locale) })),
     location: locationOf(doc, locale),
     started: date(doc.startedOn),
     ended: date(doc.endedOn),
@@ -80,7 +49,7 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
     reference_available: doc.referenceAvailable === true,
     // Somebody who has no page any more is not named either.
     team: (doc.team ?? []).flatMap(({ person, role }) =>
-      isNamed(person)
+      isRead(person)
         ? [
             {
               id: person.id,

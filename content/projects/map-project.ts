@@ -3,30 +3,13 @@ import type { ProjectItem } from "@setu/contract/projects";
 import { bikramSambatOf } from "../calendar/bikram-sambat.ts";
 import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-import type { GroupDoc } from "../platform/reading/stored-items.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
 
 /** A published project as lists read it, in all languages. The fields of a confidential one are missing. */
-export interface ProjectItemDoc {
-  id: number;
-  name: Localized;
-  summary?: Localized;
-  group: GroupDoc | number;
-  taskType: ProjectItem["task_type"];
-  stage?: ProjectItem["status"] | null;
-  confidential?: boolean | null;
-  code?: string | null;
-  quantity?: Localized;
-  client?: Localized;
-  country?: string | null;
-  province?: keyof typeof provinceWords | null;
-  district?: Localized;
-  startedOn?: string | null;
-  endedOn?: string | null;
-  files?: unknown;
-}
+export type ProjectItemDoc = Item<"projects", "id" | keyof typeof projectItemFields>;
 
 export const projectItemFields = {
   name: true,
@@ -45,7 +28,7 @@ export const projectItemFields = {
   startedOn: true,
   endedOn: true,
   files: true,
-} as const satisfies Record<keyof Omit<ProjectItemDoc, "id">, true>;
+} as const satisfies Select<Item<"projects">>;
 
 /** Nothing when the group is not published: the project's address would lead nowhere. */
 export function projectItemOf(doc: ProjectItemDoc, locale: Locale): ProjectItem[] {

@@ -3,22 +3,17 @@ import type { Identity } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
-import { footerLinksOf, type IdentityDoc, identityOf } from "../firm/map-identity.ts";
-import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
+import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
-import type { GroupDoc, OfficeDoc } from "../platform/reading/stored-items.ts";
 
-interface BannerDoc {
-  enabled?: boolean | null;
-  description?: Localized;
-}
 /** The project menu, the header banner where one is switched on, and who the firm is. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   const [groups, banner, identity, offices] = await Promise.all([
-    readList<GroupDoc>(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
-    readGlobal<BannerDoc>(payload, "header-banner", { depth: 0 }),
-    readGlobal<IdentityDoc>(payload, "site-identity", { depth: 1 }),
-    readList<Pick<OfficeDoc, "id" | "name" | "phone">>(payload, "offices", {
+    readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
+    readGlobal(payload, "header-banner", { depth: 0 }),
+    readGlobal(payload, "site-identity", { depth: 1 }),
+    readList(payload, "offices", {
       select: { name: true, phone: true },
       depth: 0,
       sort: "_order",
@@ -57,5 +52,5 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
 
 /** Who the firm is, alone: for the back office's own head. */
 export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
-  return identityOf(await readGlobal<IdentityDoc>(payload, "site-identity", { depth: 1 }), locale);
+  return identityOf(await readGlobal(payload, "site-identity", { depth: 1 }), locale);
 }

@@ -7,9 +7,8 @@ import { newsOf } from "../news/map-summary.ts";
 import { newsRows } from "../news/rows.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
-import type { NewsDoc } from "../platform/reading/stored-items.ts";
-import { type ProjectItemDoc, projectItemFields, projectItemOf } from "./map-project.ts";
-import { type ProjectDetailDoc, projectDetailOf } from "./map-project-detail.ts";
+import { projectItemFields, projectItemOf } from "./map-project.ts";
+import { projectDetailOf } from "./map-project-detail.ts";
 import { type ProjectRow, projectRows } from "./rows.ts";
 
 const most = { similar: 4, news: 3 };
@@ -22,14 +21,14 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
   if (!row) throw new FrontApiError("notFound", "");
   const about = news.filter(({ projects }) => projects.includes(wanted)).slice(0, most.news);
   const [doc, newsDocs, similar] = await Promise.all([
-    readOne<ProjectDetailDoc>(payload, "projects", { where: { id: { equals: wanted } }, depth: 1 }),
-    readByIds<NewsDoc>(
+    readOne(payload, "projects", { where: { id: { equals: wanted } }, depth: 1 }),
+    readByIds(
       payload,
       "news",
       about.map(({ id }) => id),
       { select: { name: true, publishedOn: true, author: true, files: true }, depth: 1 },
     ),
-    readByIds<ProjectItemDoc>(payload, "projects", similarTo(row, rows), { select: projectItemFields, depth: 1 }),
+    readByIds(payload, "projects", similarTo(row, rows), { select: projectItemFields, depth: 1 }),
   ]);
   const [item] = doc ? projectItemOf(doc, locale) : [];
   if (!doc || !item) throw new FrontApiError("notFound", "");

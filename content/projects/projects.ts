@@ -10,10 +10,9 @@ import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { sectionOf } from "../platform/reading/section-info.ts";
-import type { HomePageDoc } from "../platform/reading/stored-items.ts";
 import { projectFacets, relaxations } from "./facets.ts";
-import { type ProjectItemDoc, projectItemFields, projectItemOf } from "./map-project.ts";
-import { type ProjectGroupDoc, type ProjectRow, projectNames, projectRows } from "./rows.ts";
+import { projectItemFields, projectItemOf } from "./map-project.ts";
+import { type ProjectRow, projectNames, projectRows } from "./rows.ts";
 
 const perPage = 12;
 /** More than so many markers hide each other and the land below. */
@@ -29,7 +28,7 @@ export async function projects(
   const [rows, names, page] = await Promise.all([
     projectRows(payload),
     projectNames(payload),
-    readGlobal<HomePageDoc>(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
+    readGlobal(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
   ]);
   const facets = projectFacets(locale, names, now);
   const chosen = query["ids"] === undefined ? rows : shortlisted(rows, query["ids"]);
@@ -91,18 +90,19 @@ function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
   return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);
 }
 
+type Groups = Awaited<ReturnType<typeof projectNames>>["groups"];
 interface Asked {
   rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
-  groups: ProjectGroupDoc[];
+  groups: Groups;
   now: Date;
 }
 
 async function resultOf(payload: Payload, locale: Locale, { rows, facets, query, groups, now }: Asked) {
   const found = listing({ rows, facets, query, perPage, textOf: (row) => row.text });
   const ids = found.rows.map(({ id }) => id);
-  const docs = await readByIds<ProjectItemDoc>(payload, "projects", ids, { select: projectItemFields, depth: 1 });
+  const docs = await readByIds(payload, "projects", ids, { select: projectItemFields, depth: 1 });
   const nextYear = Date.UTC(adParts(nepalDay(now)).year + 1, 0, 1) / 86_400_000;
   return {
     items: docs.flatMap((doc) => projectItemOf(doc, locale)),
@@ -114,7 +114,7 @@ async function resultOf(payload: Payload, locale: Locale, { rows, facets, query,
   };
 }
 
-function mapOf(matching: ProjectRow[], groups: ProjectGroupDoc[], locale: Locale): ProjectList["map"] {
+function mapOf(matching: ProjectRow[], groups: Groups, locale: Locale): ProjectList["map"] {
   const slugs = new Map(groups.map(({ id, slug }) => [id, slug]));
   const points = matching.slice(0, mostPoints).flatMap(({ id, group, point, name }) => {
     const slug = slugs.get(group);

@@ -4,7 +4,6 @@ import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { searchable } from "../platform/reading/listing.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { readList } from "../platform/reading/public-read.ts";
-import type { GroupDoc, ServiceDoc } from "../platform/reading/stored-items.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
@@ -145,16 +144,11 @@ function rowOf(item: Record<string, unknown>, services: number[], team: number[]
   };
 }
 
-export interface ProjectGroupDoc extends GroupDoc {
-  description?: Localized;
-  files?: unknown;
-}
-
 /** The published groups and services, which name the choices: once for each content revision. */
 export const projectNames = perRevision(async (payload) => {
   const [groups, services] = await Promise.all([
-    readList<ProjectGroupDoc>(payload, "project-groups", { depth: 1, sort: "_order", limit: 200 }),
-    readList<Omit<ServiceDoc, "group" | "files"> & { group: number }>(payload, "services", {
+    readList(payload, "project-groups", { depth: 1, sort: "_order", limit: 200 }),
+    readList(payload, "services", {
       select: { name: true, description: true, group: true },
       depth: 0,
       sort: "_order",

@@ -2,20 +2,13 @@ import type { Locale } from "@setu/contract/locale";
 import type { Report } from "@setu/contract/reports";
 import { calendarDate } from "../calendar/dates.ts";
 import { fiscalYear } from "../calendar/fiscal-year.ts";
+import type { Item } from "../model/item.ts";
 import { reportTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
-import { inLocale, type Localized, optionalInLocale, type TextAge, wholeIn } from "../platform/reading/localized.ts";
+import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
 
 /** A published report, read in all languages, its files and their covers two steps away. */
-export interface ReportDoc extends TextAge {
-  id: number;
-  name: Localized;
-  description?: Localized;
-  type: Report["type"];
-  fiscalYear: string;
-  publishedOn: string;
-  documents?: unknown;
-}
+export type ReportDoc = Item<"reports">;
 
 export function reportOf(doc: ReportDoc, locale: Locale): Report[] {
   const year = fiscalYear(doc.fiscalYear, locale);

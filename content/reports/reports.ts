@@ -4,22 +4,17 @@ import type { ReadParameters } from "@setu/contract/reads";
 import { Report, ReportList } from "@setu/contract/reports";
 import type { Payload } from "payload";
 import { fiscalYearText } from "../calendar/fiscal-year.ts";
+import type { Item } from "../model/item.ts";
 import { reportTypeWords } from "../platform/fields/publication-types.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds } from "../platform/reading/public-read.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
-import { type ReportDoc, reportOf } from "./map-report.ts";
+import { reportOf } from "./map-report.ts";
 
 const perPage = 24;
 
-interface Row {
-  id: number;
-  type: ReportDoc["type"];
-  fiscalYear: string;
-  publishedOn: string;
-  /** One that visitors may not have is its id alone. */
-  documents?: ({ id: number; language?: Locale | null } | number | null)[] | null;
-}
+/** Of its documents, one that visitors may not have is its id alone. */
+type Row = Item<"reports", "id" | "type" | "fiscalYear" | "publishedOn" | "documents">;
 
 const languagesIn = ({ documents }: Row): Locale[] =>
   (documents ?? []).flatMap((document) => (typeof document === "object" && document?.language) || []);
@@ -40,7 +35,7 @@ export const reportRows = keptRows<Row>({
   compare: inOrder,
   uses: { documents: idsIn },
   read: (payload, ids) =>
-    readByIds<Row>(payload, "reports", ids, {
+    readByIds(payload, "reports", ids, {
       select: { type: true, fiscalYear: true, publishedOn: true, documents: true },
       depth: 1,
     }),
@@ -81,7 +76,7 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
     query,
     perPage,
   });
-  const docs = await readByIds<ReportDoc>(
+  const docs = await readByIds(
     payload,
     "reports",
     rows.map(({ id }) => id),
@@ -92,7 +87,7 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
 
 /** One of them. Rejects with `notFound` where there is none that is published. */
 export async function report(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<Report> {
-  const [doc] = await readByIds<ReportDoc>(payload, "reports", [idOf(id)], { depth: 2 });
+  const [doc] = await readByIds(payload, "reports", [idOf(id)], { depth: 2 });
   const [item] = doc ? reportOf(doc, locale) : [];
   if (!item) throw new FrontApiError("notFound", "");
   return Report.parse(item);

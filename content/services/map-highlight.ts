@@ -1,11 +1,13 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
-import type * as doc from "../platform/reading/stored-items.ts";
+
+type ServiceDoc = Item<"services", "id" | "name" | "description" | "group" | "files">;
 
 /** Nothing when the group is not published, as with projects. */
-export function serviceOf(service: doc.ServiceDoc, locale: Locale): contract.Service[] {
+export function serviceOf(service: ServiceDoc, locale: Locale): contract.Service[] {
   if (typeof service.group !== "object") return [];
   return [
     {

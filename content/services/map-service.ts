@@ -1,29 +1,15 @@
 import type { Locale } from "@setu/contract/locale";
 import type { ServiceDetail } from "@setu/contract/services";
+import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
-import type { GroupDoc, ServiceDoc } from "../platform/reading/stored-items.ts";
+import { isRead } from "../platform/reading/is-read.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 
 type Relation = { id: number } | number | null;
 
 /** A published service with all its fields, read in all languages, what it refers to one step away. */
-export interface ServiceDetailDoc extends Omit<ServiceDoc, "group">, TextAge {
-  group: GroupDoc | number | null;
-  body?: unknown;
-  deliverables?: Localized;
-  standards?: Localized;
-  sectors?: (GroupDoc | number | null)[] | null;
-  experts?: Relation[] | null;
-  reports?: Relation[] | null;
-}
+export type ServiceDetailDoc = Item<"services">;
 
 /** In the editors' order, whether they were read or only named. */
 export const idsOf = (relations: Relation[] | null | undefined): number[] =>
@@ -35,12 +21,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^[-–•*]\s+/, "").trim())
     .filter(Boolean);
 
-const isGroup = (group: GroupDoc | number | null): group is GroupDoc => typeof group === "object" && group !== null;
-
 type Own = Omit<ServiceDetail, "projects" | "projects_total" | "experts" | "reports" | "siblings" | "fresh_until">;
 
 export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
-  const group = isGroup(doc.group) ? doc.group : null;
+  const group = isRead(doc.group) ? doc.group : null;
   return {
     id: doc.id,
     name: inLocale(doc.name, locale),
@@ -49,7 +33,7 @@ export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
     deliverables: linesOf(inLocale(doc.deliverables, locale)),
     standards: linesOf(inLocale(doc.standards, locale)),
     sectors: (doc.sectors ?? [])
-      .filter(isGroup)
+      .filter(isRead)
       .map(({ slug, name }) => ({ slug, name: inLocale(name, locale), locale: servedIn(locale, name) })),
     project_type: group?.slug ?? null,
     parent_id: group?.id ?? null,

@@ -3,14 +3,14 @@ import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
 import { ServiceDetail } from "@setu/contract/services";
 import type { Payload } from "payload";
-import { type PersonItemDoc, personItemFields, personItemOf } from "../people/map-person.ts";
+import { personItemFields, personItemOf } from "../people/map-person.ts";
 import { peopleFreshUntil, personRows } from "../people/rows.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
-import { type ProjectItemDoc, projectItemFields, projectItemOf } from "../projects/map-project.ts";
+import { projectItemFields, projectItemOf } from "../projects/map-project.ts";
 import { projectNames, projectRows } from "../projects/rows.ts";
-import { type ReportDoc, reportOf } from "../reports/map-report.ts";
-import { idsOf, type ServiceDetailDoc, serviceDetailOf } from "./map-service.ts";
+import { reportOf } from "../reports/map-report.ts";
+import { idsOf, serviceDetailOf } from "./map-service.ts";
 
 const most = { projects: 6, experts: 3, reports: 6 };
 
@@ -23,7 +23,7 @@ export async function service(
 ): Promise<ServiceDetail> {
   const wanted = idOf(id);
   const [doc, rows, names, people] = await Promise.all([
-    readOne<ServiceDetailDoc>(payload, "services", { where: { id: { equals: wanted } }, depth: 1 }),
+    readOne(payload, "services", { where: { id: { equals: wanted } }, depth: 1 }),
     projectRows(payload),
     projectNames(payload),
     personRows(payload),
@@ -34,14 +34,14 @@ export async function service(
   const here = new Set(people.filter(({ left }) => !left).map((row) => row.id));
   const experts = idsOf(doc.experts).filter((expert) => here.has(expert));
   const [projects, persons, reports] = await Promise.all([
-    readByIds<ProjectItemDoc>(
+    readByIds(
       payload,
       "projects",
       newest.map((row) => row.id),
       { select: projectItemFields, depth: 1 },
     ),
-    readByIds<PersonItemDoc>(payload, "people", experts.slice(0, most.experts), { select: personItemFields, depth: 1 }),
-    readByIds<ReportDoc>(payload, "reports", idsOf(doc.reports).slice(0, most.reports), { depth: 2 }),
+    readByIds(payload, "people", experts.slice(0, most.experts), { select: personItemFields, depth: 1 }),
+    readByIds(payload, "reports", idsOf(doc.reports).slice(0, most.reports), { depth: 2 }),
   ]);
   return ServiceDetail.parse({
     ...serviceDetailOf(doc, locale),

@@ -11,7 +11,7 @@ import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
 import { readPeriods } from "../retention/periods.ts";
-import { type CareersPageDoc, consentOf, hiringOf } from "./map-careers-page.ts";
+import { consentOf, hiringOf } from "./map-careers-page.ts";
 import { type VacancyDetailDoc, type VacancyDoc, vacancyDetailOf, vacancyFields, vacancyOf } from "./map-vacancy.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./rows.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "./status.ts";
@@ -21,11 +21,11 @@ const perPage = 20;
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
 
-const readPage = (payload: Payload) => readGlobal<CareersPageDoc>(payload, "careers-page", { depth: 0 });
+const readPage = (payload: Payload) => readGlobal(payload, "careers-page", { depth: 0 });
 
 async function summaries(payload: Payload, rows: readonly VacancyRow[], locale: Locale, now: Date) {
   const ids = rows.map(({ id }) => id);
-  const docs = await readByIds<VacancyDoc>(payload, "vacancies", ids, { select: vacancyFields, depth: 1 });
+  const docs = await readByIds(payload, "vacancies", ids, { select: vacancyFields, depth: 1 });
   return docs.map((doc) => vacancyOf(doc, locale, now));
 }
 
@@ -81,7 +81,7 @@ export async function vacancy(
   now = new Date(),
 ): Promise<VacancyDetail> {
   const [doc, all, page, { applicationDays }] = await Promise.all([
-    readOne<VacancyDetailDoc>(payload, "vacancies", { where: { id: { equals: idOf(id) } }, depth: 1 }),
+    readOne(payload, "vacancies", { where: { id: { equals: idOf(id) } }, depth: 1 }),
     vacancyRows(payload),
     readPage(payload),
     readPeriods(payload),
@@ -120,7 +120,7 @@ export async function careersAvailability(
 ): Promise<CareersAvailability> {
   const [all, page] = await Promise.all([vacancyRows(payload), readPage(payload)]);
   const row = all.find(({ id }) => String(id) === asked);
-  const doc = row && (await readByIds<VacancyDoc>(payload, "vacancies", [row.id], { depth: 0 }))[0];
+  const doc = row && (await readByIds(payload, "vacancies", [row.id], { depth: 0 }))[0];
   const reason = reasonOf(asked, doc, openOnes(all, now).length, now);
   return CareersAvailability.parse({
     available: reason === null,

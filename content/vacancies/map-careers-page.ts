@@ -1,22 +1,11 @@
 import type * as contract from "@setu/contract/careers";
 import type { Locale } from "@setu/contract/locale";
 import { digitsIn } from "../calendar/date-words.ts";
-import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type { GlobalItem } from "../model/item.ts";
+import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
 /** The published careers page, in all languages. */
-export interface CareersPageDoc {
-  name?: Localized;
-  lead?: Localized;
-  steps?: { name: Localized; text: Localized }[] | null;
-  promise?: number | null;
-  equalChance?: Localized;
-  fraudWarning?: Localized;
-  benefits?: { text: Localized }[] | null;
-  consent?: Localized;
-  consentVersion?: number | null;
-  alertsEnabled?: boolean | null;
-  alertsText?: Localized;
-}
+export type CareersPageDoc = GlobalItem<"careers-page">;
 
 /** As long as nobody has written the page there is nothing to say. */
 export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): contract.CareersList["hiring"] => ({

@@ -3,39 +3,15 @@ import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
-import {
-  inLocale,
-  type Localized,
-  optionalInLocale,
-  servedIn,
-  type TextAge,
-  wholeIn,
-} from "../platform/reading/localized.ts";
+import type { Item, Select } from "../model/item.ts";
+import { isRead } from "../platform/reading/is-read.ts";
+import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
-import { closesSoon, type VacancyTimes, vacancyStatus } from "./status.ts";
+import { closesSoon, vacancyStatus } from "./status.ts";
 import { employmentTypeWords, workPatternWords } from "./words.ts";
 
-interface Named {
-  id: number;
-  name: Localized;
-  address?: Localized;
-}
-/** What is not published comes as an id: nobody is told its name. */
-type Relation = Named | number | null | undefined;
-export const isNamed = (value: Relation): value is Named => typeof value === "object" && value !== null;
-
 /** A published vacancy as lists read it, in all languages, what it refers to one step away. */
-export interface VacancyDoc extends VacancyTimes {
-  id: number;
-  ref: string;
-  name: Localized;
-  summary?: Localized;
-  place?: Localized;
-  discipline?: Relation;
-  office?: Relation;
-  employmentType: contract.VacancySummary["employment_type"];
-  posts: number;
-}
+export type VacancyDoc = Item<"vacancies", "id" | keyof typeof vacancyFields>;
 
 export const vacancyFields = {
   ref: true,
@@ -49,56 +25,21 @@ export const vacancyFields = {
   opensAt: true,
   closesAt: true,
   filled: true,
-} as const satisfies Record<keyof Omit<VacancyDoc, "id">, true>;
+} as const satisfies Select<Item<"vacancies">>;
 
 /** With all its fields. */
-export interface VacancyDetailDoc extends VacancyDoc, TextAge {
-  workPattern: contract.VacancyDetail["work_pattern"];
-  level?: Localized;
-  pay?: Localized;
-  payRange?: {
-    min?: number | null;
-    max?: number | null;
-    currency?: string | null;
-    unit?: NonNullable<contract.VacancyDetail["pay_range"]>["unit"] | null;
-  } | null;
-  startsOn?: string | null;
-  extendedFrom?: string | null;
-  answerBy?: string | null;
-  duties?: unknown;
-  mustHave?: unknown;
-  goodToHave?: unknown;
-  benefits?: Localized;
-  contact?: Localized;
-  documents?: DocumentRow[] | null;
-  questions?: QuestionRow[] | null;
-  stages?: { name: Localized; text?: Localized; date?: string | null }[] | null;
-}
-interface DocumentRow {
-  key: string;
-  label: Localized;
-  required?: boolean | null;
-  types: contract.VacancyDetail["documents"][number]["types"];
-  maxMb: number;
-}
-interface QuestionRow {
-  key: string;
-  text: Localized;
-  kind: contract.VacancyDetail["questions"][number]["kind"];
-  required?: boolean | null;
-  maxLength?: number | null;
-}
+export type VacancyDetailDoc = Item<"vacancies">;
 
 export function vacancyOf(doc: VacancyDoc, locale: Locale, now: Date): contract.VacancySummary {
   const { discipline, office } = doc;
-  const officeName = isNamed(office) ? inLocale(office.name, locale) : "";
+  const officeName = isRead(office) ? inLocale(office.name, locale) : "";
   return {
     id: doc.id,
     ref: doc.ref,
     name: inLocale(doc.name, locale),
     summary: inLocale(doc.summary, locale),
-    discipline: isNamed(discipline) ? { id: discipline.id, name: inLocale(discipline.name, locale) } : null,
-    office: isNamed(office) ? { id: office.id, name: officeName, address: inLocale(office.address, locale) } : null,
+    discipline: isRead(discipline) ? { id: discipline.id, name: inLocale(discipline.name, locale) } : null,
+    office: isRead(office) ? { id: office.id, name: officeName, address: inLocale(office.address, locale) } : null,
     place: inLocale(doc.place, locale) || officeName,
     employment_type: doc.employmentType,
     employment_type_text: employmentTypeWords[doc.employmentType][locale],

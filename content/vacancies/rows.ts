@@ -1,7 +1,8 @@
+import { isRead } from "../platform/reading/is-read.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
-import { isNamed, type VacancyDoc } from "./map-vacancy.ts";
+import type { VacancyDoc } from "./map-vacancy.ts";
 import { isOpen, type VacancyTimes, vacancyStatus } from "./status.ts";
 
 const alike = 3;
@@ -24,7 +25,7 @@ export const vacancyRows = keptRows<VacancyRow>({
   compare: (a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id - b.id,
   uses: { disciplines: ({ refersTo }) => refersTo.discipline, offices: ({ refersTo }) => refersTo.office },
   async read(payload, ids) {
-    const docs = await readByIds<VacancyDoc>(payload, "vacancies", ids, {
+    const docs = await readByIds(payload, "vacancies", ids, {
       select: {
         posts: true,
         employmentType: true,
@@ -38,16 +39,16 @@ export const vacancyRows = keptRows<VacancyRow>({
     });
     return docs.map((doc) => ({
       ...doc,
-      discipline: isNamed(doc.discipline) ? doc.discipline : null,
-      office: isNamed(doc.office) ? doc.office : null,
+      discipline: isRead(doc.discipline) ? doc.discipline : null,
+      office: isRead(doc.office) ? doc.office : null,
       refersTo: { discipline: idOf(doc.discipline), office: idOf(doc.office) },
     }));
   },
 });
 
 /** One that is not published comes as its id alone. */
-const idOf = (relation: VacancyDoc["office"]): number[] =>
-  isNamed(relation) ? [relation.id] : [relation ?? []].flat();
+const idOf = (relation: VacancyDoc["office" | "discipline"]): number[] =>
+  isRead(relation) ? [relation.id] : [relation ?? []].flat();
 
 export const openOnes = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
   rows.filter((row) => isOpen(row, now));

@@ -8,6 +8,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { tidyLine } from "../../platform/text/typed-text.ts";
@@ -42,16 +43,19 @@ export interface StoredDocument {
   earlier?: { name: string; sha256: string; until: string }[];
 }
 
-interface Row {
-  id: number;
-  vacancy: number;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  linkKey: string;
-  createdAt: string;
-}
+type Row = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    name: string;
+    email: string;
+    phone: string;
+    linkKey: string;
+    createdAt: string;
+  }
+>;
 
 /** How long a repetition under the same idempotency key is taken for the same application, in milliseconds. */
 const repeatsForMs = 24 * 3600_000;
@@ -118,7 +122,7 @@ export async function apply(
     try {
       const whole = { ...data, personKey, receiptQueued: !isMailed };
       const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
-      return row as unknown as Row;
+      return row as Row;
     } catch (error) {
       // Two requests may have found the same one free: the unique column decides.
       const next = await freePersonKey(payload, vacancy.id, fields.email);

@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 
 /** So many applications from one mailbox for one vacancy have their receipts mailed: our mails are not a way to flood somebody. */
 const mostMailed = 3;
 
-interface Row {
-  reference: string;
-  personKey: string;
-  email: string;
-}
+type Row = StoredFields<
+  "applications",
+  {
+    reference: string;
+    personKey: string;
+    email: string;
+  }
+>;
 
 const under = (payload: Payload, key: string) => storedRow<Row>(payload, "applications", "personKey", key);
 

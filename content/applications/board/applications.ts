@@ -1,28 +1,32 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import type { Step } from "./history.ts";
 import { refuse, staffOnly } from "./staff.ts";
 
 /** An application as the staff work with it. */
-export interface Application {
-  id: number;
-  vacancy: number;
-  reference: string;
-  name: string;
-  nameNe: string | null;
-  email: string;
-  phone: string;
-  currentPosition: string | null;
-  yearsExperience: string | null;
-  locale: string;
-  stage: ApplicationStage;
-  history: Step[];
-  answers: { key: string; question: string; answer: string }[] | null;
-  files: StoredDocument[];
-  createdAt: string;
-  updatedAt: string;
-}
+export type Application = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    name: string;
+    nameNe: string | null;
+    email: string;
+    phone: string;
+    currentPosition: string | null;
+    yearsExperience: string | null;
+    locale: string;
+    stage: ApplicationStage;
+    history: Step[];
+    answers: { key: string; question: string; answer: string }[] | null;
+    files: StoredDocument[];
+    createdAt: string;
+    updatedAt: string;
+  }
+>;
 
 /** Those of a vacancy, the first that came in front. */
 export async function applicationsFor(req: PayloadRequest, vacancy: number): Promise<Application[]> {
@@ -49,6 +53,6 @@ async function find(req: PayloadRequest, where: Record<string, object>): Promise
     overrideAccess: true,
     req,
   });
-  const rows = docs as unknown as Application[];
+  const rows = docs as Application[];
   return rows.map((row) => ({ ...row, history: row.history ?? [] }));
 }

@@ -1,7 +1,8 @@
 import { type ApplicationStage, applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
-import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+import type { Item } from "../../model/item.ts";
+import { inLocale } from "../../platform/reading/localized.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { stageLabels } from "../stage-words.ts";
 import { type Application, applicationsFor } from "./applications.ts";
@@ -105,9 +106,7 @@ async function vacanciesWithApplications(req: PayloadRequest): Promise<VacancyCh
     pagination: false,
     overrideAccess: true,
   });
-  const names = new Map(
-    (docs as unknown as { id: number; ref: string; name: Localized }[]).map((doc) => [doc.id, doc]),
-  );
+  const names = new Map((docs as Item<"vacancies", "id" | "ref" | "name">[]).map((doc) => [doc.id, doc]));
   const locale = screenLocale(req);
   return counts.flatMap(({ id, applications }) => {
     const post = names.get(Number(id));

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import type { Item, RowOf } from "../../model/item.ts";
 import { label } from "../../platform/fields/label.ts";
-import type { Localized } from "../../platform/reading/localized.ts";
 import { inBoth, type Words } from "./reasons.ts";
 
 /** What an application is judged by. The key is that of the row, which keeps it whatever it is called. */
@@ -9,10 +9,7 @@ export interface Criterion {
   name: Words;
 }
 
-interface Row {
-  id: string;
-  name: Localized;
-}
+type Row = RowOf<Item<"vacancies">["criteria"]>;
 
 const overall: Criterion = { key: "overall", name: label("Overall", "समग्रमा") };
 

@@ -1,6 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
 import { nepalTime } from "../../calendar/nepal-time.ts";
+import type { Item } from "../../model/item.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";
 import { notesOf } from "./notes.ts";
@@ -77,6 +78,7 @@ const typed = [
   "heardFrom",
   "adjustments",
 ] as const;
+type Typed = Item<"applications", (typeof typed)[number] | "coverLetter">;
 
 const rounded = (number: number): string => String(Math.round(number * 100) / 100);
 
@@ -96,7 +98,7 @@ export async function exportRows(
   );
   const rows: string[][] = [[...headings[locale], ...questions.values()]];
   for (const row of applications) {
-    const words = row as unknown as Record<string, string | null | undefined>;
+    const words = row as Application & Typed;
     const last = row.history.filter(({ undoes }) => !undoes).findLast(({ stage }) => stage === row.stage);
     const score = summaryOf(scores.get(row.id));
     const notes = await notesOf(req, row.id);
@@ -112,7 +114,7 @@ export async function exportRows(
       score ? String(score.count) : "",
       notes.map(({ by, at, text }) => `${by}, ${nepalTime(new Date(at))}: ${text}`).join("\n"),
       documentsOf(row),
-      words["coverLetter"] ?? "",
+      words.coverLetter ?? "",
       ...[...questions.keys()].map((key) => row.answers?.find((one) => one.key === key)?.answer ?? ""),
     ]);
   }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
+import type { StoredFields } from "../../model/item.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { applicationsById } from "./applications.ts";
 import { colleague } from "./staff.ts";
@@ -25,7 +26,7 @@ export async function notesOf(req: PayloadRequest, application: number): Promise
     overrideAccess: false,
     req,
   });
-  const rows = docs as unknown as { id: number; by: string; createdAt: string; text: string }[];
+  const rows = docs as StoredFields<"application-notes", { id: number; by: string; createdAt: string; text: string }>[];
   return rows.map(({ id, by, createdAt, text }) => ({ id, by, at: createdAt, text }));
 }
 

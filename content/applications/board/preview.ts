@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
 import type { z } from "zod";
-import type { Localized } from "../../platform/reading/localized.ts";
+import type { Item } from "../../model/item.ts";
 import { applicationsById } from "./applications.ts";
 import type { PreviewRequest } from "./move-request.ts";
 import type { MailWords } from "./placeholders.ts";
@@ -30,7 +30,7 @@ export async function previewMail(req: PayloadRequest, asked: z.infer<typeof Pre
     overrideAccess: false,
     req,
   });
-  const rows = docs as unknown as { id: number; name: Localized; subject: Localized; text: Localized }[];
+  const rows = docs as Item<"mail-templates", "id" | "name" | "subject" | "text">[];
   // Each language by itself: a text in the other one would go out unread.
   const wordsIn = ({ subject, text }: (typeof rows)[number], locale: Locale): MailWords => ({
     subject: subject?.[locale] ?? "",

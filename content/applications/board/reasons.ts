@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Item } from "../../model/item.ts";
 import { inLocale, type Localized } from "../../platform/reading/localized.ts";
 
 export interface Words {
@@ -27,11 +28,9 @@ export async function reasonsOf(payload: Payload): Promise<Reason[]> {
     pagination: false,
     overrideAccess: true,
   });
-  return (docs as unknown as { id: number; name: Localized; toApplicant: Localized }[]).map(
-    ({ id, name, toApplicant }) => ({
-      id,
-      name: inBoth(name),
-      toApplicant: { en: toApplicant?.en?.trim() ?? "", ne: toApplicant?.ne?.trim() ?? "" },
-    }),
-  );
+  return (docs as Item<"refusal-reasons", "id" | "name" | "toApplicant">[]).map(({ id, name, toApplicant }) => ({
+    id,
+    name: inBoth(name),
+    toApplicant: { en: toApplicant?.en?.trim() ?? "", ne: toApplicant?.ne?.trim() ?? "" },
+  }));
 }

@@ -2,6 +2,7 @@ import { type ApplicationStage, applicationStages } from "@setu/contract/applica
 import { isLocale, type Locale, locales } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
+import type { Item } from "../../model/item.ts";
 import { inLocale, type Localized } from "../../platform/reading/localized.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";
@@ -19,13 +20,7 @@ export interface Recipient {
   values: Record<Locale, Omit<PlaceholderValues, "link">>;
 }
 
-interface Vacancy {
-  id: number;
-  ref: string;
-  name: Localized;
-  answerBy?: string | null;
-  office?: { name?: Localized } | number | null;
-}
+type Vacancy = Item<"vacancies", "id" | "ref" | "name" | "answerBy" | "office">;
 
 /** What a mail to each of them would be filled with when they move to a stage: of a refusal's reason, what applicants may read. */
 export async function recipientsOf(
@@ -72,5 +67,5 @@ async function vacanciesOf(req: PayloadRequest, ids: number[]): Promise<Map<numb
     pagination: false,
     overrideAccess: true,
   });
-  return new Map((docs as unknown as Vacancy[]).map((vacancy) => [vacancy.id, vacancy]));
+  return new Map((docs as Vacancy[]).map((vacancy) => [vacancy.id, vacancy]));
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
+import type { StoredFields } from "../../model/item.ts";
 import { applicationsById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
 import type { Words } from "./reasons.ts";
@@ -22,14 +23,18 @@ export interface Score {
   mean: number;
 }
 
-interface Row {
-  application: number;
-  author: number | null;
-  by: string;
-  marks: Score["marks"];
-  comment: string | null;
-  createdAt: string;
-}
+type Row = StoredFields<
+  "application-scores",
+  {
+    id: number;
+    application: number;
+    author: number | null;
+    by: string;
+    marks: Score["marks"];
+    comment: string | null;
+    createdAt: string;
+  }
+>;
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -50,7 +55,7 @@ export async function scoresOf(req: PayloadRequest, applications: readonly numbe
     req,
   });
   const last = new Map<string, Row>();
-  for (const row of docs as unknown as Row[]) last.set(`${row.application} ${row.author ?? row.by}`, row);
+  for (const row of docs as Row[]) last.set(`${row.application} ${row.author ?? row.by}`, row);
   for (const { application, author, by, marks, comment, createdAt } of last.values()) {
     const isOwn = author === colleague(req).id;
     const mean = meanOf(marks.map(({ mark }) => mark));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { shownSteps, stands } from "./history.ts";
@@ -12,12 +13,16 @@ export interface StageMail {
   id: number;
   undoUntil: number;
 }
-interface Row extends StageMail {
-  application: number | null;
-  step: string | null;
-  state: "pending" | "sent" | "failed" | "withheld";
-  undoneBy: string | null;
-}
+type Row = StageMail &
+  StoredFields<
+    "applicant-mails",
+    {
+      application: number | null;
+      step: string | null;
+      state: "pending" | "sent" | "failed" | "withheld";
+      undoneBy: string | null;
+    }
+  >;
 
 /** Puts a mail into the outbox, where it waits; the same step has one. */
 export async function queueStageMail(

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 
 /** A mail about a stage that can still be undone. */
 export interface WaitingMail {
@@ -31,12 +32,14 @@ export async function waitingMails(req: PayloadRequest, applications: readonly n
     overrideAccess: false,
     req,
   });
-  return (docs as unknown as WaitingMail[]).map(({ id, application, to, subject, undoUntil }) => ({
-    id,
-    application,
-    to,
-    subject,
-    undoUntil,
-    leftMs: undoUntil - now,
-  }));
+  return (docs as StoredFields<"applicant-mails", Omit<WaitingMail, "leftMs">>[]).map(
+    ({ id, application, to, subject, undoUntil }) => ({
+      id,
+      application,
+      to,
+      subject,
+      undoUntil,
+      leftMs: undoUntil - now,
+    }),
+  );
 }

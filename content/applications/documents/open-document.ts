@@ -1,15 +1,20 @@
 import { openAsBlob } from "node:fs";
 import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { hrStaff } from "../../platform/access/rules.ts";
 import { say } from "../../platform/fields/label.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import { mayBeOpened } from "./document-state.ts";
 
-interface Stored {
-  reference: string;
-  files: StoredDocument[];
-}
+type Stored = StoredFields<
+  "applications",
+  {
+    id: number;
+    reference: string;
+    files: StoredDocument[];
+  }
+>;
 
 const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
@@ -33,7 +38,7 @@ export const openDocument = (folder: string): Endpoint => ({
       overrideAccess: false,
       req,
     });
-    const stored = docs[0] as unknown as Stored | undefined;
+    const stored = docs[0] as Stored | undefined;
     const document = stored?.files.find((file) => file.id === name);
     if (!stored || !document) return refusal(404, say(req, "There is no such document.", "त्यस्तो कागजात छैन।"));
     if (!mayBeOpened(document)) {

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { StoredFields } from "../../model/item.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { kinds } from "../../retention/kinds.ts";
 import { readPeriods } from "../../retention/periods.ts";
@@ -38,7 +39,9 @@ export async function sweepDocuments(
     overrideAccess: true,
   });
   const known = new Set(
-    (docs as unknown as { files: StoredDocument[] }[]).flatMap(({ files }) => files.map(({ id }) => id)),
+    (docs as StoredFields<"applications", { id: number; files: StoredDocument[] }>[]).flatMap(({ files }) =>
+      files.map(({ id }) => id),
+    ),
   );
   for (const name of old) if (!known.has(name)) await rm(path.join(documents, name), { force: true });
 }

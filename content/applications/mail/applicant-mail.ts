@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
+import type { StoredFields } from "../../model/item.ts";
 import { claimDue } from "../../platform/mail/claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
@@ -24,23 +25,26 @@ import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;
 
-interface Row {
-  id: number;
-  vacancy: number;
-  reference: string;
-  name: string;
-  nameNe: string;
-  email: string;
-  linkKey: string;
-  personKey: string;
-  locale: string;
-  files: StoredDocument[];
-  revision: number | null;
-  changes: unknown[] | null;
-  stage: string;
-  history: { at: string }[];
-  createdAt: string;
-}
+type Row = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    name: string;
+    nameNe: string;
+    email: string;
+    linkKey: string;
+    personKey: string;
+    locale: string;
+    files: StoredDocument[];
+    revision: number | null;
+    changes: unknown[] | null;
+    stage: string;
+    history: { at: string }[];
+    createdAt: string;
+  }
+>;
 const due = { table: "applicant_mails", column: "due_at" };
 
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
@@ -71,7 +75,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
     overrideAccess: true,
   });
   const periods = await readPeriods(payload);
-  for (const row of docs as unknown as Row[]) {
+  for (const row of docs as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
     const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
     const times = row.changes?.length ?? 0;
@@ -117,13 +121,16 @@ export async function queueLink(delivery: Delivery, reference: string, email: st
   });
 }
 
-interface NewMail {
-  application: number;
-  to: string;
-  subject: string;
-  text: string;
-  key: string;
-}
+type NewMail = StoredFields<
+  "applicant-mails",
+  {
+    application: number;
+    to: string;
+    subject: string;
+    text: string;
+    key: string;
+  }
+>;
 
 async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
   const { totalDocs } = await payload.count({
@@ -136,12 +143,14 @@ async function queueMail(payload: Payload, mail: NewMail): Promise<void> {
   await payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
 }
 
-type Stored = NewMail & MailState & { createdAt: string; step: string | null };
+type Stored = NewMail &
+  MailState &
+  StoredFields<"applicant-mails", { id: number; createdAt: string; step: string | null }>;
 
 async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload, send, publicOrigin } = delivery;
   const collection = "applicant-mails";
-  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
   const text = mail.step ? await stageText(delivery, mail) : mail.text;
   const { state, attempts, sentAt, problem }: MailState =

@@ -67,13 +67,11 @@ const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =
     ),
   );
 
-const typedIn = (stored: StoredApplication) =>
-  Object.fromEntries(
-    applicationFields.map((name) => [
-      name,
-      String((stored as unknown as Record<string, unknown>)[columnOf(name)] ?? ""),
-    ]),
-  ) as Record<ApplicationField, string>;
+function typedIn(stored: StoredApplication): Record<ApplicationField, string> {
+  const fields: Record<string, unknown> = { ...stored };
+  const typed = applicationFields.map((name) => [name, String(fields[columnOf(name)] ?? "")]);
+  return Object.fromEntries(typed) as Record<ApplicationField, string>;
+}
 
 const answerTo = ({ answers }: StoredApplication, key: string) =>
   answers.find((answer) => answer.key === key)?.answer ?? "";

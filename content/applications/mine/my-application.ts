@@ -3,6 +3,7 @@ import { type ApplicationStage, applicationStages, type MyApplication } from "@s
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../../calendar/dates.ts";
+import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
@@ -19,22 +20,25 @@ import { changeTexts } from "./change-texts.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
 
 /** An application as it is stored. */
-export interface StoredApplication {
-  id: number;
-  vacancy: number;
-  reference: string;
-  linkKey: string;
-  stage: ApplicationStage;
-  history: Step[];
-  answers: { key: string; question: string; answer: string }[];
-  files: StoredDocument[];
-  /** Counts what is written to documents and words, so that nothing overwrites what it has not read. */
-  revision: number | null;
-  changes: { at: string; what: string[] }[] | null;
-  consentVersion: string | null;
-  consentText: string | null;
-  createdAt: string;
-}
+export type StoredApplication = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    linkKey: string;
+    stage: ApplicationStage;
+    history: Step[];
+    answers: { key: string; question: string; answer: string }[];
+    files: StoredDocument[];
+    /** Counts what is written to documents and words, so that nothing overwrites what it has not read. */
+    revision: number | null;
+    changes: { at: string; what: string[] }[] | null;
+    consentVersion: string | null;
+    consentText: string | null;
+    createdAt: string;
+  }
+>;
 
 /** The columns are named as Payload names things, the calls as the specification does. */
 export const columnOf = (name: ApplicationField) =>
@@ -63,7 +67,7 @@ export async function myApplication(applicants: Applicants, token: string, local
   const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
   const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
   const stage = steps.at(-1)?.stage ?? "received";
-  const typed = stored as unknown as Record<string, unknown>;
+  const typed: Record<string, unknown> = { ...stored };
   const changed = stored.changes?.at(-1);
   return {
     reference: stored.reference,

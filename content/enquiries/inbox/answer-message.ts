@@ -48,7 +48,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
   const stored = await create().catch(
     async (error: unknown) => (await answerUnder(payload, key)) ?? Promise.reject(error),
   );
-  await noteAnswer(payload, stored as unknown as StoredAnswer);
+  await noteAnswer(payload, stored as StoredAnswer);
   return Number(stored.id);
 }
 
@@ -72,7 +72,7 @@ export async function answersTo(payload: Payload, message: number): Promise<Stor
     pagination: false,
     overrideAccess: true,
   });
-  return docs as unknown as StoredAnswer[];
+  return docs as StoredAnswer[];
 }
 
 /** Of the messages in one list: those with an answer that could not be sent. */

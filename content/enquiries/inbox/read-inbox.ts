@@ -69,7 +69,7 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
-    rows: (found.docs as unknown as StoredMessage[]).map((message) => ({
+    rows: (found.docs as StoredMessage[]).map((message) => ({
       message,
       overdue: isOverdue(message, settings.overdueAfterHours, now),
       mailFailed:

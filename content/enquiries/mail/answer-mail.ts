@@ -36,7 +36,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     id,
     depth: 0,
     overrideAccess: true,
-  })) as unknown as StoredAnswer;
+  })) as StoredAnswer;
   const message = await messageOf(payload, answer.message);
   if (message) await noteAnswer(payload, answer);
   const settings = await readEnquirySettings(payload, "en");

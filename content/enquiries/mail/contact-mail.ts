@@ -42,7 +42,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     id,
     depth: 0,
     overrideAccess: true,
-  })) as unknown as StoredMessage;
+  })) as StoredMessage;
   const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
   const tooOld = isTooOld(row.createdAt);
 

@@ -1,5 +1,7 @@
 import { FrontApiError } from "@setu/contract/errors";
-import type { CollectionSlug, GlobalSlug, Payload, SelectType, Where } from "payload";
+import type { Payload, SelectType, Where } from "payload";
+import type { CollectionName, Found, GlobalName, Select } from "../../model/item.ts";
+import type { Stored } from "../../model/stored.ts";
 import { pageContext } from "../access/rules.ts";
 import { isMediaDoc, type MediaDoc } from "../files/pictures/map-picture.ts";
 
@@ -8,16 +10,21 @@ import { isMediaDoc, type MediaDoc } from "../files/pictures/map-picture.ts";
  * rules apply), what is published, all languages at once, with a stated depth and selection. Nothing
  * of it comes from a visitor.
  */
-interface Read {
-  select?: SelectType;
+interface Read<Doc> {
+  select?: Select<Doc>;
   /** How far relationships are followed; pictures are one step away. */
   depth: 0 | 1 | 2;
 }
-interface ListRead extends Read {
+interface ListRead<Doc> extends Read<Doc> {
   where?: Where;
   sort?: string;
   limit: number;
 }
+/** As Payload takes it. */
+interface AnyRead extends Omit<ListRead<never>, "select"> {
+  select?: SelectType;
+}
+type Collection<Name extends CollectionName> = Stored["collections"][Name];
 
 const published: Where = { _status: { equals: "published" } };
 /** Made anew for each read: hooks may write into its context. */
@@ -25,8 +32,12 @@ const asVisitor = () =>
   ({ overrideAccess: false, draft: false, locale: "all", showHiddenFields: false, context: pageContext() }) as const;
 
 /** The published items of a collection, in order, at most `limit`. */
-export async function readList<Doc>(payload: Payload, collection: CollectionSlug, read: ListRead): Promise<Doc[]> {
-  const { where, ...rest } = read;
+export async function readList<Name extends CollectionName, const Asked extends ListRead<Collection<Name>>>(
+  payload: Payload,
+  collection: Name,
+  read: Asked,
+): Promise<Found<Collection<Name>, Asked>[]> {
+  const { where, ...rest } = read as AnyRead;
   const { docs } = await payload.find({
     collection,
     where: where ? { and: [published, where] } : published,
@@ -34,32 +45,31 @@ export async function readList<Doc>(payload: Payload, collection: CollectionSlug
     ...asVisitor(),
     ...rest,
   });
-  return docs as unknown as Doc[];
+  return docs as Found<Collection<Name>, Asked>[];
 }
 
 /** The one published item that fits; undefined where there is none. */
-export async function readOne<Doc>(
-  payload: Payload,
-  collection: CollectionSlug,
-  read: Omit<ListRead, "limit">,
-): Promise<Doc | undefined> {
-  return (await readList<Doc>(payload, collection, { ...read, limit: 1 }))[0];
+export async function readOne<
+  Name extends CollectionName,
+  const Asked extends Omit<ListRead<Collection<Name>>, "limit">,
+>(payload: Payload, collection: Name, read: Asked): Promise<Found<Collection<Name>, Asked> | undefined> {
+  return (await readList(payload, collection, { ...read, limit: 1 }))[0] as Found<Collection<Name>, Asked> | undefined;
 }
 
 /** The published items with these ids, in this order. */
-export async function readByIds<Doc extends { id: number }>(
+export async function readByIds<Name extends CollectionName, const Asked extends Read<Collection<Name>>>(
   payload: Payload,
-  collection: CollectionSlug,
+  collection: Name,
   ids: readonly number[],
-  read: Read,
-): Promise<Doc[]> {
+  read: Asked,
+): Promise<Found<Collection<Name>, Asked>[]> {
   if (ids.length === 0) return [];
-  const docs = await readList<Doc>(payload, collection, {
+  const docs = (await readList(payload, collection, {
     ...read,
     where: { id: { in: [...ids] } },
     limit: ids.length,
-  });
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  })) as Found<Collection<Name>, Asked>[];
+  const byId = new Map(docs.map((doc) => [(doc as { id: number }).id, doc]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -83,17 +93,23 @@ export function idOf(text: string | undefined): number {
 }
 
 /** A published global; undefined as long as it has only been drafted. */
-export async function readGlobal<Doc>(payload: Payload, slug: GlobalSlug, read: Read): Promise<Doc | undefined> {
-  const doc = (await payload.findGlobal({ slug, ...asVisitor(), ...read })) as { _status?: unknown };
-  return doc?._status === "published" ? (doc as Doc) : undefined;
+export async function readGlobal<Name extends GlobalName, const Asked extends Read<Stored["globals"][Name]>>(
+  payload: Payload,
+  slug: Name,
+  read: Asked,
+): Promise<Found<Stored["globals"][Name], Asked> | undefined> {
+  const doc = (await payload.findGlobal({ slug, ...asVisitor(), ...(read as Omit<AnyRead, "limit">) })) as {
+    _status?: unknown;
+  };
+  return doc?._status === "published" ? (doc as Found<Stored["globals"][Name], Asked>) : undefined;
 }
 
 /** A file without drafts that visitors may have: the access rule alone decides. */
-export async function readReleased<Doc>(
+export async function readReleased<Name extends CollectionName>(
   payload: Payload,
-  collection: CollectionSlug,
+  collection: Name,
   where: Where,
-): Promise<Doc | undefined> {
+): Promise<Found<Collection<Name>, { depth: 0 }> | undefined> {
   const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...asVisitor(), depth: 0 });
-  return docs[0] as unknown as Doc | undefined;
+  return docs[0] as Found<Collection<Name>, { depth: 0 }> | undefined;
 }

@@ -1,11 +1,15 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
-import { inLocale, optionalInLocale, servedIn } from "./localized.ts";
-import type * as doc from "./stored-items.ts";
+import { inLocale, type Localized, optionalInLocale, servedIn } from "./localized.ts";
+
+interface SectionDoc {
+  name?: Localized;
+  description?: Localized;
+}
 
 /** A section that no editor has named yet bears the specification's name for it. */
 export function sectionOf(
-  section: doc.SectionDoc | undefined,
+  section: SectionDoc | undefined,
   locale: Locale,
   unnamed?: Record<Locale, string>,
 ): contract.SectionInfo {
@@ -16,7 +20,7 @@ export function sectionOf(
   };
 }
 
-export function statementOf(section: doc.SectionDoc | undefined, locale: Locale): contract.Statement {
+export function statementOf(section: SectionDoc | undefined, locale: Locale): contract.Statement {
   const { description, ...rest } = sectionOf(section, locale);
   return { ...rest, description: description ?? "" };
 }

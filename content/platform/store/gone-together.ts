@@ -16,7 +16,7 @@ const goneTogether: Record<string, string> = {
 
 /** These rows go with the one they belong to, whoever deletes it: Payload's own rule would leave them there, without it. */
 export function withGoneTogether<Schema>(hooked: { schema: Schema }): Schema {
-  const { adapter } = hooked as unknown as Hook;
+  const { adapter } = hooked as typeof hooked & Hook;
   for (const [name, column] of Object.entries(goneTogether)) {
     const table = adapter.rawTables[name] as RawTable | undefined;
     const reference = table?.columns[column]?.reference;

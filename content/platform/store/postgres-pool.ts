@@ -24,7 +24,7 @@ interface Inside {
   connectionParameters: { query_timeout: number };
   end(): Promise<void>;
 }
-const inside = (client: PoolClient) => client as unknown as Inside;
+const inside = (client: PoolClient) => client as PoolClient & Inside;
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: unknown) => void) => void;
 

@@ -18,7 +18,7 @@ interface Sessions {
 export async function runSql(payload: Payload, statement: SQL, req?: PayloadRequest): Promise<Row[]> {
   const transaction = await req?.transactionID;
   const session = transaction ? (payload.db as Sessions).sessions?.[transaction]?.db : undefined;
-  const handle: Handle = session ?? (payload.db as unknown as { drizzle: Handle }).drizzle;
+  const handle: Handle = session ?? (payload.db as typeof payload.db & { drizzle: Handle }).drizzle;
   const result = await (handle.execute ? handle.execute(statement) : handle.run?.(statement));
   return (result?.rows ?? []) as Row[];
 }

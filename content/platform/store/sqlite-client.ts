@@ -40,7 +40,7 @@ export function sqliteClient(file: string) {
         return { columns, rows: [], rowsAffected: Number(changes), lastInsertRowid: BigInt(lastInsertRowid) };
       }
       statement.setReturnArrays(true);
-      const rows = (statement.all(...values) as unknown as unknown[][]).map((row) => readable(columns, row));
+      const rows = (statement.all(...values) as unknown[] as unknown[][]).map((row) => readable(columns, row));
       return { columns, rows, rowsAffected: 0, lastInsertRowid: undefined };
     } catch (error) {
       const { errcode, message } = error as { errcode?: number; message: string };

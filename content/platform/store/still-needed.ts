@@ -53,7 +53,7 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
     if (paths.length === 0) continue;
     const global = await req.payload.findGlobal({ slug: other, depth: 0, req, overrideAccess: true });
     const used = paths.some((path) => valuesAt(global, path.split(".")).includes(id));
-    const names = label as unknown as Record<string, string>;
+    const names = label as Record<string, string>;
     if (used) titles.push(names[languages.locale] ?? other);
   }
   return titles;

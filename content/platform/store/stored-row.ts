@@ -18,5 +18,5 @@ export async function storedRow<Row>(
     pagination: false,
     overrideAccess: true,
   });
-  return docs[0] as unknown as Row | undefined;
+  return docs[0] as Row | undefined;
 }

@@ -83,7 +83,7 @@ async function holderOf(
     overrideAccess: true,
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });
-  const others = (docs as unknown as Record<string, unknown>[]).filter((doc) => Number(doc["id"]) !== Number(id));
+  const others = (docs as Record<string, unknown>[]).filter((doc) => Number(doc["id"]) !== Number(id));
   const has = others.find((doc) => doc[field] === value);
   const titleOf = (doc: Record<string, unknown>) =>
     String(doc[req.payload.collections[slug]?.config.admin.useAsTitle ?? "id"] ?? doc["id"]);

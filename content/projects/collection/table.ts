@@ -1,31 +1,14 @@
 import { APIError, type Endpoint } from "payload";
 import { adParts, nepalDay } from "../../calendar/nepal-time.ts";
+import type { Item } from "../../model/item.ts";
 import { editors } from "../../platform/access/rules.ts";
 import { say } from "../../platform/fields/label.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
-import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+import { inLocale } from "../../platform/reading/localized.ts";
 import { csvOf } from "../../platform/text/csv.ts";
 import { clientTypeWords, countryWords, projectStageWords, provinceWords, taskTypeWords } from "../words.ts";
 
-interface Row {
-  code?: string | null;
-  name: Localized;
-  group?: { name: Localized } | number | null;
-  taskType: keyof typeof taskTypeWords;
-  stage?: keyof typeof projectStageWords | null;
-  client?: Localized;
-  clientType?: keyof typeof clientTypeWords | null;
-  funding?: Localized;
-  country?: string | null;
-  province?: keyof typeof provinceWords | null;
-  district?: Localized;
-  startedOn?: string | null;
-  endedOn?: string | null;
-  contractValue?: number | null;
-  contractCurrency?: string | null;
-  confidential?: boolean | null;
-  _status?: string | null;
-}
+type Row = Item<"projects">;
 type Column = [en: string, ne: string, of: (row: Row, locale: "en" | "ne") => string | null | undefined];
 
 const day = (instant: string | null | undefined): string => {
@@ -84,7 +67,7 @@ export const projectTable: Endpoint = {
       user: req.user,
     });
     const heads = columns.map(([en, ne]) => ({ en, ne })[locale]);
-    const rows = (docs as unknown as Row[]).map((row) => columns.map(([, , of]) => of(row, locale) || ""));
+    const rows = (docs as Row[]).map((row) => columns.map(([, , of]) => of(row, locale) || ""));
     return new Response(csvOf([heads, ...rows]), { headers: privateFile("text/csv; charset=utf-8", "projects.csv") });
   },
 };

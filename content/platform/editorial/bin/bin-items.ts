@@ -36,7 +36,7 @@ export async function binItems(req: PayloadRequest, slug: CollectionSlug, ids: r
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });
   const title = req.payload.collections[slug]?.config.admin.useAsTitle ?? "id";
-  return (docs as unknown as Doc[]).map((doc) => {
+  return (docs as Doc[]).map((doc) => {
     const deletedAt = doc["deletedAt"] ? new Date(String(doc["deletedAt"])).toISOString() : null;
     return {
       id: Number(doc["id"]),

@@ -44,7 +44,7 @@ async function keepWhatIsOpen(req: PayloadRequest, slug: string, id: number): Pr
     pagination: false,
     overrideAccess: true,
   });
-  const others = (docs as unknown as Lock[]).flatMap(({ user }) => {
+  const others = (docs as Lock[]).flatMap(({ user }) => {
     const who = user?.value;
     return typeof who === "object" && who !== null && who.id !== req.user?.id ? [String(who.name ?? "")] : [];
   });

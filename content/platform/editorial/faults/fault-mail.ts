@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { StoredFields } from "../../../model/item.ts";
 import { claimDue } from "../../mail/claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "../../mail/mail-attempt.ts";
 import type { MailState } from "../../mail/mail-state.ts";
@@ -14,7 +15,11 @@ interface Delivery {
   send: SendMail;
   publicOrigin: string;
 }
-type Stored = MailState & { key: string; to: string; subject: string; text: string; createdAt: string };
+type Stored = MailState &
+  StoredFields<
+    "fault-mails",
+    { id: number; key: string; to: string; subject: string; text: string; createdAt: string }
+  >;
 
 /** Sends the staff what is due, until nothing is left, the mail server is away or `stopping` is aborted. */
 export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
@@ -23,7 +28,7 @@ export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal
   while (!stopping.aborted && !send.isAway?.()) {
     const id = await claimDue(payload, { table: "fault_mails", column: "due_at" });
     if (id === undefined) return;
-    const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+    const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
     const { sender } = await readEnquirySettings(payload, "en");
     const { state, attempts, sentAt, problem } = await attempt(mail, isTooOld(mail.createdAt), () =>
       send({

@@ -22,7 +22,7 @@ export async function nameOf(payload: Payload, place: Place): Promise<{ name: Wo
     disableErrors: true,
     overrideAccess: true,
   });
-  const value = (found as unknown as Record<string, unknown> | null)?.[title];
+  const value = (found as Record<string, unknown> | null)?.[title];
   const words = typeof value === "string" ? { en: value, ne: value } : (value as Partial<Words> | undefined);
   return { name: both(words, place.item), path: `/admin/collections/${place.collection}/${place.item}` };
 }

@@ -55,7 +55,7 @@ async function schedulesWhere(payload: Payload, where: Where, req?: PayloadReque
     overrideAccess: true,
     ...(req && { req }),
   });
-  return docs as unknown as Schedule[];
+  return docs as Schedule[];
 }
 
 /** What was scheduled for an item or a global and has not happened yet. */

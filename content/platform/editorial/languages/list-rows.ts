@@ -28,7 +28,7 @@ interface Drafts {
 /** Payload calls a draft "changed" when it was ever published, though it may have been withdrawn since. */
 export const noteWhatIsLive: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
   if (operation !== "find" || !req.user || !("draft" in args) || !args.draft) return result;
-  const drafts = (result as unknown as Drafts).docs.filter(({ _status }) => _status === "draft");
+  const drafts = (result as typeof result & Drafts).docs.filter(({ _status }) => _status === "draft");
   if (drafts.length === 0) return result;
   const { docs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,

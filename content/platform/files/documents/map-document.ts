@@ -1,22 +1,16 @@
 import type { DocumentFile } from "@setu/contract/document-file";
 import type { Locale } from "@setu/contract/locale";
-import { inLocale, type Localized, servedIn } from "../../reading/localized.ts";
+import type { Item } from "../../../model/item.ts";
+import { isRead } from "../../reading/is-read.ts";
+import { inLocale, servedIn } from "../../reading/localized.ts";
 import { sizeText } from "../../text/size-text.ts";
 import { filesOf } from "../pictures/map-picture.ts";
 
-/** A row of the documents collection, read in all languages, with its cover one step away. */
-interface DocumentDoc {
-  id: number;
-  name: Localized;
-  filename: string;
-  mimeType: string;
-  filesize: number;
-  pages?: number | null;
-  language?: Locale | null;
-  sha256: string;
-  cover?: unknown;
-  updatedAt: string;
-}
+/** A document as it is stored: one that was taken has all that its bytes say. */
+export type DocumentDoc = Item<"documents"> & { filename: string; mimeType: string; filesize: number; sha256: string };
+/** As fields refer to documents. */
+type Documents = Related | readonly Related[];
+type Related = Item<"documents"> | number | null | undefined;
 
 const documentOf = (doc: DocumentDoc, locale: Locale): DocumentFile => ({
   id: doc.id,
@@ -34,7 +28,5 @@ const documentOf = (doc: DocumentDoc, locale: Locale): DocumentFile => ({
 });
 
 /** What a visitor may not have, or an editor has deleted, comes as an id or null: it is left out. */
-export const documentsOf = (docs: unknown, locale: Locale): DocumentFile[] =>
-  (Array.isArray(docs) ? docs : [docs])
-    .filter((doc): doc is DocumentDoc => typeof doc === "object" && doc !== null)
-    .map((doc) => documentOf(doc, locale));
+export const documentsOf = (docs: Documents, locale: Locale): DocumentFile[] =>
+  [docs].flat().flatMap((doc) => (isRead(doc) ? [documentOf(doc as DocumentDoc, locale)] : []));

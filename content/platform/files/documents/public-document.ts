@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import { slugOf } from "../../fields/slug.ts";
-import { inLocale, type Localized } from "../../reading/localized.ts";
+import { inLocale } from "../../reading/localized.ts";
 import { readReleased } from "../../reading/public-read.ts";
 
 /** A file that a visitor may have. */
@@ -14,18 +14,11 @@ export interface PublicDocument {
   /** The `?v=` under which these bytes with this name may be kept for ever. */
   version: string;
 }
-interface Doc {
-  filename: string;
-  mimeType: string;
-  name: Localized;
-  language?: "en" | "ne" | null;
-  updatedAt: string;
-}
 
 /** The released document of that file name; undefined for any other. */
 export async function publicDocument(payload: Payload, filename: string): Promise<PublicDocument | undefined> {
-  const doc = await readReleased<Doc>(payload, "documents", { filename: { equals: filename } });
-  if (!doc) return undefined;
+  const doc = await readReleased(payload, "documents", { filename: { equals: filename } });
+  if (!doc?.filename || !doc.mimeType) return undefined;
   const { name: stored, ext } = path.parse(doc.filename);
   const title = inLocale(doc.name, doc.language ?? "en");
   // Slashes and the like would be cut off, or worse, by what saves it.

@@ -1,30 +1,18 @@
 import type { File, Rendition } from "@setu/contract/file";
 import type { Locale } from "@setu/contract/locale";
 import { z } from "zod";
-import { type Localized, optionalInLocale } from "../../reading/localized.ts";
+import type { Item } from "../../../model/item.ts";
+import { isRead } from "../../reading/is-read.ts";
+import { optionalInLocale } from "../../reading/localized.ts";
 import { renditionWidths } from "./media.ts";
 
-interface StoredSize {
-  filename?: string | null;
-  width?: number | null;
-}
-/** A document of the media collection, read in all languages. */
-export interface MediaDoc {
-  id: number;
-  filename: string;
-  mimeType: string;
-  filesize: number;
-  width: number;
-  height: number;
-  focalX?: number | null;
-  focalY?: number | null;
-  color?: string | null;
-  decorative?: boolean | null;
-  alt_en?: string | null;
-  alt_ne?: string | null;
-  caption?: Localized;
-  sizes?: Record<string, StoredSize | undefined>;
-}
+/** A picture as it is stored: one that was taken has all that its bytes say. */
+export type MediaDoc = Item<"media"> & { [Said in "filename" | "mimeType"]: string } & {
+  [Said in "filesize" | "width" | "height"]: number;
+};
+/** As fields refer to pictures. */
+type Pictures = Related | readonly Related[];
+type Related = Item<"media"> | number | null | undefined;
 
 const LocalizedText = z.union([z.string(), z.null()]).optional();
 /** What `fileOf` leans on, for a document that comes from within a text and may be anything. */
@@ -81,7 +69,5 @@ function fileOf(doc: MediaDoc, locale: Locale): File {
 export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
 
 /** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
-export const filesOf = (docs: unknown, locale: Locale): File[] =>
-  (Array.isArray(docs) ? docs : [docs])
-    .filter((doc): doc is MediaDoc => typeof doc === "object" && doc !== null)
-    .map((doc) => fileOf(doc, locale));
+export const filesOf = (docs: Pictures, locale: Locale): File[] =>
+  [docs].flat().flatMap((doc) => (isRead(doc) ? [fileOf(doc as MediaDoc, locale)] : []));

@@ -209,7 +209,7 @@ export const takePicture =
       disableErrors: true,
       overrideAccess: true,
     });
-    const stored = found as unknown as StoredPicture | null;
+    const stored = found as (StoredPicture & { id: number }) | null;
     if (!stored) return;
     refuseUndescribed(req, { ...stored, ...data });
     if (req.file) await takeFile(req, req.file);
