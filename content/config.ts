@@ -57,9 +57,10 @@ import { keepsItsNames, systemNames } from "./platform/store/used-names.ts";
 import { projectGroups } from "./projects/collection/project-groups.ts";
 import { projects } from "./projects/collection/projects.ts";
 import { reports } from "./reports/collection.ts";
-import { tracesIn } from "./retention/eraser.ts";
+import { retentionIn } from "./retained.ts";
 import { erasures } from "./retention/erasures.ts";
 import { retentionSettings } from "./retention/retention-settings.ts";
+import { tracesIn } from "./retention/traces.ts";
 import { services } from "./services/collection/services.ts";
 import { careersPage } from "./vacancies/careers-page.ts";
 import { vacancies } from "./vacancies/collection/vacancies.ts";
@@ -145,7 +146,7 @@ export function contentConfig(env: Environment): Config {
       headerBanner,
       siteIdentity,
       enquirySettings,
-      retentionSettings(tracesIn(env)),
+      retentionSettings(retentionIn(env)),
     ]
       .map(tidiesGlobalTexts)
       .map(withGlobalWorkingCopies)

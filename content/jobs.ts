@@ -22,6 +22,7 @@ import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { claim } from "./platform/store/state.ts";
 import { eraseDaily } from "./retention/erase-daily.ts";
+import type { Eraser } from "./retention/eraser.ts";
 
 const everyMs = 1000;
 /** How many messages are worked on at once: one slow mail does not hold up the others. */
@@ -51,6 +52,7 @@ export interface Jobs {
 interface Work {
   payload: Payload;
   applicants: Applicants;
+  eraser: Eraser;
   notice: AlertDelivery["notice"];
   send: SendMail;
   publicOrigin: string;
@@ -58,7 +60,7 @@ interface Work {
 }
 
 /** Does the background work of this process: mail, documents that are to be scanned, what is to be swept, scheduled publishing. */
-export function startJobs({ payload, applicants, notice, send, publicOrigin, clamd }: Work): Jobs {
+export function startJobs({ payload, applicants, eraser, notice, send, publicOrigin, clamd }: Work): Jobs {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
   const stopping = new AbortController();
@@ -78,7 +80,7 @@ export function startJobs({ payload, applicants, notice, send, publicOrigin, cla
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
     occasionally(sweepEveryMs, () => sweepAccountMail(payload)),
-    occasionally(sweepEveryMs, () => eraseDaily(applicants.eraser)),
+    occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
   ];
 

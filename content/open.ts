@@ -14,6 +14,7 @@ import {
   uploadState,
 } from "./applications/apply/uploads.ts";
 import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
+import { applicationTracesIn } from "./applications/traces.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
@@ -40,8 +41,8 @@ import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";
 import { readsOf } from "./reads.ts";
 import { reportRows } from "./reports/reports.ts";
+import { retentionIn } from "./retained.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
-import { tracesIn } from "./retention/eraser.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
@@ -108,15 +109,14 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     payload,
     secret: env.secret,
     vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
-    uploads: eraser.uploads,
+    ...applicationTracesIn(env),
     judge: new Judge(),
-    documents: eraser.documents,
-    eraser,
     scans: env.clamd !== undefined,
   };
   const jobs = startJobs({
     payload,
     applicants,
+    eraser,
     notice: (locale, parameters) => notice(payload, locale, parameters),
     send: mailTransport(env),
     publicOrigin: env.publicOrigin,
@@ -167,7 +167,7 @@ async function broughtUp(env: Environment) {
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
   if (env.sampleContent && !(await seeded(payload))) await seedApart(env);
-  const eraser = { ...tracesIn(env), payload };
+  const eraser = { ...retentionIn(env), payload };
   await eraseAgain(eraser);
   return { payload, eraser, firstOwnerPassword };
 }

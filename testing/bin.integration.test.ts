@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
 import { undoMs } from "../content/platform/editorial/undo/undo-points.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { tracesIn } from "../content/retention/eraser.ts";
+import { retentionIn } from "../content/retained.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
 import { bin, done, seenAt } from "./binned.ts";
 import { openTestSite, type TestSite } from "./site.ts";
@@ -178,7 +178,7 @@ test("what people sent in has no bin: erasing is a duty there", () => {
 
 test("after thirty days it goes for good, with its files, and never too much at once", async () => {
   const { payload } = site.content;
-  const eraser = { ...tracesIn(site.env), payload };
+  const eraser = { ...retentionIn(site.env), payload };
   const in30Days = new Date(Date.now() + 30.5 * dayMs);
   const unpublished = await published("Old story");
   await done(bin(editor, "news", unpublished));

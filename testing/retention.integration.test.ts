@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { retentionIn } from "../content/retained.ts";
 import { eraseAgain } from "../content/retention/after-restore.ts";
-import { type Eraser, tracesIn } from "../content/retention/eraser.ts";
+import type { Eraser } from "../content/retention/eraser.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
 import { applicantAt } from "./applicant.ts";
 import { placesOf } from "./everything-stored.ts";
@@ -15,7 +16,7 @@ let site: TestSite;
 let eraser: Eraser;
 beforeEach(async () => {
   site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
-  eraser = { ...tracesIn(site.env), payload: site.content.payload };
+  eraser = { ...retentionIn(site.env), payload: site.content.payload };
 });
 afterEach(() => site.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { tracesIn } from "../content/retention/eraser.ts";
+import { retentionIn } from "../content/retained.ts";
 import { runErasure } from "../content/retention/run.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 import { callerAt, staffAt } from "./staff.ts";
@@ -147,7 +147,7 @@ describe("a working copy goes", () => {
     const monthAgo = Date.now() - 31 * 86_400_000;
     await runSql(payload, sql`UPDATE working_copies SET at = ${monthAgo}`);
     await keep(sita, { title: "Today" });
-    const eraser = { ...tracesIn(site.env), payload };
+    const eraser = { ...retentionIn(site.env), payload };
     expect(await runErasure(eraser, { now: new Date(), by: "test", mode: "real" })).toBe("done");
     const rows = await runSql(payload, sql`SELECT fields FROM working_copies`);
     expect(rows).toHaveLength(1);

@@ -3,25 +3,29 @@ import path from "node:path";
 import type { CollectionSlug, Payload } from "payload";
 import { applicantMailId } from "../platform/mail/message-ids.ts";
 import { mailFile } from "../platform/mail/transport.ts";
+import { jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
-import type { Eraser } from "../retention/eraser.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { StoredDocument } from "./apply/apply.ts";
+import type { ApplicationTraces } from "./traces.ts";
 
 type Files = Pick<StoredDocument, "id">[];
+type Traces = Pick<ApplicationTraces, "documents" | "mails" | "tombstones" | "host"> & { payload: Payload };
+
+/** The name under which an erased application is buried. */
+export const tombstoneOf = (reference: string): string => `application ${reference}`;
 
 /**
  * Erases an application with all that there is of it: documents, mails, notes and whatever else belongs to it, and the
  * row last: should the power go between, it still says what is to be erased. Everything that erases one calls this.
  */
 export async function eraseApplication(
-  eraser: Eraser,
+  { payload, documents, mails, tombstones, host }: Traces,
   { id, reference, files }: { id: number; reference: string; files: Files },
 ): Promise<void> {
-  const { payload, documents, mails, tombstones, host } = eraser;
   const removeDocuments = (of: Files) =>
     Promise.all(of.map((document) => rm(path.join(documents, document.id), { force: true })));
-  await bury(tombstones, { application: reference });
+  await bury(tombstones, tombstoneOf(reference));
   await removeDocuments(files);
   const sent = await runSql(payload, sql`SELECT key FROM applicant_mails WHERE application_id = ${id}`);
   const names = sent.map(({ key }) => mailFile(mails, applicantMailId(String(key), host)));
@@ -31,7 +35,7 @@ export async function eraseApplication(
   }
   const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
   // What has taken a document's place since it was read.
-  await removeDocuments(erased.flatMap((row) => jsonOf<Files>(row["files"]) ?? []));
+  await removeDocuments(erased.flatMap((row) => jsonColumn<Files>(row["files"]) ?? []));
 }
 
 /** Every collection that says of its items to which application they belong. */
@@ -43,7 +47,3 @@ const belongings = (payload: Payload): { collection: CollectionSlug; field: stri
         : [],
     ),
   );
-
-/** A column of JSON, as either database gives it. */
-export const jsonOf = <Value>(column: unknown): Value | null =>
-  typeof column === "string" ? (JSON.parse(column) as Value | null) : (column as Value | null);

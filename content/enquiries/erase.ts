@@ -4,8 +4,8 @@ import type { Payload } from "payload";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
-import type { Traces } from "../retention/eraser.ts";
 import { bury } from "../retention/tombstones.ts";
+import type { Traces } from "../retention/traces.ts";
 import { answerId, messageId } from "./mail/contact-mails.ts";
 
 interface Message {
@@ -14,7 +14,11 @@ interface Message {
   createdAt: string;
 }
 
-/** Whoever calls us by script may write anything for a country. */
+/** The name under which an erased message is buried. */
+export const tombstoneOf = ({ id, createdAt }: Pick<Message, "id" | "createdAt">): string =>
+  `message ${id} ${createdAt}`;
+
+/** A request that no form has sent may have anything for a country. */
 const known = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 
 /** Erases all that there is of a message outside of its row: its answers, and mails in files. */
@@ -23,8 +27,8 @@ export async function eraseMessageTraces(
   { mails, tombstones, host }: Traces,
   message: Pick<Message, "id" | "createdAt">,
 ): Promise<void> {
-  const { id, createdAt } = message;
-  await bury(tombstones, { message: id, createdAt });
+  await bury(tombstones, tombstoneOf(message));
+  const { id } = message;
   const answers = await runSql(payload, sql`SELECT key FROM contact_answers WHERE message_id = ${id}`);
   const ids = [
     messageId("firm", message, host),

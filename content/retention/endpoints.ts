@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../platform/access/refused.ts";
 import { owners } from "../platform/access/rules.ts";
-import type { Traces } from "./eraser.ts";
+import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
 /** What the owner types to have more erased than goes by itself. */
@@ -20,10 +20,10 @@ const Run = z.object({
 const noStore = { headers: { "cache-control": "no-store" } };
 
 /** `GET /api/globals/retention-settings/due` and `POST …/run`, for owners alone. */
-export const retentionEndpoints = (traces: Traces): Endpoint[] => {
+export const retentionEndpoints = (retention: Retention): Endpoint[] => {
   const eraserOf = (req: PayloadRequest) => {
     if (!owners({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
-    return { ...traces, payload: req.payload };
+    return { ...retention, payload: req.payload };
   };
   return [
     {

@@ -1,29 +1,12 @@
-import path from "node:path";
 import type { Payload } from "payload";
-import { Uploads } from "../applications/documents/uploads.ts";
-import type { Environment } from "../environment.ts";
+import type { Kinds } from "./kinds.ts";
 
-/** Where what people sent lies, beside the database. */
-export interface Traces {
-  /** The folder of the documents that belong to an application. */
-  documents: string;
-  uploads: Uploads;
-  /** The folder of mails that were written to files, for want of a mail server. */
-  mails: string;
-  /** The file that says what has been erased: a backup that is put back brings nobody back. */
+/** What is erased, and the file of tombstones that says what has been: a restored backup brings nobody back. */
+export interface Retention {
+  kinds: Kinds;
   tombstones: string;
-  /** The site's host name, for Message-IDs. */
-  host: string;
 }
 
-export interface Eraser extends Traces {
+export interface Eraser extends Retention {
   payload: Payload;
 }
-
-export const tracesIn = ({ dataDir, publicOrigin }: Pick<Environment, "dataDir" | "publicOrigin">): Traces => ({
-  documents: path.join(dataDir, "private/papers"),
-  uploads: new Uploads(path.join(dataDir, "private/uploads")),
-  mails: path.join(dataDir, "mail"),
-  tombstones: path.join(dataDir, "private/erased"),
-  host: new URL(publicOrigin).hostname,
-});

@@ -4,7 +4,7 @@ import { settingsGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { globalRevisionHooks } from "../platform/store/revision-hooks.ts";
 import { retentionEndpoints } from "./endpoints.ts";
-import type { Traces } from "./eraser.ts";
+import type { Retention } from "./eraser.ts";
 import { bounds } from "./periods.ts";
 
 const figure = (name: keyof typeof bounds, text: { en: string; ne: string }): Field => {
@@ -13,14 +13,14 @@ const figure = (name: keyof typeof bounds, text: { en: string; ne: string }): Fi
 };
 
 /** How long what people sent is kept, and what is due (safety, 6.4). What applicants are told follows from it. */
-export const retentionSettings = (traces: Traces): GlobalConfig => ({
+export const retentionSettings = (retention: Retention): GlobalConfig => ({
   slug: "retention-settings",
   label: label("Keeping and erasing", "राख्ने र मेटाउने"),
   admin: { group: settingsGroup },
   access: { read: owners, readVersions: owners, update: owners },
   versions: { max: 50, drafts: false },
   hooks: globalRevisionHooks,
-  endpoints: retentionEndpoints(traces),
+  endpoints: retentionEndpoints(retention),
   fields: [
     {
       name: "overview",

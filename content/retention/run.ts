@@ -1,9 +1,10 @@
+import type { Payload } from "payload";
 import { innermost } from "../platform/store/retry.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { lastTime, noteTime } from "../platform/store/state.ts";
 import type { Eraser } from "./eraser.ts";
 import { type Erasure, logErasure } from "./erasure-log.ts";
-import { type Due, type KindName, kindNames, kinds, unguarded } from "./kinds.ts";
+import { type Due, type KindName, kindNames } from "./kinds.ts";
 import { dayMs, type Periods, readPeriods } from "./periods.ts";
 
 /** What would be erased of one kind. */
@@ -33,22 +34,17 @@ const isTooMany = (due: number, total: number, { guardShare, guardFloor }: Perio
   due > Math.max(guardFloor, Math.floor((total * guardShare) / 100));
 
 /** What is due at `now`; nothing is changed. */
-export async function planErasure(eraser: Eraser, now: Date): Promise<Plan> {
-  const periods = await readPeriods(eraser.payload);
+export async function planErasure({ payload, kinds }: Pick<Eraser, "payload" | "kinds">, now: Date): Promise<Plan> {
+  const periods = await readPeriods(payload);
   const parts: Part[] = [];
   for (const kind of kindNames) {
-    const { total, due } = await kinds[kind](eraser, periods, now);
+    const { total, due } = await kinds[kind].find(payload, now, periods);
     const oldest = due.map(({ since }) => since).sort()[0] ?? null;
-    parts.push({
-      kind,
-      total,
-      due,
-      oldest,
-      tooMany: !unguarded.includes(kind) && isTooMany(due.length, total, periods),
-    });
+    const tooMany = !kinds[kind].isUnguarded && isTooMany(due.length, total, periods);
+    parts.push({ kind, total, due, oldest, tooMany });
   }
   const count = parts.reduce((sum, { due }) => sum + due.length, 0);
-  const last = await lastTime(eraser.payload, ran);
+  const last = await lastTime(payload, ran);
   const gap = count > 0 && last > 0 && now.getTime() - last > longestGapMs;
   const held: Plan["held"] = [
     ...(parts.some(({ tooMany }) => tooMany) ? ["share" as const] : []),
@@ -69,7 +65,10 @@ interface Run {
  * Erases what is due, unless it is suspiciously much: then nothing at all is erased, and the log says so (safety, F16).
  * What could not be erased stays due.
  */
-export async function runErasure(eraser: Eraser, { now, by, mode, confirmed = 0 }: Run): Promise<"done" | "held"> {
+export async function runErasure(
+  eraser: Pick<Eraser, "payload" | "kinds">,
+  { now, by, mode, confirmed = 0 }: Run,
+): Promise<"done" | "held"> {
   const { payload } = eraser;
   const { parts, count, held } = await planErasure(eraser, now);
   const line = ({ kind, due, oldest }: Part, as: Erasure["mode"]): Promise<void> =>
@@ -84,15 +83,15 @@ export async function runErasure(eraser: Eraser, { now, by, mode, confirmed = 0 
     for (const part of wanted) await line(part, "held");
     return "held";
   }
-  for (const part of wanted) await line({ ...part, due: await erased(eraser, part.due) }, "real");
-  if (wanted.length > 0) await scrub(eraser);
+  for (const part of wanted) await line({ ...part, due: await erased(payload, part.due) }, "real");
+  if (wanted.length > 0) await scrub(payload);
   await noteTime(payload, ran, now.getTime());
   return "done";
 }
 
 const referencesOf = (due: Due[]): string[] => due.map(({ reference }) => reference).filter(Boolean);
 
-async function erased({ payload }: Eraser, due: Due[]): Promise<Due[]> {
+async function erased(payload: Payload, due: Due[]): Promise<Due[]> {
   const gone: Due[] = [];
   for (const one of due) {
     try {
@@ -106,6 +105,6 @@ async function erased({ payload }: Eraser, due: Due[]): Promise<Due[]> {
 }
 
 /** What was deleted is overwritten in SQLite's own file (`secure_delete`), and leaves its write-ahead file here. */
-export async function scrub({ payload }: Pick<Eraser, "payload">): Promise<void> {
+export async function scrub(payload: Payload): Promise<void> {
   if (payload.db.name === "sqlite") await runSql(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 }

@@ -3,20 +3,23 @@ import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { madeFolder, synced } from "../platform/files/durable.ts";
 
-/** What is buried: by what it was called here, which is nothing of the person. */
-export type Buried = { application: string } | { message: number; createdAt: string };
+/** Tells of any name whether it has been buried. */
+export interface Tombstones {
+  size: number;
+  has(name: string): boolean;
+}
 
-const hashOf = (what: Buried): string => {
-  const name = "application" in what ? `application ${what.application}` : `message ${what.message} ${what.createdAt}`;
-  return createHash("sha256").update(name).digest("hex");
-};
+const hashOf = (name: string): string => createHash("sha256").update(name).digest("hex");
 
-/** Notes, on the disk for good, that this is erased; before the first of it goes, so that what a crash interrupts is ended. */
-export async function bury(file: string, what: Buried): Promise<void> {
+/**
+ * Notes durably that something is erased, before any of it goes: an erasure that a crash interrupts is finished later.
+ * `name` names the thing, never the person.
+ */
+export async function bury(file: string, name: string): Promise<void> {
   await madeFolder(path.dirname(file));
   const handle = await open(file, "a", 0o600);
   try {
-    await handle.write(`${hashOf(what)}\n`);
+    await handle.write(`${hashOf(name)}\n`);
     await handle.sync();
   } finally {
     await handle.close();
@@ -24,12 +27,12 @@ export async function bury(file: string, what: Buried): Promise<void> {
   await synced(path.dirname(file));
 }
 
-/** Tells of anything whether it has been buried. */
-export async function graveyard(file: string): Promise<{ size: number; has(what: Buried): boolean }> {
+/** Reads what has been buried. */
+export async function readTombstones(file: string): Promise<Tombstones> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
   });
   const hashes = new Set(text.split("\n").filter(Boolean));
-  return { size: hashes.size, has: (what) => hashes.has(hashOf(what)) };
+  return { size: hashes.size, has: (name) => hashes.has(hashOf(name)) };
 }

@@ -7,25 +7,20 @@ import type { Payload } from "payload";
 import { QueueFull } from "../../platform/files/bounded/fair-queue.ts";
 import { type Judge, NoJudge } from "../../platform/files/bounded/judge.ts";
 import { isOneLine, tidyLine } from "../../platform/text/typed-text.ts";
-import type { Eraser } from "../../retention/eraser.ts";
 import { type ApplicantFileType, inspectFile, RefusedFile } from "../documents/inspect.ts";
-import { type Inspected, type Upload, type Uploads, WrongOffset } from "../documents/uploads.ts";
+import { type Inspected, type Upload, WrongOffset } from "../documents/uploads.ts";
+import type { ApplicationTraces } from "../traces.ts";
 import { applicationTexts } from "./texts.ts";
 import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
 /** Where the documents of applicants lie, and what the operations about them need. */
-export interface Applicants {
+export interface Applicants extends ApplicationTraces {
   payload: Payload;
   secret: string;
   /** The operation of that name: rejects with `notFound`. */
   vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
-  uploads: Uploads;
   /** What finished uploads are judged by. */
   judge: Judge;
-  /** The folder of the documents that belong to an application. */
-  documents: string;
-  /** What erases an application, and all that there is of it. */
-  eraser: Eraser;
   /** Whether documents are scanned; otherwise their structure alone is judged. */
   scans: boolean;
 }

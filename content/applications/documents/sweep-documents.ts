@@ -2,20 +2,17 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { StoredFields } from "../../model/item.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
-import { kinds } from "../../retention/kinds.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
+import { findUploads } from "../retention.ts";
 
 /** A document comes before its row: so long it may be without one. */
 const orphanAfterMs = 30 * 60_000;
 
 /** Takes away uploads that nobody sent in, and documents that no application knows: a crash leaves such. */
-export async function sweepDocuments(
-  { payload, eraser, uploads, documents }: Applicants,
-  now = Date.now(),
-): Promise<void> {
-  const { due } = await kinds.uploads(eraser, await readPeriods(payload), new Date(now));
+export async function sweepDocuments({ payload, uploads, documents }: Applicants, now = Date.now()): Promise<void> {
+  const { due } = await findUploads(uploads, new Date(now), await readPeriods(payload));
   for (const { erase } of due) await erase();
   if (due.length > 0) {
     await logErasure(payload, { kind: "uploads", mode: "real", count: due.length, references: [], by: "schedule" });

@@ -12,13 +12,13 @@ import { whileBusy } from "../../platform/store/retry.ts";
 import { readEnquirySettings } from "../../platform/store/settings.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { keptUntil } from "../../retention/kept-until.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import { earlierReference } from "../apply/person-key.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, stands } from "../board/history.ts";
 import { fillIn } from "../board/placeholders.ts";
+import { keptUntil } from "../kept-until.ts";
 import { issueLinkToken } from "../mine/link-token.ts";
 import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
 

@@ -7,7 +7,6 @@ import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
-import { keptUntil } from "../../retention/kept-until.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { scrub } from "../../retention/run.ts";
 import type { StoredDocument } from "../apply/apply.ts";
@@ -15,6 +14,7 @@ import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, shownSteps } from "../board/history.ts";
 import { eraseApplication } from "../erase.ts";
+import { keptUntil } from "../kept-until.ts";
 import { stageLabels } from "../stage-words.ts";
 import { changeTexts } from "./change-texts.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
@@ -124,9 +124,9 @@ function documentShown(document: StoredDocument, createdAt: string, locale: Loca
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
-  const { payload, eraser } = applicants;
-  await eraseApplication(eraser, stored);
-  await scrub(eraser);
+  const { payload } = applicants;
+  await eraseApplication(applicants, stored);
+  await scrub(payload);
   const references = [stored.reference];
   await logErasure(payload, { kind: "applications", mode: "real", count: 1, references, by: "applicant" });
 }

@@ -4,11 +4,12 @@ import { inboxGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { mailState } from "../../platform/mail/mail-state.ts";
-import type { Traces } from "../../retention/eraser.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
+import type { Traces } from "../../retention/traces.ts";
 import { eraseMessageTraces } from "../erase.ts";
 import { inboxEndpoints } from "../inbox/endpoints.ts";
 import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
+import { messageReference } from "../message-reference.ts";
 
 /** The state of one mail about the message: it lives in the message's own row (docs/decisions/0004-outbox.md). */
 const mail = (name: string, text: { en: string; ne: string }): Field => ({
@@ -32,7 +33,7 @@ const eraseWithAll =
     });
     await eraseMessageTraces(payload, traces, { id: Number(id), createdAt: String(createdAt) });
     const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
-    const references = [`M-${String(id).padStart(6, "0")}`];
+    const references = [messageReference(Number(id))];
     await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
   };
 

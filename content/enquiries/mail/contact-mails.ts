@@ -4,9 +4,7 @@ import { calendarDate } from "../../calendar/dates.ts";
 import { greetedAs } from "../../platform/mail/greeting.ts";
 import type { EnquirySettings } from "../../platform/store/settings.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
-
-/** The number that the sender and the firm both see. */
-const referenceOf = (id: number): string => `M-${String(id).padStart(6, "0")}`;
+import { messageReference } from "../message-reference.ts";
 
 /**
  * The address that lets a mail server recognize the same mail, should it be sent twice. `host` is the
@@ -26,7 +24,7 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
     from: settings.sender,
     to: settings.recipient,
     replyTo: { name: message.name, address: message.email },
-    subject: `${mark}Website message ${referenceOf(message.id)} from ${message.name}`,
+    subject: `${mark}Website message ${messageReference(message.id)} from ${message.name}`,
     text: [
       `Name:    ${message.name}`,
       `Company: ${message.company}`,
@@ -43,7 +41,7 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
 export function senderMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
   const name = greetedAs(message.name, isLocale(message.locale) ? message.locale : "en");
   const fill = (text: string) =>
-    text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? name : referenceOf(message.id)));
+    text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? name : messageReference(message.id)));
   return {
     messageId: messageId("sender", message, host),
     from: settings.sender,

@@ -1,4 +1,4 @@
-import { dayMs, type Periods } from "./periods.ts";
+import { dayMs, type Periods } from "../retention/periods.ts";
 
 /** What decides how long an application is kept. Times are ISO texts. */
 export interface KeptApplication {

@@ -1,0 +1,17 @@
+import path from "node:path";
+import type { Environment } from "../environment.ts";
+import { type Traces, tracesIn } from "../retention/traces.ts";
+import { Uploads } from "./documents/uploads.ts";
+
+/** Where applicants leave traces beside the database. */
+export interface ApplicationTraces extends Traces {
+  /** The folder of the documents that belong to an application. */
+  documents: string;
+  uploads: Uploads;
+}
+
+export const applicationTracesIn = (env: Pick<Environment, "dataDir" | "publicOrigin">): ApplicationTraces => ({
+  ...tracesIn(env),
+  documents: path.join(env.dataDir, "private/papers"),
+  uploads: new Uploads(path.join(env.dataDir, "private/uploads")),
+});

@@ -1,0 +1,24 @@
+import { findUploads, retainedApplications, retainedInfected, retainedOpenings } from "./applications/retention.ts";
+import { applicationTracesIn } from "./applications/traces.ts";
+import { retainedMessages } from "./enquiries/retention.ts";
+import type { Environment } from "./environment.ts";
+import { dueInBin } from "./platform/editorial/bin/due-in-bin.ts";
+import { dueCopies } from "./platform/editorial/drafts/due-copies.ts";
+import type { Retention } from "./retention/eraser.ts";
+
+/** What is erased when its period is over: each noun's entry. */
+export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">): Retention {
+  const traces = applicationTracesIn(env);
+  return {
+    tombstones: traces.tombstones,
+    kinds: {
+      applications: retainedApplications(traces),
+      uploads: { find: (_, now, periods) => findUploads(traces.uploads, now, periods) },
+      messages: retainedMessages(traces),
+      openings: retainedOpenings,
+      infected: retainedInfected(traces),
+      copies: { find: dueCopies, isUnguarded: true },
+      bin: { find: dueInBin },
+    },
+  };
+}
