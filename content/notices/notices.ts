@@ -3,12 +3,12 @@ import type { Locale } from "@setu/contract/locale";
 import { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
-import { alertChoices } from "../alerts/choices.ts";
 import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
+import { noticeAlertChoices } from "./alert-choices.ts";
 import { type NoticeDoc, noticeDetailOf, noticeOf } from "./map-notice.ts";
 import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
 
@@ -84,7 +84,7 @@ export async function notices(
     page: found.page,
     counts: { open: count("open"), closed: count("closed"), all: count("all") },
     recently_closed: tab === "open" && found.page.total === 0 ? await read(lately()) : [],
-    alert_choices: await alertChoices(payload, "notices", locale),
+    alert_choices: noticeAlertChoices(locale),
     fresh_until: noticesChangeAt(all, now),
   } satisfies NoticeList);
 }

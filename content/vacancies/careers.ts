@@ -3,7 +3,6 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
-import { alertChoices } from "../alerts/choices.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
@@ -11,7 +10,8 @@ import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
 import { readPeriods } from "../retention/periods.ts";
-import { consentOf, hiringOf } from "./map-careers-page.ts";
+import { vacancyAlertChoices } from "./alert-choices.ts";
+import { type CareersPageDoc, consentOf, hiringOf } from "./map-careers-page.ts";
 import { type VacancyDetailDoc, type VacancyDoc, vacancyDetailOf, vacancyFields, vacancyOf } from "./map-vacancy.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./rows.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "./status.ts";
@@ -68,7 +68,7 @@ export async function careers(
     open: { vacancies: open.length, posts: open.reduce((sum, { posts }) => sum + posts, 0) },
     recently_closed: open.length === 0 ? await summaries(payload, lastClosed(all, now), locale, now) : [],
     hiring: hiringOf(page, locale),
-    alert_choices: await alertChoices(payload, "vacancies", locale),
+    alert_choices: await vacancyAlertChoices(payload, locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersList);
 }
@@ -132,7 +132,7 @@ export async function careersAvailability(
     opens: doc && reason === "upcoming" ? calendarDate(new Date(doc.opensAt), locale) : null,
     alternatives: await summaries(payload, alternativesTo(row, all, now), locale, now),
     alerts_enabled: page?.alertsEnabled ?? false,
-    alert_choices: await alertChoices(payload, "vacancies", locale),
+    alert_choices: await vacancyAlertChoices(payload, locale),
     fresh_until: vacanciesChangeAt(all, now),
   } satisfies CareersAvailability);
 }
