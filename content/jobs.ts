@@ -8,14 +8,16 @@ import { confirmWithinMs } from "./alerts/subscription-token.ts";
 import { sweepSubscriptions } from "./alerts/subscriptions.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
 import { scanDocuments } from "./applications/documents/scan-documents.ts";
+import { queueScanFaults } from "./applications/documents/scan-faults.ts";
 import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
+import { readEnquirySettings } from "./enquiries/mail/settings.ts";
 import type { Environment } from "./environment.ts";
+import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
-import { queueScanFaults } from "./platform/editorial/faults/scan-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
@@ -63,6 +65,7 @@ interface Work {
 export function startJobs({ payload, applicants, eraser, notice, send, publicOrigin, clamd }: Work): Jobs {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
+  const sender = async () => (await readEnquirySettings(payload, "en")).sender;
   const stopping = new AbortController();
   let sleeping = new AbortController();
   const tasks = [
@@ -74,9 +77,9 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-    occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin, outboxes)),
     occasionally(sweepEveryMs, () => queueScanFaults(payload, publicOrigin)),
-    () => deliverFaultMail({ payload, send, publicOrigin }, stopping.signal),
+    () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
     occasionally(sweepEveryMs, () => sweepAccountMail(payload)),

@@ -1,5 +1,6 @@
 import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outboxes } from "../content/outboxes.ts";
 import { queueMailFaults } from "../content/platform/editorial/faults/mail-faults.ts";
 import { writtenMails } from "./mail-files.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
@@ -112,8 +113,8 @@ test("mails that were given up are told of once, in one mail", async () => {
     expect(totalDocs).toBeGreaterThan(1);
   });
   await runSql(payload, sql`UPDATE contact_messages SET sender_mail_state = 'failed', mail_due_at = NULL`);
-  await queueMailFaults(payload, publicOrigin);
-  await queueMailFaults(payload, publicOrigin);
+  await queueMailFaults(payload, publicOrigin, outboxes);
+  await queueMailFaults(payload, publicOrigin, outboxes);
   await eventually(async () => expect(mailsAbout(/given up after three days/)).toHaveLength(1));
   expect(mailsAbout(/given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
 });

@@ -1,6 +1,6 @@
 import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { queueScanFaults } from "../content/platform/editorial/faults/scan-faults.ts";
+import { queueScanFaults } from "../content/applications/documents/scan-faults.ts";
 import { boardAt } from "./board.ts";
 import { writtenMails } from "./mail-files.ts";
 import { openTestSite, type TestSite } from "./site.ts";

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
+import { readEnquirySettings } from "../enquiries/mail/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { attempt, pauseMs } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { whileBusy } from "../platform/store/retry.ts";
-import { readEnquirySettings, readFirmNames } from "../platform/store/settings.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { resetMail } from "./account-texts.ts";
+import { readFirmNames } from "./firm-names.ts";
 
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { roles } from "../platform/access/rules.ts";
 import { say } from "../platform/fields/label.ts";
-import { readFirmNames } from "../platform/store/settings.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
+import { readFirmNames } from "./firm-names.ts";
 import { magnitudeOfGuesses } from "./guesses.ts";
 import { refusedField } from "./refused-field.ts";
 

@@ -1,13 +1,12 @@
+import type { VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import type { Payload } from "payload";
-import type { Applicants } from "../applications/apply/uploads.ts";
-import type { StoredFields } from "../model/item.ts";
+import { readEnquirySettings } from "../enquiries/mail/settings.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
-import { readEnquirySettings } from "../platform/store/settings.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type AlertItem, alertTexts } from "./alert-texts.ts";
@@ -21,20 +20,20 @@ const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 
 /** Mails in a row that were given up, after which an address is no longer written to. */
 const failuresAtMost = 3;
 
-type Row = StoredFields<
-  "alert-mails",
-  {
-    id: number;
-    kind: AlertItem["kind"];
-    item: number | null;
-    event: "new" | "extended" | "confirm" | "known";
-    attempts: number;
-    key: string;
-    createdAt: string;
-    subscription: number | null;
-  }
->;
-export interface AlertDelivery extends Pick<Applicants, "payload" | "secret" | "vacancy"> {
+interface Row {
+  id: number;
+  kind: AlertItem["kind"];
+  item: number | null;
+  event: "new" | "extended" | "confirm" | "known";
+  attempts: number;
+  key: string;
+  createdAt: string;
+  subscription: number | null;
+}
+export interface AlertDelivery {
+  payload: Payload;
+  secret: string;
+  vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
   notice(locale: Locale, parameters: { id: string }): Promise<NoticeDetail>;
   send: SendMail;
   publicOrigin: string;

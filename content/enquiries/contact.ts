@@ -7,10 +7,10 @@ import type { Payload } from "payload";
 import { formTokenFault, type TokenFault } from "../platform/access/form-token.ts";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { innermost, isBusy } from "../platform/store/retry.ts";
-import { readEnquirySettings } from "../platform/store/settings.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
+import { readEnquirySettings } from "./mail/settings.ts";
 
 type Reason = TokenFault | "honeypot" | "links" | "duplicate" | "unknown-country";
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
-import { readEnquirySettings } from "../../platform/store/settings.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
+import { readEnquirySettings } from "../mail/settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
 import { isOverdue, type MessageState, messageStates } from "./message-states.ts";

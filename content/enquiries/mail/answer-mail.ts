@@ -3,12 +3,12 @@ import { claimDue } from "../../platform/mail/claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
 import type { SendMail } from "../../platform/mail/transport.ts";
 import { whileBusy } from "../../platform/store/retry.ts";
-import { readEnquirySettings } from "../../platform/store/settings.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { noteAnswer } from "../inbox/answer-message.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { answerMail } from "./contact-mails.ts";
+import { readEnquirySettings } from "./settings.ts";
 
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;

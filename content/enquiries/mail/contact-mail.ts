@@ -5,11 +5,11 @@ import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts"
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import type { SendMail } from "../../platform/mail/transport.ts";
 import { whileBusy } from "../../platform/store/retry.ts";
-import { readEnquirySettings } from "../../platform/store/settings.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { columnOf } from "../inbox/handle-message.ts";
 import type { OwnMail, StoredMessage } from "../inbox/stored-message.ts";
 import { firmMail, senderMail } from "./contact-mails.ts";
+import { readEnquirySettings } from "./settings.ts";
 
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;

@@ -2,9 +2,9 @@ import { isLocale } from "@setu/contract/locale";
 import type { SendMailOptions } from "nodemailer";
 import { calendarDate } from "../../calendar/dates.ts";
 import { greetedAs } from "../../platform/mail/greeting.ts";
-import type { EnquirySettings } from "../../platform/store/settings.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { messageReference } from "../message-reference.ts";
+import type { EnquirySettings } from "./settings.ts";
 
 /**
  * The address that lets a mail server recognize the same mail, should it be sent twice. `host` is the

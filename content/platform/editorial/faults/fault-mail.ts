@@ -5,7 +5,6 @@ import { attempt, isTooOld, pauseMs } from "../../mail/mail-attempt.ts";
 import type { MailState } from "../../mail/mail-state.ts";
 import type { SendMail } from "../../mail/transport.ts";
 import { whileBusy } from "../../store/retry.ts";
-import { readEnquirySettings } from "../../store/settings.ts";
 
 /** Long: a mail that was sent but could not be noted would be sent again. */
 const notePatienceMs = 60_000;
@@ -14,6 +13,8 @@ interface Delivery {
   payload: Payload;
   send: SendMail;
   publicOrigin: string;
+  /** The address that mails are sent from. */
+  sender(): Promise<string>;
 }
 type Stored = MailState &
   StoredFields<
@@ -28,12 +29,12 @@ export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal
   while (!stopping.aborted && !send.isAway?.()) {
     const id = await claimDue(payload, { table: "fault_mails", column: "due_at" });
     if (id === undefined) return;
-    const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
-    const { sender } = await readEnquirySettings(payload, "en");
+    const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+    const from = await delivery.sender();
     const { state, attempts, sentAt, problem } = await attempt(mail, isTooOld(mail.createdAt), () =>
       send({
         messageId: `<fault-${mail.key}@${new URL(publicOrigin).hostname}>`,
-        from: sender,
+        from,
         to: mail.to,
         subject: mail.subject,
         text: mail.text,

@@ -3,59 +3,21 @@ import type { Payload } from "payload";
 import { runSql, sql } from "../../store/sql.ts";
 import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 
-/** A mail that was given up: the key says how often it had been tried, so that a second failure is another one. */
+/** A mail that was given up, in words for the staff. */
 interface GivenUp {
+  /** Says how often the mail had been tried, so that a second failure is another fault. */
   key: string;
   ne: string;
   en: string;
+  /** Where the back office shows it. */
   path: string;
 }
 
-/** So many are named in one mail. */
-const named = 20;
+/** Finds the mails of one outbox that were given up. */
+export type FindGivenUp = (payload: Payload) => Promise<GivenUp[]>;
 
-async function givenUp(payload: Payload): Promise<GivenUp[]> {
-  const [messages, answers, applicants, alerts] = await Promise.all([
-    runSql(
-      payload,
-      sql`SELECT id, firm_mail_attempts, sender_mail_attempts FROM contact_messages
-          WHERE firm_mail_state = 'failed' OR sender_mail_state = 'failed'`,
-    ),
-    runSql(payload, sql`SELECT id, message_id, attempts FROM contact_answers WHERE state = 'failed'`),
-    runSql(payload, sql`SELECT id, attempts FROM applicant_mails WHERE state = 'failed'`),
-    runSql(
-      payload,
-      sql`SELECT kind, item, event, COUNT(*) AS mails FROM alert_mails WHERE state = 'failed' GROUP BY kind, item, event`,
-    ),
-  ]);
-  const messageAt = (id: unknown) => `/admin/collections/contact-messages/${id}`;
-  return [
-    ...messages.map(({ id, firm_mail_attempts: firm, sender_mail_attempts: sender }) => ({
-      key: `message-${id}-${firm}-${sender}`,
-      ne: "सम्पर्क सन्देशको इमेल",
-      en: "Email about a message from the website",
-      path: messageAt(id),
-    })),
-    ...answers.map(({ id, message_id: message, attempts }) => ({
-      key: `answer-${id}-${attempts}`,
-      ne: "सन्देशको जवाफ",
-      en: "Answer to a message",
-      path: messageAt(message),
-    })),
-    ...applicants.map(({ id, attempts }) => ({
-      key: `applicant-${id}-${attempts}`,
-      ne: "आवेदकलाई इमेल",
-      en: "Email to an applicant",
-      path: `/admin/collections/applicant-mails/${id}`,
-    })),
-    ...alerts.map(({ kind, item, event }) => ({
-      key: `alert-${kind}-${item}-${event}`,
-      ne: "सदस्यलाई इमेलहरू",
-      en: "Emails to subscribers",
-      path: `/admin/collections/alert-mails?where[or][0][and][0][state][equals]=failed`,
-    })),
-  ];
-}
+/** How many one mail names at most. */
+const named = 20;
 
 /** The faults that owners have been told of. */
 async function told(payload: Payload): Promise<Set<string>> {
@@ -65,8 +27,12 @@ async function told(payload: Payload): Promise<Set<string>> {
 }
 
 /** Tells owners, in one mail, of all mails that were given up since they were last told. */
-export async function queueMailFaults(payload: Payload, publicOrigin: string): Promise<void> {
-  const faults = await givenUp(payload);
+export async function queueMailFaults(
+  payload: Payload,
+  publicOrigin: string,
+  outboxes: readonly FindGivenUp[],
+): Promise<void> {
+  const faults = (await Promise.all(outboxes.map((givenUp) => givenUp(payload)))).flat();
   if (faults.length === 0) return;
   const known = await told(payload);
   const news = faults.filter(({ key }) => !known.has(key));

@@ -37,15 +37,3 @@ export async function readEnquirySettings(payload: Payload, locale: Locale): Pro
     overdueAfterHours: Number(settings.overdueAfterHours ?? defaultOverdueAfterHours),
   };
 }
-
-/** The firm's name, each language standing in for the other. */
-export async function readFirmNames(payload: Payload): Promise<Record<Locale, string>> {
-  const identity = await payload.findGlobal({
-    slug: "site-identity",
-    locale: "all",
-    depth: 0,
-    overrideAccess: true,
-  });
-  const name = (identity["name"] ?? {}) as Partial<Record<Locale, string>>;
-  return { en: name.en || name.ne || "", ne: name.ne || name.en || "" };
-}

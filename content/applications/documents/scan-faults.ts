@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { isoDay, nepalDay } from "../../../calendar/nepal-time.ts";
-import { runSql, sql } from "../../store/sql.ts";
-import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
+import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
+import { ownersOf, queueFaultMail } from "../../platform/editorial/faults/queue-fault-mail.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
 
 /** Documents that wait longer than this for the virus scanner wait for somebody to look at it. */
 const patienceMs = 60 * 60_000;
