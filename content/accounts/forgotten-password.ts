@@ -1,5 +1,5 @@
-import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
-import { say } from "../platform/fields/label.ts";
+import { addDataAndFileToRequest, type Endpoint } from "payload";
+import { refused } from "../platform/access/refused.ts";
 
 /** No address is longer (RFC 5321). */
 const longestAddress = 254;
@@ -16,12 +16,7 @@ export const forgottenPassword: Endpoint = {
     const { email } = req.data ?? {};
     const to = typeof email === "string" ? email.toLowerCase().trim() : "";
     if (!to.includes("@") || to.length > longestAddress) {
-      throw new APIError(
-        say(req, "Please give your email address.", "कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्।"),
-        400,
-        undefined,
-        true,
-      );
+      throw refused(req, 400, "Please give your email address.", "कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्।");
     }
     const data = { to, state: "pending", attempts: 0, dueAt: Date.now() };
     await req.payload.create({ collection: "account-mails", data, depth: 0, overrideAccess: true });

@@ -1,13 +1,8 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type PayloadRequest,
-} from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from "payload";
+import { refused } from "../platform/access/refused.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
-import { label, say } from "../platform/fields/label.ts";
+import { label } from "../platform/fields/label.ts";
 import { askCurrentPassword, currentPassword } from "./current-password.ts";
 import { equalSignIn } from "./equal-sign-in.ts";
 import { forgottenPassword } from "./forgotten-password.ts";
@@ -22,10 +17,13 @@ const roleLabels = {
   enquiries: label("Enquiries: visitors' messages", "सोधपुछ: आगन्तुकका सन्देश"),
 };
 
-const lastOwner = (req: PayloadRequest): Error => {
-  const en = "The last owner must stay an owner: make somebody else an owner first.";
-  return new APIError(say(req, en, "अन्तिम स्वामी स्वामी नै रहनुपर्छ: पहिले अरू कसैलाई स्वामी बनाउनुहोस्।"), 400, undefined, true);
-};
+const lastOwner = (req: PayloadRequest): Error =>
+  refused(
+    req,
+    400,
+    "The last owner must stay an owner: make somebody else an owner first.",
+    "अन्तिम स्वामी स्वामी नै रहनुपर्छ: पहिले अरू कसैलाई स्वामी बनाउनुहोस्।",
+  );
 
 const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;

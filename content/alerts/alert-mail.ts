@@ -9,6 +9,7 @@ import { isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
+import { localePrefix } from "../platform/text/locale-prefix.ts";
 import { type AlertItem, alertTexts } from "./alert-texts.ts";
 import { issueSubscriptionToken } from "./subscription-token.ts";
 import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
@@ -114,7 +115,7 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
   const { payload, secret, publicOrigin } = delivery;
   const { locale } = to;
   const texts = alertTexts[locale];
-  const prefix = `${publicOrigin}${locale === "ne" ? "/ne" : ""}`;
+  const prefix = `${publicOrigin}${localePrefix(locale)}`;
   const about = await aboutOf(payload, to, locale);
   const stopToken = issueSubscriptionToken(secret, "stop", to);
   const stop = `${prefix}/alerts?token=${stopToken}`;

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../platform/access/refused.ts";
 import { owners } from "../platform/access/rules.ts";
+import { userName } from "../platform/access/user-name.ts";
 import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
@@ -48,7 +49,7 @@ export const retentionEndpoints = (retention: Retention): Endpoint[] => {
         if (!given.success)
           throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
         const { mode, word = "", seen = 0 } = given.data;
-        const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+        const by = userName(req);
         const confirmed = confirming.includes(word.trim()) ? seen : 0;
         const outcome = await runErasure(eraser, { now: new Date(), by, mode, confirmed });
         return Response.json({ outcome }, noStore);

@@ -1,9 +1,9 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
-import type { StoredFields } from "../../model/item.ts";
+import { refused } from "../../platform/access/refused.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import type { Step } from "./history.ts";
-import { refuse, staffOnly } from "./staff.ts";
+import { staffOnly } from "./staff.ts";
 
 /** An application as the staff work with it. */
 export type Application = StoredFields<
@@ -37,7 +37,7 @@ export async function applicationsFor(req: PayloadRequest, vacancy: number): Pro
 export async function applicationsById(req: PayloadRequest, ids: readonly number[]): Promise<Application[]> {
   const found = await find(req, { id: { in: [...ids] } });
   if (found.length === new Set(ids).size) return found;
-  throw refuse(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
+  throw refused(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
 }
 
 async function find(req: PayloadRequest, where: Record<string, object>): Promise<Application[]> {

@@ -1,8 +1,8 @@
 import { type ApplicationStage, applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
-import type { Item } from "../../model/item.ts";
-import { inLocale } from "../../platform/reading/localized.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
+import { inLocale, type Localized } from "../../platform/reading/localized.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { stageLabels } from "../stage-words.ts";
 import { type Application, applicationsFor } from "./applications.ts";
@@ -10,7 +10,7 @@ import { type Hint, hintsFor } from "./hints.ts";
 import { noteCounts } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
 import { scoresOf, summaryOf } from "./scores.ts";
-import { screenLocale, staffOnly } from "./staff.ts";
+import { staffOnly } from "./staff.ts";
 import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
 /** An application as it stands on the board. */

@@ -1,5 +1,6 @@
 import { applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { stageLabels } from "../stage-words.ts";
 import { applicationsById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
@@ -7,7 +8,6 @@ import { type Hint, hintsFor } from "./hints.ts";
 import { type Note, notesOf } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
 import { type Score, scoresOf } from "./scores.ts";
-import { screenLocale } from "./staff.ts";
 import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
 /** All that colleagues work with on one application, in the language of the screen. */

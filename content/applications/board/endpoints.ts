@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { refused } from "../../platform/access/refused.ts";
 import { readDesk } from "./desk.ts";
 import { moveApplications } from "./move.ts";
 import { MoveRequest, PreviewRequest } from "./move-request.ts";
 import { addNote, NoteRequest } from "./notes.ts";
 import { previewMail } from "./preview.ts";
 import { giveScore, ScoreRequest } from "./scores.ts";
-import { refuse, staffOnly } from "./staff.ts";
+import { staffOnly } from "./staff.ts";
 import { undoMail } from "./stage-mails.ts";
 
 /** For owners and human resources: everybody else gets 403, whatever they ask for. */
@@ -21,7 +22,7 @@ const call = (
     staffOnly(req);
     const given = req.routeParams?.["id"];
     const id = given === undefined ? 0 : Number(given);
-    if (!Number.isSafeInteger(id)) throw refuse(req, 404, "There is no such application.", "त्यस्तो आवेदन छैन।");
+    if (!Number.isSafeInteger(id)) throw refused(req, 404, "There is no such application.", "त्यस्तो आवेदन छैन।");
     const data = await answer(req, id);
     return Response.json({ data: data ?? null }, { headers: { "cache-control": "private, no-store" } });
   },
@@ -32,7 +33,7 @@ async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Sch
   const body: unknown = await req.json?.().catch(() => undefined);
   const read = schema.safeParse(body);
   if (read.success) return read.data;
-  throw refuse(req, 400, z.prettifyError(read.error), z.prettifyError(read.error));
+  throw refused(req, 400, z.prettifyError(read.error), z.prettifyError(read.error));
 }
 
 /** What the board and an application's screen call, under `/api/applications`. */

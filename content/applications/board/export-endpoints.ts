@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import type { Item } from "../../model/item.ts";
+import { refused } from "../../platform/access/refused.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { csvOf } from "../../platform/text/csv.ts";
 import { applicationsFor } from "./applications.ts";
 import { archiveOf, documentsFor, noteOpening } from "./export-files.ts";
 import { exportRows } from "./export-rows.ts";
-import { refuse, staffOnly } from "./staff.ts";
+import { staffOnly } from "./staff.ts";
 
 /** A vacancy's applications as a table; with `folder`, the documents that may be opened are named in it as they are in the archive. */
 async function exported(req: PayloadRequest, folder: string) {
@@ -20,8 +20,8 @@ async function exported(req: PayloadRequest, folder: string) {
     pagination: false,
     overrideAccess: true,
   });
-  const vacancy = docs[0] as Item<"vacancies", "id" | "ref"> | undefined;
-  if (!vacancy) throw refuse(req, 404, "There is no such vacancy.", "त्यस्तो रिक्त पद छैन।");
+  const vacancy = docs[0] as unknown as { id: number; ref: string } | undefined;
+  if (!vacancy) throw refused(req, 404, "There is no such vacancy.", "त्यस्तो रिक्त पद छैन।");
   const applications = await applicationsFor(req, vacancy.id);
   const documents = await documentsFor(folder, applications);
   const namesFor = (of: number) => documents.filter(({ application }) => application.id === of).map(({ name }) => name);

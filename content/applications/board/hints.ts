@@ -1,5 +1,6 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { Payload } from "payload";
+import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { duplicatesOf, type Likeness } from "./duplicates.ts";
 
@@ -15,10 +16,9 @@ export interface Hint {
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-/** SQLite keeps lists as text. */
 const sumsIn = (files: unknown): string[] => {
-  const list: unknown = typeof files === "string" ? JSON.parse(files) : files;
-  return Array.isArray(list) ? list.map((file: { sha256?: unknown } | null) => text(file?.sha256)) : [];
+  const list = jsonColumn<({ sha256?: unknown } | null)[]>(files);
+  return Array.isArray(list) ? list.map((file) => text(file?.sha256)) : [];
 };
 
 /** Hints for these applications, looked for among all that are kept. */

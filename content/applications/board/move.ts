@@ -1,5 +1,7 @@
 import { locales } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
+import { refused } from "../../platform/access/refused.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { type Application, applicationsById } from "./applications.ts";
 import type { Step } from "./history.ts";
 import { subjectFault, textFault } from "./mail-faults.ts";
@@ -7,7 +9,7 @@ import type { Moved, MoveRequest } from "./move-request.ts";
 import { fillIn, type Placeholder, usedIn } from "./placeholders.ts";
 import { type Reason, reasonsOf, type Words } from "./reasons.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
-import { colleague, refuse, screenLocale } from "./staff.ts";
+import { colleague } from "./staff.ts";
 import { queueStageMail, withholdMail } from "./stage-mails.ts";
 import { addStep } from "./steps.ts";
 
@@ -37,7 +39,7 @@ async function reasonFor(req: PayloadRequest, { to, reason }: MoveRequest): Prom
   if (to !== "refused") return undefined;
   const found = (await reasonsOf(req.payload)).find(({ id }) => id === reason);
   if (found) return found;
-  throw refuse(req, 422, "Choose the reason for the refusal.", "अस्वीकृतिको कारण छान्नुहोस्।");
+  throw refused(req, 422, "Choose the reason for the refusal.", "अस्वीकृतिको कारण छान्नुहोस्।");
 }
 
 function checkMail(req: PayloadRequest, mail: NonNullable<MoveRequest["mail"]>, recipients: Recipient[]): void {
@@ -47,12 +49,12 @@ function checkMail(req: PayloadRequest, mail: NonNullable<MoveRequest["mail"]>, 
     if (readers.length === 0) continue;
     const { subject, text } = mail[locale];
     const fault = subjectFault(subject, screen) ?? textFault(text, screen);
-    if (fault) throw refuse(req, 422, `${locale}: ${fault}`, `${locale}: ${fault}`);
+    if (fault) throw refused(req, 422, `${locale}: ${fault}`, `${locale}: ${fault}`);
     const used = usedIn(`${subject} ${text}`).filter((word): word is Exclude<Placeholder, "link"> => word !== "link");
     const empty = used.find((word) => readers.some(({ values }) => values[locale][word] === ""));
     if (!empty) continue;
     if (empty === "reason") throw noReason(req);
-    throw refuse(
+    throw refused(
       req,
       422,
       `There is nothing to fill in for {${empty}}. Take it out of the text, or add what is missing.`,
@@ -62,7 +64,7 @@ function checkMail(req: PayloadRequest, mail: NonNullable<MoveRequest["mail"]>, 
 }
 
 const noReason = (req: PayloadRequest) =>
-  refuse(
+  refused(
     req,
     422,
     "The reason you chose has no text for the applicant. Take {reason} out of the email, or write that text under Reasons for refusal.",
@@ -104,7 +106,7 @@ async function moveOne(req: PayloadRequest, move: MoveRequest, { row, recipient,
 }
 
 const movedMeanwhile = (req: PayloadRequest) =>
-  refuse(
+  refused(
     req,
     409,
     "Somebody else has moved it in the meantime: please look at it again.",

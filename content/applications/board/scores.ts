@@ -1,10 +1,10 @@
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
-import type { StoredFields } from "../../model/item.ts";
+import { refused } from "../../platform/access/refused.ts";
 import { applicationsById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
 import type { Words } from "./reasons.ts";
-import { colleague, refuse } from "./staff.ts";
+import { colleague } from "./staff.ts";
 
 export const ScoreRequest = z.object({
   /** From 1 to 5, by criterion. */
@@ -77,7 +77,7 @@ export async function giveScore(req: PayloadRequest, id: number, given: z.infer<
   const criteria = await criteriaOf(req.payload, Number(application?.vacancy));
   const marks = criteria.map(({ key, name }) => ({ key, name, mark: given.marks[key] ?? 0 }));
   if (marks.some(({ mark }) => mark < 1 || mark > 5)) {
-    throw refuse(req, 422, "Give each criterion a mark from 1 to 5.", "हरेक आधारमा १ देखि ५ सम्म अङ्क दिनुहोस्।");
+    throw refused(req, 422, "Give each criterion a mark from 1 to 5.", "हरेक आधारमा १ देखि ५ सम्म अङ्क दिनुहोस्।");
   }
   const author = colleague(req);
   await req.payload.create({

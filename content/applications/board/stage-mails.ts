@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
-import type { StoredFields } from "../../model/item.ts";
+import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { shownSteps, stands } from "./history.ts";
 import type { MailWords } from "./placeholders.ts";
 import type { Recipient } from "./recipients.ts";
-import { colleague, refuse, staffOnly } from "./staff.ts";
+import { colleague, staffOnly } from "./staff.ts";
 import { addStep } from "./steps.ts";
 
 export interface StageMail {
@@ -83,12 +83,12 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   staffOnly(req);
   const mail = await storedRow<Row>(req.payload, "applicant-mails", "id", id);
   const { application, step } = mail ?? {};
-  if (!application || !step) throw refuse(req, 404, "There is no such email.", "त्यस्तो इमेल छैन।");
+  if (!application || !step) throw refused(req, 404, "There is no such email.", "त्यस्तो इमेल छैन।");
   const by = colleague(req).name;
   // One that was stopped and then left alone by a crash is taken back to the end.
   const isStopped = mail?.state === "withheld" && mail.undoneBy !== null;
   if (!isStopped && !(await withholdMail(req.payload, id, by))) {
-    throw refuse(req, 409, "The email has been sent: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
+    throw refused(req, 409, "The email has been sent: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
   }
   await addStep(req, application, ({ history }) => {
     if (!stands(history, step)) return undefined;

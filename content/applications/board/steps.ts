@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
+import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { type Application, applicationsById } from "./applications.ts";
 import type { Step } from "./history.ts";
-import { refuse } from "./staff.ts";
 
 const mostTries = 5;
 
@@ -31,7 +31,7 @@ export async function addStep(
     );
     if (changed.length > 0) return true;
   }
-  throw refuse(
+  throw refused(
     req,
     409,
     "Somebody else is changing this application. Please try again.",

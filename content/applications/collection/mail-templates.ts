@@ -3,6 +3,7 @@ import type { CollectionConfig } from "payload";
 import { hrStaff, nobody } from "../../platform/access/rules.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { subjectFault, textFault } from "../board/mail-faults.ts";
 import { stageLabels } from "../stage-words.ts";
@@ -49,8 +50,7 @@ export const mailTemplates: CollectionConfig = {
       required: true,
       maxLength: 160,
       label: label("Subject", "विषय"),
-      validate: (value: unknown, { req }: Asked) =>
-        subjectFault(String(value ?? ""), req.i18n.language === "ne" ? "ne" : "en") ?? true,
+      validate: (value: unknown, { req }: Asked) => subjectFault(String(value ?? ""), screenLocale(req)) ?? true,
     },
     {
       name: "text",
@@ -60,8 +60,7 @@ export const mailTemplates: CollectionConfig = {
       maxLength: 8000,
       label: label("Text", "पाठ"),
       admin: { rows: 18 },
-      validate: (value: unknown, { req }: Asked) =>
-        textFault(String(value ?? ""), req.i18n.language === "ne" ? "ne" : "en") ?? true,
+      validate: (value: unknown, { req }: Asked) => textFault(String(value ?? ""), screenLocale(req)) ?? true,
     },
   ],
 };

@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
 import type { StoredFields } from "../../model/item.ts";
 import { hrStaff } from "../../platform/access/rules.ts";
+import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
+import { privateFile } from "../../platform/files/private-file.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import { mayBeOpened } from "./document-state.ts";
 
@@ -50,19 +52,14 @@ export const openDocument = (folder: string): Endpoint => ({
       return refusal(409, text);
     }
     const bytes = await openAsBlob(path.join(folder, document.id), { type: document.mime });
-    const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+    const by = userName(req);
     const opening = { by, reference: stored.reference, paper: document.label };
     await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true, req });
     return new Response(bytes, {
       headers: {
-        "content-type": document.mime,
+        // A name of ours: the applicant's own is no name for a file of the firm.
+        ...privateFile(document.mime, `${stored.reference}-${document.key}.${document.type}`),
         "content-length": String(bytes.size),
-        // A name of ours: what the applicant called it is no name for a file of the firm's.
-        "content-disposition": `attachment; filename="${stored.reference}-${document.key}.${document.type}"`,
-        "x-content-type-options": "nosniff",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cache-control": "private, no-store",
-        "cross-origin-resource-policy": "same-origin",
       },
     });
   },

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { Environment } from "../../environment.ts";
+import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
@@ -69,9 +70,8 @@ async function readDocuments(payload: Payload, id: number): Promise<{ files: Sto
     payload,
     sql`SELECT files, COALESCE(revision, 0) AS revision FROM applications WHERE id = ${id}`,
   );
-  // SQLite keeps lists as text.
-  const files: unknown = typeof row?.["files"] === "string" ? JSON.parse(row["files"]) : row?.["files"];
-  return { files: Array.isArray(files) ? (files as StoredDocument[]) : [], revision: Number(row?.["revision"] ?? 0) };
+  const files = jsonColumn<StoredDocument[]>(row?.["files"]);
+  return { files: Array.isArray(files) ? files : [], revision: Number(row?.["revision"] ?? 0) };
 }
 
 /** Of the documents that are there now: one may have been replaced meanwhile, and waits for its own turn. */

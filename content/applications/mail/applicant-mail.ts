@@ -11,6 +11,7 @@ import type { SendMail } from "../../platform/mail/transport.ts";
 import { whileBusy } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
+import { localePrefix } from "../../platform/text/locale-prefix.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import { earlierReference } from "../apply/person-key.ts";
@@ -59,7 +60,7 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 }
 
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
-  `${publicOrigin}${locale === "ne" ? "/ne" : ""}/application/track?link=${issueLinkToken(secret, "track", row)}`;
+  `${publicOrigin}${localePrefix(locale)}/application/track?link=${issueLinkToken(secret, "track", row)}`;
 
 /** An application has its receipt written once, and once more for each correction, by whichever process comes first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {

@@ -13,6 +13,7 @@ import type { StoredDocument } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, shownSteps } from "../board/history.ts";
+import { mayBeOpened } from "../documents/document-state.ts";
 import { eraseApplication } from "../erase.ts";
 import { keptUntil } from "../kept-until.ts";
 import { stageLabels } from "../stage-words.ts";
@@ -95,7 +96,7 @@ export async function myApplication(applicants: Applicants, token: string, local
 }
 
 const stateOf = ({ scan }: StoredDocument) =>
-  scan === "pending" ? "scanning" : scan === "clean" || scan === "checked" ? "stored" : "refused";
+  scan === "pending" ? "scanning" : mayBeOpened({ scan }) ? "stored" : "refused";
 
 function documentShown(document: StoredDocument, createdAt: string, locale: Locale): MyApplication["files"][number] {
   const { key, label, name, size, sha256, since = createdAt, earlier = [] } = document;

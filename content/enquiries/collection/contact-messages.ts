@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { enquiryStaff, nobody, owners } from "../../platform/access/rules.ts";
+import { userName } from "../../platform/access/user-name.ts";
 import { inboxGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
@@ -32,7 +33,7 @@ const eraseWithAll =
       overrideAccess: true,
     });
     await eraseMessageTraces(payload, traces, { id: Number(id), createdAt: String(createdAt) });
-    const by = String((req.user as { name?: unknown } | null)?.name ?? req.user?.id);
+    const by = userName(req);
     const references = [messageReference(Number(id))];
     await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
   };

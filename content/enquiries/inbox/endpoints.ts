@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../../platform/access/refused.ts";
 import { enquiryStaff } from "../../platform/access/rules.ts";
+import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
 import { answerMessage } from "./answer-message.ts";
 import { assignMessage, type Hand, moveMessage, noteOnMessage, retryMail } from "./handle-message.ts";
@@ -33,8 +34,7 @@ const post = <Body extends z.ZodType>(
     if (!given.success || !Number.isSafeInteger(id)) {
       throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
     }
-    const user = req.user as { id: number; name?: string } | null;
-    await act({ payload: req.payload, by: user?.name ?? String(user?.id), req }, id, given.data);
+    await act({ payload: req.payload, by: userName(req), req }, id, given.data);
     const message = say(req, "Done.", "भयो।");
     return Response.json({ message }, { headers: { "cache-control": "no-store" } });
   },

@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
+import { localePrefix } from "../../platform/text/locale-prefix.ts";
 import { readEnquirySettings } from "../mail/settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
@@ -162,5 +163,5 @@ async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne
     select: { name: true },
     overrideAccess: true,
   });
-  return { name: String(found.name ?? ""), address: `${locale === "ne" ? "/ne" : ""}/projects/-/${id}` };
+  return { name: String(found.name ?? ""), address: `${localePrefix(locale)}/projects/-/${id}` };
 }

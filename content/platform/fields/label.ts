@@ -1,8 +1,8 @@
-import type { PayloadRequest } from "payload";
+import { screenLocale } from "./screen-locale.ts";
 
 /** A plain-word label of the back office, in both of its languages. */
 export const label = (en: string, ne: string) => ({ en, ne });
 
-/** A complaint in the language of whoever reads it. */
-export const say = (req: Pick<PayloadRequest, "i18n"> | undefined, en: string, ne: string): string =>
-  req?.i18n?.language === "ne" ? ne : en;
+/** A text in the language of the screen that a request comes from. */
+export const say = (req: Parameters<typeof screenLocale>[0], en: string, ne: string): string =>
+  ({ en, ne })[screenLocale(req)];

@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type FlattenedField,
-  type PayloadRequest,
-} from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField, PayloadRequest } from "payload";
+import { refused } from "../access/refused.ts";
+import { screenLanguages } from "../fields/screen-locale.ts";
 
 /** So many of those that need it are named. */
 const named = 3;
@@ -30,8 +26,7 @@ function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
 /** The titles of the items that need one of another collection, and the names of such globals, in the reader's language. */
 async function needing(slug: string, id: number | string, req: PayloadRequest): Promise<string[]> {
   const { collections, globals } = req.payload.config;
-  const nepali = req.i18n.language === "ne";
-  const languages = { locale: nepali ? "ne" : "en", fallbackLocale: nepali ? "en" : "ne" } as const;
+  const languages = screenLanguages(req);
   const titles: string[] = [];
   for (const { slug: other, flattenedFields, admin } of collections) {
     const paths = needsOf(slug, flattenedFields);
@@ -66,11 +61,12 @@ export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<
   const titles = await needing(collection.slug, id, req);
   if (titles.length === 0) return;
   const list = titles.slice(0, named).join(", ");
-  const message =
-    req.i18n.language === "ne"
-      ? `यो अझै यहाँ प्रयोग भएको छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि यसलाई मेटाउनुहोस्।`
-      : `This is still used by: ${list}. Choose another one there first, then delete this one.`;
-  throw new APIError(message, 409, undefined, true);
+  throw refused(
+    req,
+    409,
+    `This is still used by: ${list}. Choose another one there first, then delete this one.`,
+    `यो अझै यहाँ प्रयोग भएको छ: ${list}। पहिले त्यहाँ अर्को छान्नुहोस्, अनि यसलाई मेटाउनुहोस्।`,
+  );
 }
 
 /**

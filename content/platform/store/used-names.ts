@@ -9,6 +9,7 @@ import {
 } from "payload";
 import { nobody } from "../access/rules.ts";
 import { say } from "../fields/label.ts";
+import { screenLanguages } from "../fields/screen-locale.ts";
 import { runSql, sql } from "./sql.ts";
 
 /**
@@ -70,7 +71,6 @@ async function holderOf(
   const name = `${slug}/${field}/${value}`;
   const [used] = await runSql(req.payload, sql`SELECT item FROM system_names WHERE name = ${name}`, req);
   const earlier = used && Number(used["item"]) !== Number(id) ? Number(used["item"]) : undefined;
-  const nepali = req.i18n.language === "ne";
   const { docs } = await req.payload.find({
     collection: slug,
     where: { or: [{ [field]: { equals: value } }, ...(earlier === undefined ? [] : [{ id: { equals: earlier } }])] },
@@ -78,8 +78,7 @@ async function holderOf(
     depth: 0,
     limit: 5,
     pagination: false,
-    locale: nepali ? "ne" : "en",
-    fallbackLocale: nepali ? "en" : "ne",
+    ...screenLanguages(req),
     overrideAccess: true,
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });

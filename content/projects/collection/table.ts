@@ -1,8 +1,8 @@
-import { APIError, type Endpoint } from "payload";
+import type { Endpoint } from "payload";
 import { adParts, nepalDay } from "../../calendar/nepal-time.ts";
-import type { Item } from "../../model/item.ts";
+import { refused } from "../../platform/access/refused.ts";
 import { editors } from "../../platform/access/rules.ts";
-import { say } from "../../platform/fields/label.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { inLocale } from "../../platform/reading/localized.ts";
 import { csvOf } from "../../platform/text/csv.ts";
@@ -48,14 +48,9 @@ export const projectTable: Endpoint = {
   method: "get",
   async handler(req) {
     if (!editors({ req })) {
-      throw new APIError(
-        say(req, "You may not see all projects.", "तपाईंले सबै परियोजना हेर्न मिल्दैन।"),
-        403,
-        undefined,
-        true,
-      );
+      throw refused(req, 403, "You may not see all projects.", "तपाईंले सबै परियोजना हेर्न मिल्दैन।");
     }
-    const locale = req.i18n.language === "ne" ? "ne" : "en";
+    const locale = screenLocale(req);
     const { docs } = await req.payload.find({
       collection: "projects",
       draft: true,

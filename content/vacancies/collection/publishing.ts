@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook, type JsonObject, type PayloadRequest } from "payload";
+import type { CollectionBeforeChangeHook, JsonObject, PayloadRequest } from "payload";
+import { refused } from "../../platform/access/refused.ts";
 import { storedItem } from "../../platform/editorial/stored-item.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { checklistOf, type VacancyState, type VacancyTexts } from "./checklist.ts";
 
 type ByLanguage = Partial<Record<"en" | "ne", unknown>> | null | undefined;
@@ -35,11 +37,6 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
   };
 }
 
-const refusal = {
-  en: (missing: string) => `Not published. Still missing: ${missing}.`,
-  ne: (missing: string) => `प्रकाशित भएन। बाँकी: ${missing}।`,
-};
-
 /** Nobody publishes half a vacancy: an APIError with status 400 names what is missing. */
 export const publishWhatIsWhole: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
@@ -47,7 +44,6 @@ export const publishWhatIsWhole: CollectionBeforeChangeHook = async ({ data, ori
   const written = req.locale === "ne" ? "ne" : "en";
   const missing = checklistOf(stateOf(data, draft, written, isPublic), new Date()).filter(({ done }) => !done);
   if (missing.length === 0) return data;
-  const language = req.i18n.language === "ne" ? "ne" : "en";
-  const names = missing.map(({ text }) => text[language]).join(", ");
-  throw new APIError(refusal[language](names), 400, undefined, true);
+  const names = missing.map(({ text }) => text[screenLocale(req)]).join(", ");
+  throw refused(req, 400, `Not published. Still missing: ${names}.`, `प्रकाशित भएन। बाँकी: ${names}।`);
 };

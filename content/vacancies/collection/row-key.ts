@@ -1,5 +1,6 @@
 import type { TextField } from "payload";
 import { label } from "../../platform/fields/label.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const texts = {
@@ -21,7 +22,7 @@ export const rowKey = (list: string): TextField => ({
   required: true,
   maxLength: 40,
   validate: (value: unknown, { data, req }: { data: unknown; req: { i18n: { language: string } } }) => {
-    const words = texts[req.i18n.language === "ne" ? "ne" : "en"];
+    const words = texts[screenLocale(req)];
     if (typeof value !== "string" || !pattern.test(value) || value.length > 40) return words.pattern;
     const rows = (data as Record<string, { key?: unknown }[] | undefined>)[list] ?? [];
     return rows.filter(({ key }) => key === value).length <= 1 || words.twice;

@@ -1,6 +1,6 @@
 import type { Tab } from "payload";
 import { dateField } from "../../platform/fields/date.ts";
-import { label } from "../../platform/fields/label.ts";
+import { label, say } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
 const closing = dateField("closesAt", label("Closes at", "म्याद सकिने समय"), {
@@ -16,12 +16,11 @@ const closesAfterItOpens = (
   value: unknown,
   { data, req }: { data: unknown; req: { i18n: { language: string } } },
 ): true | string => {
-  const nepali = req.i18n.language === "ne";
   const closes = Date.parse(String(value ?? ""));
-  if (Number.isNaN(closes)) return nepali ? "म्याद सकिने समय राख्नुहोस्।" : "Say when it closes.";
+  if (Number.isNaN(closes)) return say(req, "Say when it closes.", "म्याद सकिने समय राख्नुहोस्।");
   const opens = Date.parse(String((data as { opensAt?: unknown }).opensAt ?? ""));
   if (Number.isNaN(opens) || closes > opens) return true;
-  return nepali ? "म्याद खुल्ने समयपछि सकिनुपर्छ।" : "It must close after it opens.";
+  return say(req, "It must close after it opens.", "म्याद खुल्ने समयपछि सकिनुपर्छ।");
 };
 
 /** When it opens and closes, what follows, and by when everybody has an answer. */

@@ -1,4 +1,5 @@
 import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from "payload";
+import { screenLanguages } from "../../fields/screen-locale.ts";
 import { goesAt } from "./days.ts";
 
 /** What the staff are told of an item before it is deleted, and while it lies in the bin. */
@@ -22,7 +23,6 @@ function isLive(slug: string, doc: Doc): boolean | null {
 
 /** Items of a collection as they stand, in the bin or not, named in the reader's language, in the order of their numbers. */
 export async function binItems(req: PayloadRequest, slug: CollectionSlug, ids: readonly number[]): Promise<BinItem[]> {
-  const nepali = req.i18n.language === "ne";
   const { docs } = await req.payload.find({
     collection: slug,
     where: { id: { in: [...ids] } },
@@ -30,8 +30,7 @@ export async function binItems(req: PayloadRequest, slug: CollectionSlug, ids: r
     depth: 0,
     sort: "id",
     pagination: false,
-    locale: nepali ? "ne" : "en",
-    fallbackLocale: nepali ? "en" : "ne",
+    ...screenLanguages(req),
     overrideAccess: true,
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });

@@ -3,7 +3,6 @@ import { APIError, type Endpoint, executeAccess, type PayloadRequest, type Sanit
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
 import { owners } from "../../access/rules.ts";
-import { say } from "../../fields/label.ts";
 import { type BinItem, binItems } from "./bin-items.ts";
 import { bringBack, undoDeletion } from "./bring-back.ts";
 import { purge } from "./purge.ts";
@@ -73,12 +72,7 @@ const forOwners =
   (act: Act): Act =>
   async (req, collection, id) => {
     if (!owners({ req })) {
-      throw new APIError(
-        say(req, "Only an owner may delete permanently.", "सधैँका लागि मेटाउन स्वामीले मात्र पाउनुहुन्छ।"),
-        403,
-        undefined,
-        true,
-      );
+      throw refused(req, 403, "Only an owner may delete permanently.", "सधैँका लागि मेटाउन स्वामीले मात्र पाउनुहुन्छ।");
     }
     await act(req, collection, id);
   };

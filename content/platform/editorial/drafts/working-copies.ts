@@ -1,5 +1,6 @@
 import type { CollectionConfig, Payload } from "payload";
 import { nobody } from "../../access/rules.ts";
+import { jsonColumn } from "../../store/columns.ts";
 import { whileBusy } from "../../store/retry.ts";
 import { runSql, sql } from "../../store/sql.ts";
 
@@ -105,8 +106,7 @@ export async function readCopies(payload: Payload, { user, collection, item }: P
     locale: String(row["locale"]),
     baseUpdatedAt: Number(row["base_updated_at"]),
     at: Number(row["at"]),
-    // PostgreSQL gives the object, SQLite its text.
-    fields: typeof row["fields"] === "string" ? JSON.parse(row["fields"]) : (row["fields"] as WorkingCopy["fields"]),
+    fields: jsonColumn<WorkingCopy["fields"]>(row["fields"]) ?? {},
   }));
 }
 

@@ -1,15 +1,15 @@
-import { APIError, type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest } from "payload";
+import { type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { refused } from "../../access/refused.ts";
 import { staff } from "../../access/rules.ts";
 import { say } from "../../fields/label.ts";
+import { screenLocale } from "../../fields/screen-locale.ts";
 import { isScheduled } from "./places.ts";
 import { failedSchedules, faultsAt, type Place, type ScheduleFault } from "./schedules.ts";
 import { faultText } from "./words.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
-const refuse = (req: PayloadRequest, status: number, en: string, ne: string): Error =>
-  new APIError(say(req, en, ne), status, undefined, true);
-const notFound = (req: PayloadRequest) => refuse(req, 404, "There is no such schedule.", "त्यस्तो कुनै समय तोकिएको छैन।");
+const notFound = (req: PayloadRequest) => refused(req, 404, "There is no such schedule.", "त्यस्तो कुनै समय तोकिएको छैन।");
 
 /** @throws APIError 403 for whoever may not change what is there. */
 async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
@@ -28,7 +28,7 @@ const Job = z.object({ job: z.int().positive() });
 
 /** The fault that a call is about, if its caller may change what it is about. */
 async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {
-  if (!staff({ req })) throw refuse(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
+  if (!staff({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
   const given = Job.safeParse(await req.json?.().catch(() => undefined));
   const fault = given.success && (await failedSchedules(req.payload)).find(({ job }) => job === given.data.job);
   if (!fault) throw notFound(req);
@@ -42,11 +42,11 @@ export const faultEndpoints: Endpoint[] = [
     path: "/schedules",
     method: "get",
     async handler(req) {
-      if (!staff({ req })) throw refuse(req, 403, "You may not see this.", "तपाईंले यो हेर्न मिल्दैन।");
+      if (!staff({ req })) throw refused(req, 403, "You may not see this.", "तपाईंले यो हेर्न मिल्दैन।");
       const asked = Asked.safeParse(Object.fromEntries(req.searchParams));
-      if (!asked.success) throw refuse(req, 400, "Please say which item.", "कृपया कुन सामग्री हो भन्नुहोस्।");
+      if (!asked.success) throw refused(req, 400, "Please say which item.", "कृपया कुन सामग्री हो भन्नुहोस्।");
       await demandUpdate(req, asked.data);
-      const locale = req.i18n.language === "ne" ? "ne" : "en";
+      const locale = screenLocale(req);
       const faults = await faultsAt(req.payload, asked.data);
       const data = faults.map((fault) => ({ job: fault.job, text: faultText(fault, locale) }));
       return Response.json({ data }, noStore);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
+import { jsonColumn } from "../../store/columns.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 
@@ -22,8 +23,7 @@ const named = 20;
 /** The faults that owners have been told of. */
 async function told(payload: Payload): Promise<Set<string>> {
   const rows = await runSql(payload, sql`SELECT faults FROM fault_mails WHERE key LIKE 'mails-%'`);
-  const lists = rows.map(({ faults }) => (typeof faults === "string" ? JSON.parse(faults) : faults) as string[]);
-  return new Set(lists.flat());
+  return new Set(rows.flatMap(({ faults }) => jsonColumn<string[]>(faults) ?? []));
 }
 
 /** Tells owners, in one mail, of all mails that were given up since they were last told. */

@@ -1,5 +1,4 @@
 import {
-  APIError,
   type FlattenedField,
   getLatestCollectionVersion,
   getLatestGlobalVersion,
@@ -8,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from "payload";
-import { say } from "../../fields/label.ts";
+import { refused } from "../../access/refused.ts";
 import type { Values } from "./text-fields.ts";
 import { ItemMarks } from "./waivers.ts";
 
@@ -58,15 +57,11 @@ function refuseMovedRows(
   const list = movedList(fields, next, live ?? {});
   if (!list) return;
   const name = typeof list === "string" ? { en: list, ne: list } : list;
-  throw new APIError(
-    say(
-      req,
-      `Rows of “${name.en}” have been moved, added or removed since it was last published. Publish both languages together.`,
-      `अघिल्लो प्रकाशनपछि “${name.ne}” का पङ्क्ति सारिएका, थपिएका वा हटाइएका छन्। दुवै भाषा सँगै प्रकाशित गर्नुहोस्।`,
-    ),
+  throw refused(
+    req,
     400,
-    undefined,
-    true,
+    `Rows of “${name.en}” have been moved, added or removed since it was last published. Publish both languages together.`,
+    `अघिल्लो प्रकाशनपछि “${name.ne}” का पङ्क्ति सारिएका, थपिएका वा हटाइएका छन्। दुवै भाषा सँगै प्रकाशित गर्नुहोस्।`,
   );
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
 } from "payload";
+import { refused } from "../../access/refused.ts";
 import { editors, nobody, shownOrEditors, unlessInBin } from "../../access/rules.ts";
 import { withBin } from "../../editorial/bin/with-bin.ts";
 import { websiteGroup } from "../../editorial/editorial.ts";
 import { searchedBy } from "../../editorial/list-search.ts";
-import { label, say } from "../../fields/label.ts";
+import { label } from "../../fields/label.ts";
 import { slugOf } from "../../fields/slug.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
@@ -37,9 +37,7 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
   const { kind, pages } = await documentOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
-    throw error instanceof RefusedDocument
-      ? new APIError(say(req, error.words.en, error.words.ne), error.status, undefined, true)
-      : error;
+    throw error instanceof RefusedDocument ? refused(req, error.status, error.words.en, error.words.ne) : error;
   });
   const digest = sha256Of(bytes);
   const readable = slugOf(path.parse(req.file.name).name) || "document";

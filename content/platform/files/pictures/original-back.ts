@@ -1,5 +1,5 @@
-import { APIError, type Endpoint } from "payload";
-import { say } from "../../fields/label.ts";
+import type { Endpoint } from "payload";
+import { refused } from "../../access/refused.ts";
 
 /** Takes the crop of a picture back: it shows all of its original again, under a name of its own. */
 export const originalBack: Endpoint = {
@@ -16,10 +16,7 @@ export const originalBack: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!doc) {
-      const en = "This picture no longer exists.";
-      throw new APIError(say(req, en, "यो तस्बिर अब छैन।"), 404, undefined, true);
-    }
+    if (!doc) throw refused(req, 404, "This picture no longer exists.", "यो तस्बिर अब छैन।");
     return Response.json({ doc });
   },
 };

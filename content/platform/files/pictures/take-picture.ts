@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import type { Sharp } from "sharp";
+import { refused } from "../../access/refused.ts";
 import { editors } from "../../access/rules.ts";
 import { say } from "../../fields/label.ts";
 import { slugOf } from "../../fields/slug.ts";
@@ -55,17 +56,17 @@ const strict = { limitInputPixels: picturePixels, failOn: "warning" } as const;
 
 const bytesOf = (file: Given): Promise<Buffer> | Buffer =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data;
-const refused = (req: PayloadRequest, { en, ne }: { en: string; ne: string }, status = 400) =>
-  new APIError(say(req, en, ne), status, undefined, true);
+const refusedPicture = (req: PayloadRequest, { en, ne }: { en: string; ne: string }, status = 400) =>
+  refused(req, status, en, ne);
 
 /**
  * The picture upright, no larger than pages need, and without its metadata: place, camera, thumbnails (ASVS 14.2.8). Judged
  * by the bytes: a file may call itself anything (safety, T7 and T9).
  */
 async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > pictureBytes) throw refused(req, refusal.bytes(bytes.length), 413);
+  if (bytes.length > pictureBytes) throw refusedPicture(req, refusal.bytes(bytes.length), 413);
   const kind = refusedKind(pictureKind(bytes.subarray(0, headBytes)));
-  if (kind) throw refused(req, kind);
+  if (kind) throw refusedPicture(req, kind);
   const {
     format,
     width = 0,
@@ -73,18 +74,18 @@ async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
   } = await boundedSharp(bytes)
     .metadata()
     .catch(() => {
-      throw refused(req, refusal.damaged);
+      throw refusedPicture(req, refusal.damaged);
     });
   const encode = encoded[format ?? ""];
-  if (!encode) throw refused(req, refusal.other);
-  if (width * height > picturePixels) throw refused(req, refusal.pixels(width * height));
+  if (!encode) throw refusedPicture(req, refusal.other);
+  if (width * height > picturePixels) throw refusedPicture(req, refusal.pixels(width * height));
   const upright = boundedSharp(bytes, strict)
     .rotate()
     .resize({ width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true });
   return encode(upright)
     .toBuffer()
     .catch(() => {
-      throw refused(req, refusal.damaged);
+      throw refusedPicture(req, refusal.damaged);
     });
 }
 
@@ -152,7 +153,7 @@ async function recrop(req: PayloadRequest, stored: StoredPicture, data: object, 
     (stored.crop ? undefined : await readFile(path.join(folder, stored.filename)));
   if (!kept) {
     const en = "The original of this picture is missing on the server. Upload the picture again.";
-    throw refused(req, { en, ne: "यो तस्बिरको मूल फाइल सर्भरमा छैन। तस्बिर फेरि राख्नुहोस्।" }, 409);
+    throw refusedPicture(req, { en, ne: "यो तस्बिरको मूल फाइल सर्भरमा छैन। तस्बिर फेरि राख्नुहोस्।" }, 409);
   }
   const whole = await wholeOf(kept);
   const name = plainName(stored.filename);
