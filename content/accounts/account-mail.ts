@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/mail/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
-import { attempt, pauseMs } from "../platform/mail/mail-attempt.ts";
+import { attempt } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
-import { whileBusy } from "../platform/store/retry.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { resetMail } from "./account-texts.ts";
 import { readFirmNames } from "./firm-names.ts";
 
-/** Long: a mail that was sent but could not be noted would be sent again. */
-const notePatienceMs = 60_000;
+const table = "account_mails";
 const hourMs = 3_600_000;
 /** How long a link holds, from when its mail is sent. */
 const linkHoldsMs = hourMs;
@@ -30,12 +29,9 @@ type Wish = MailState & { id: number; to: string; createdAt: string };
 
 /** Mails the links to a new password that are due, until nothing is left, the mail server is away or `stopping` is aborted. */
 export async function deliverAccountMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted && !delivery.send.isAway?.()) {
-    const id = await claimDue(delivery.payload, { table: "account_mails", column: "due_at" });
-    if (id === undefined) return;
-    const wish = await storedRow<Wish>(delivery.payload, "account-mails", "id", id);
-    if (wish) await deliver(delivery, wish);
-  }
+  const { payload, send } = delivery;
+  const claim = () => claimDue(payload, { table, column: "due_at" });
+  await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
 /** Forgets wishes of which nothing more is to come. */
@@ -45,20 +41,15 @@ export const sweepAccountMail = (payload: Payload): Promise<unknown> =>
     sql`DELETE FROM account_mails WHERE due_at IS NULL AND created_at < ${new Date(Date.now() - keptMs).toISOString()}`,
   );
 
-async function deliver(delivery: Delivery, wish: Wish): Promise<void> {
+async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload } = delivery;
+  const wish = await storedRow<Wish>(payload, "account-mails", "id", id);
+  if (!wish) return;
   const tooOld = Date.now() - Date.parse(wish.createdAt) > keptMs;
-  const { state, attempts, sentAt, problem }: MailState = (await isWanted(payload, wish))
+  const after: MailState = (await isWanted(payload, wish))
     ? await attempt(wish, tooOld, () => sendLink(delivery, wish))
     : { ...wish, state: "withheld" };
-  const dueAt = state === "pending" ? Date.now() + pauseMs(attempts - 1) : null;
-  await whileBusy(notePatienceMs, () =>
-    runSql(
-      payload,
-      sql`UPDATE account_mails SET state = ${state}, attempts = ${attempts}, sent_at = ${sentAt ?? null},
-          problem = ${problem ?? null}, due_at = ${dueAt} WHERE id = ${wish.id}`,
-    ),
-  );
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts - 1));
 }
 
 /** Whether there is such an account, and this is its latest wish, and not one of too many. */

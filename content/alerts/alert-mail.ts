@@ -6,6 +6,7 @@ import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/mail/settings.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
+import { emptyOutbox } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
@@ -42,11 +43,9 @@ export interface AlertDelivery {
 
 /** Sends a batch of what is due to subscribers; several processes may do so at once. */
 export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSignal): Promise<void> {
-  for (let sent = 0; sent < batch && !stopping.aborted && !delivery.send.isAway?.(); sent += 1) {
-    const id = await claimNext(delivery.payload);
-    if (id === undefined) return;
-    await deliver(delivery, id);
-  }
+  const { payload, send } = delivery;
+  const deliverOne = (id: number) => deliver(delivery, id);
+  await emptyOutbox({ claim: () => claimNext(payload), deliver: deliverOne, send, atMost: batch }, stopping);
 }
 
 /** What was being sent when its process died may have gone: it is not sent again, lest it come twice. */

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionSlug, Payload } from "payload";
-import { applicantMailId } from "../platform/mail/message-ids.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { StoredDocument } from "./apply/apply.ts";
+import { applicantMailId } from "./mail/message-id.ts";
 import type { ApplicationTraces } from "./traces.ts";
 
 type Files = Pick<StoredDocument, "id">[];

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
+import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { type Application, applicationsById } from "./applications.ts";
 import type { Step } from "./history.ts";
@@ -16,10 +17,11 @@ export async function addStep(
   id: number,
   decide: (now: Application) => { step: Step; reason: number | null } | undefined,
 ): Promise<boolean> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  let added = false;
+  const isSettled = await compareAndSet(mostTries, async () => {
     const [row] = await applicationsById(req, [id]);
     const wanted = row && decide(row);
-    if (!wanted) return false;
+    if (!wanted) return true;
     const { step, reason } = wanted;
     // Later than the last change even within its millisecond: the time is what tells changes apart.
     const at = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1)).toISOString();
@@ -29,8 +31,10 @@ export async function addStep(
       sql`UPDATE applications SET stage = ${step.stage}, history = ${history}, refusal_reason_id = ${reason}, updated_at = ${at}
           WHERE id = ${id} AND updated_at = ${row.updatedAt} RETURNING id`,
     );
-    if (changed.length > 0) return true;
-  }
+    added = changed.length > 0;
+    return added;
+  });
+  if (isSettled) return added;
   throw refused(
     req,
     409,

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import type { Environment } from "../../environment.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
+import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
@@ -80,7 +81,7 @@ async function noteVerdicts(
   id: number,
   verdicts: Map<string, StoredDocument["scan"]>,
 ): Promise<void> {
-  for (let time = 0; time < 5; time += 1) {
+  await compareAndSet(5, async () => {
     const { files: before, revision } = await readDocuments(payload, id);
     const files = before.map((document) => ({ ...document, scan: verdicts.get(document.id) ?? document.scan }));
     const dueAt = files.some(({ scan }) => scan === "pending") ? Date.now() : null;
@@ -91,6 +92,6 @@ async function noteVerdicts(
           WHERE id = ${id} AND COALESCE(revision, 0) = ${revision} RETURNING id`,
     );
     // Where it has been withdrawn there is nothing to note.
-    if (noted.length > 0 || before.length === 0) return;
-  }
+    return noted.length > 0 || before.length === 0;
+  });
 }

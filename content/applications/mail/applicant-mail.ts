@@ -4,11 +4,10 @@ import type { Payload } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
 import { readEnquirySettings } from "../../enquiries/mail/settings.ts";
 import { claimDue } from "../../platform/mail/claim-due.ts";
-import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
+import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
-import { applicantMailId } from "../../platform/mail/message-ids.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox.ts";
 import type { SendMail } from "../../platform/mail/transport.ts";
-import { whileBusy } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { localePrefix } from "../../platform/text/locale-prefix.ts";
@@ -21,42 +20,35 @@ import { fillIn } from "../board/placeholders.ts";
 import { keptUntil } from "../kept-until.ts";
 import { issueLinkToken } from "../mine/link-token.ts";
 import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
+import { applicantMailId } from "./message-id.ts";
 
-/** Long: a mail that was sent but could not be noted would be sent again. */
-const notePatienceMs = 60_000;
-
-type Row = StoredFields<
-  "applications",
-  {
-    id: number;
-    vacancy: number;
-    reference: string;
-    name: string;
-    nameNe: string;
-    email: string;
-    linkKey: string;
-    personKey: string;
-    locale: string;
-    files: StoredDocument[];
-    revision: number | null;
-    changes: unknown[] | null;
-    stage: string;
-    history: { at: string }[];
-    createdAt: string;
-  }
->;
-const due = { table: "applicant_mails", column: "due_at" };
+interface Row {
+  id: number;
+  vacancy: number;
+  reference: string;
+  name: string;
+  nameNe: string;
+  email: string;
+  linkKey: string;
+  personKey: string;
+  locale: string;
+  files: StoredDocument[];
+  revision: number | null;
+  changes: unknown[] | null;
+  stage: string;
+  history: { at: string }[];
+  createdAt: string;
+}
+const table = "applicant_mails";
 
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
 /** Writes what is due to applicants, and sends it, until nothing is left, the mail server is away or `stopping` is aborted. */
 export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   await queueReceipts(delivery);
-  for (;;) {
-    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
-    if (id === undefined) return;
-    await deliver(delivery, id);
-  }
+  const { payload, send } = delivery;
+  const claim = () => claimDue(payload, { table, column: "due_at" });
+  await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
@@ -153,7 +145,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
   const text = mail.step ? await stageText(delivery, mail) : mail.text;
-  const { state, attempts, sentAt, problem }: MailState =
+  const after: MailState =
     text === undefined
       ? { ...mail, state: "withheld" }
       : await attempt(mail, isTooOld(mail.createdAt), () =>
@@ -167,9 +159,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
             headers: { "Auto-Submitted": "auto-generated" },
           }),
         );
-  const dueAt = state === "pending" ? Date.now() + pauseMs(attempts) : null;
-  const data = { state, attempts, sentAt: sentAt ?? null, problem: problem ?? null, dueAt };
-  await whileBusy(notePatienceMs, () => payload.update({ collection, id, data, depth: 0, overrideAccess: true }));
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts));
 }
 
 /** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
+import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import type { MessageState } from "./message-states.ts";
@@ -9,8 +10,8 @@ type Req = Pick<PayloadRequest, "i18n"> | undefined;
 type Columns = { state?: MessageState; assignee?: number | null };
 type Change = Columns & { entry: LogEntry };
 
-/** So often two of the staff may come between each other before one is told. */
-const attempts = 8;
+/** How often a change is tried while others of the staff come first. */
+const mostTries = 8;
 
 /** @throws APIError 404 for one that is not there, or whose words have been erased. */
 export async function findMessage(payload: Payload, id: number, req?: Req): Promise<StoredMessage> {
@@ -30,10 +31,10 @@ export async function changeMessage(
   change: (message: StoredMessage) => Change | undefined,
   req?: Req,
 ): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const isSettled = await compareAndSet(mostTries, async () => {
     const message = await findMessage(payload, id, req);
     const wanted = change(message);
-    if (!wanted) return;
+    if (!wanted) return true;
     const log = JSON.stringify([...(message.log ?? []), wanted.entry]);
     const state = wanted.state ?? message.state;
     const assignee = wanted.assignee === undefined ? message.assignee : wanted.assignee;
@@ -44,8 +45,9 @@ export async function changeMessage(
               updated_at = ${new Date().toISOString()}
           WHERE id = ${id} AND COALESCE(moves, 0) = ${message.moves ?? 0} RETURNING id`,
     );
-    if (written.length > 0) return;
-  }
+    return written.length > 0;
+  });
+  if (isSettled) return;
   throw refused(
     req,
     409,

@@ -1,17 +1,15 @@
 import type { Payload } from "payload";
 import { claimDue } from "../../platform/mail/claim-due.ts";
-import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
+import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox.ts";
 import type { SendMail } from "../../platform/mail/transport.ts";
-import { whileBusy } from "../../platform/store/retry.ts";
-import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { noteAnswer } from "../inbox/answer-message.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { answerMail } from "./contact-mails.ts";
 import { readEnquirySettings } from "./settings.ts";
 
-/** Long: a mail that was sent but could not be noted would be sent again. */
-const notePatienceMs = 60_000;
+const table = "contact_answers";
 
 interface Delivery {
   payload: Payload;
@@ -22,11 +20,9 @@ interface Delivery {
 
 /** Sends what the staff answered to visitors, until nothing is due, the mail server is away or `stopping` is aborted. */
 export async function deliverAnswers(delivery: Delivery, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted && !delivery.send.isAway?.()) {
-    const id = await claimDue(delivery.payload, { table: "contact_answers", column: "due_at" });
-    if (id === undefined) return;
-    await deliver(delivery, id);
-  }
+  const { payload, send } = delivery;
+  const claim = () => claimDue(payload, { table, column: "due_at" });
+  await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
 async function deliver({ payload, send, host }: Delivery, id: number): Promise<void> {
@@ -45,14 +41,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     !message || message.state === "spam"
       ? { ...answer, state: "withheld" as const }
       : await attempt(answer, isTooOld(answer.createdAt), () => send(answerMail(answer, message, settings, host)));
-  const due = after.state === "pending" ? Date.now() + pauseMs(after.attempts - 1) : null;
-  await whileBusy(notePatienceMs, () =>
-    runSql(
-      payload,
-      sql`UPDATE contact_answers SET state = ${after.state}, attempts = ${after.attempts}, sent_at = ${after.sentAt ?? null},
-          problem = ${after.problem ?? null}, due_at = ${due} WHERE id = ${id}`,
-    ),
-  );
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts - 1));
 }
 
 async function messageOf(payload: Payload, id: number | null): Promise<StoredMessage | undefined> {

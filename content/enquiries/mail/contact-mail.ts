@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { claimDue, claimMs } from "../../platform/mail/claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
+import { emptyOutbox, notePatienceMs } from "../../platform/mail/outbox.ts";
 import type { SendMail } from "../../platform/mail/transport.ts";
 import { whileBusy } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
@@ -10,9 +11,6 @@ import { columnOf } from "../inbox/handle-message.ts";
 import type { OwnMail, StoredMessage } from "../inbox/stored-message.ts";
 import { firmMail, senderMail } from "./contact-mails.ts";
 import { readEnquirySettings } from "./settings.ts";
-
-/** Long: a mail that was sent but could not be noted would be sent again. */
-const notePatienceMs = 60_000;
 
 interface Delivery {
   payload: Payload;
@@ -28,12 +26,9 @@ const due = { table: "contact_messages", column: "mail_due_at" };
  * server is away or `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
  * @returns how many messages it took.
  */
-export async function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
-  for (let taken = 0; ; taken += 1) {
-    const id = stopping.aborted || delivery.send.isAway?.() ? undefined : await claimDue(delivery.payload, due);
-    if (id === undefined) return taken;
-    await deliver(delivery, id);
-  }
+export function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
+  const { payload, send } = delivery;
+  return emptyOutbox({ claim: () => claimDue(payload, due), deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
 async function deliver({ payload, send, host }: Delivery, id: number): Promise<void> {

@@ -1,13 +1,12 @@
 import type { Payload } from "payload";
 import type { StoredFields } from "../../../model/item.ts";
 import { claimDue } from "../../mail/claim-due.ts";
-import { attempt, isTooOld, pauseMs } from "../../mail/mail-attempt.ts";
+import { attempt, isTooOld } from "../../mail/mail-attempt.ts";
 import type { MailState } from "../../mail/mail-state.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../../mail/outbox.ts";
 import type { SendMail } from "../../mail/transport.ts";
-import { whileBusy } from "../../store/retry.ts";
 
-/** Long: a mail that was sent but could not be noted would be sent again. */
-const notePatienceMs = 60_000;
+const table = "fault_mails";
 
 interface Delivery {
   payload: Payload;
@@ -24,25 +23,24 @@ type Stored = MailState &
 
 /** Sends the staff what is due, until nothing is left, the mail server is away or `stopping` is aborted. */
 export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
-  const { payload, send, publicOrigin } = delivery;
+  const { payload, send } = delivery;
+  const claim = () => claimDue(payload, { table, column: "due_at" });
+  await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
+}
+
+async function deliver({ payload, send, publicOrigin, sender }: Delivery, id: number): Promise<void> {
   const collection = "fault-mails";
-  while (!stopping.aborted && !send.isAway?.()) {
-    const id = await claimDue(payload, { table: "fault_mails", column: "due_at" });
-    if (id === undefined) return;
-    const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
-    const from = await delivery.sender();
-    const { state, attempts, sentAt, problem } = await attempt(mail, isTooOld(mail.createdAt), () =>
-      send({
-        messageId: `<fault-${mail.key}@${new URL(publicOrigin).hostname}>`,
-        from,
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        headers: { "Auto-Submitted": "auto-generated" },
-      }),
-    );
-    const dueAt = state === "pending" ? Date.now() + pauseMs(attempts) : null;
-    const data = { state, attempts, sentAt: sentAt ?? null, problem: problem ?? null, dueAt };
-    await whileBusy(notePatienceMs, () => payload.update({ collection, id, data, depth: 0, overrideAccess: true }));
-  }
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+  const from = await sender();
+  const after = await attempt(mail, isTooOld(mail.createdAt), () =>
+    send({
+      messageId: `<fault-${mail.key}@${new URL(publicOrigin).hostname}>`,
+      from,
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      headers: { "Auto-Submitted": "auto-generated" },
+    }),
+  );
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts));
 }
