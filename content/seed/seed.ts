@@ -7,6 +7,7 @@ import { addHiring } from "./hiring.ts";
 import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
+import { dated } from "./moments.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
 import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
@@ -123,7 +124,7 @@ export async function seed(payload: Payload): Promise<void> {
     ...withDocuments(item),
     addenda: item.addenda?.map(withDocuments) ?? [],
   });
-  await addAll(payload, "notices", notices(new Date()).map(withAddenda), "key");
+  await addAll(payload, "notices", dated(notices, new Date()).map(withAddenda), "key");
   await addVacancies(payload, trades, places, new Date());
   await addHiring(payload);
 

@@ -255,27 +255,27 @@ export interface ReportSeed {
   documents: string[];
 }
 /** Its moments lie around the day on which the site is seeded, so that some are always open. */
-export interface NoticeSeed {
+export interface NoticeSeed<When = string> {
   key: string;
   number: string;
   name: Text;
   type: "vacancy" | "procurement" | "result" | "agm" | "general";
   body: RichTextSeed;
-  publishedOn: string;
-  deadline?: string;
-  firstDeadline?: string;
-  questionsUntil?: string;
-  keyDates?: { name: Text; date: string; wholeDay?: boolean }[];
+  publishedOn: When;
+  deadline?: When;
+  firstDeadline?: When;
+  questionsUntil?: When;
+  keyDates?: { name: Text; date: When; wholeDay?: boolean }[];
   howToSubmit?: Text;
   contact?: { name: Text; phone: string; email: string };
   addenda?: {
-    date: string;
+    date: When;
     name: Text;
     description?: Text;
     changes: { what: Text; before: Text; after: Text }[];
     documents: string[];
   }[];
-  questions?: { date: string; question: Text; answer: Text }[];
+  questions?: { date: When; question: Text; answer: Text }[];
   withdrawn?: boolean;
   withdrawnReason?: Text;
   documents: string[];

@@ -1,7 +1,8 @@
 import type { Payload } from "payload";
 import { type Ids, idIn } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
-import { vacanciesAround } from "./texts/vacancies.ts";
+import { dated } from "./moments.ts";
+import { vacancies } from "./texts/vacancies.ts";
 import type { VacancySeed } from "./vacancy-shape.ts";
 
 const asServer = { collection: "vacancies", overrideAccess: true, depth: 0 } as const;
@@ -9,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Adds the vacancies that are not there yet. */
 export async function addVacancies(payload: Payload, trades: Ids, places: Ids, now: Date): Promise<void> {
-  for (const vacancy of vacanciesAround(now)) {
+  for (const vacancy of dated(vacancies, now)) {
     const { totalDocs } = await payload.count({ ...asServer, where: { ref: { equals: vacancy.ref } } });
     if (totalDocs > 0) continue;
     const linked = {

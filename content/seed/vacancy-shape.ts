@@ -1,7 +1,7 @@
 import type { RichTextSeed, Text } from "./shape.ts";
 
 /** Its moments lie around the day of seeding too. Keys of a discipline and an office. */
-export interface VacancySeed {
+export interface VacancySeed<When = string> {
   ref: string;
   name: Text;
   summary: Text;
@@ -14,11 +14,11 @@ export interface VacancySeed {
   posts: number;
   pay?: Text;
   payRange?: { min: number; max: number; currency: string; unit: "month" | "day" | "year" };
-  startsOn: string;
-  opensAt: string;
-  closesAt: string;
-  extendedFrom?: string;
-  answerBy: string;
+  startsOn: When;
+  opensAt: When;
+  closesAt: When;
+  extendedFrom?: When;
+  answerBy: When;
   filled?: boolean;
   duties: RichTextSeed;
   mustHave: RichTextSeed;
@@ -27,5 +27,5 @@ export interface VacancySeed {
   contact: Text;
   documents: { key: string; label: Text; required: boolean; types?: string[]; maxMb?: number }[];
   questions: { key: string; text: Text; kind: "text" | "yes-no" | "number"; required: boolean; maxLength?: number }[];
-  stages: { name: Text; text: Text; date: string }[];
+  stages: { name: Text; text: Text; date: When }[];
 }

@@ -1,9 +1,10 @@
+import { at, type Moment } from "../moments.ts";
 import { richText } from "../rich-text.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 import { papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
 /** Over: one is closed and its answers are on the way, one is filled. */
-export const earlierVacancies = (at: (days: number, hours?: number) => string): VacancySeed[] => [
+export const earlierVacancies: VacancySeed<Moment>[] = [
   {
     ref: "HEC-83-018",
     name: { en: "GIS analyst", ne: "जीआईएस विश्लेषक" },
@@ -42,7 +43,7 @@ export const earlierVacancies = (at: (days: number, hours?: number) => string): 
     contact: peopleDesk,
     documents: [papers.cv, papers.work],
     questions: [],
-    stages: stagesAfter(-20, at),
+    stages: stagesAfter(-20),
   },
   {
     ref: "HEC-83-012",
@@ -80,6 +81,6 @@ export const earlierVacancies = (at: (days: number, hours?: number) => string): 
     contact: peopleDesk,
     documents: [papers.cv],
     questions: [],
-    stages: stagesAfter(-64, at),
+    stages: stagesAfter(-64),
   },
 ];

@@ -1,9 +1,10 @@
+import { at, type Moment } from "../moments.ts";
 import { richText } from "../rich-text.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 import { answerAfter, papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
 /** Open ones that close later. */
-export const furtherVacancies = (at: (days: number, hours?: number) => string): VacancySeed[] => [
+export const furtherVacancies: VacancySeed<Moment>[] = [
   {
     ref: "HEC-83-023",
     name: { en: "Survey engineer, drones and LiDAR", ne: "सर्वेक्षण इन्जिनियर, ड्रोन र लाइडार" },
@@ -22,7 +23,7 @@ export const furtherVacancies = (at: (days: number, hours?: number) => string): 
     startsOn: at(75, 9),
     opensAt: at(-6, 10),
     closesAt: at(16),
-    answerBy: answerAfter(16, at),
+    answerBy: answerAfter(16),
     duties: {
       en: richText(`
 Two years, for the surveys of the Tamor and the Mid-Hill road.
@@ -61,7 +62,7 @@ Two years, for the surveys of the Tamor and the Mid-Hill road.
         required: false,
       },
     ],
-    stages: stagesAfter(16, at),
+    stages: stagesAfter(16),
   },
   {
     ref: "HEC-83-022",
@@ -82,7 +83,7 @@ Two years, for the surveys of the Tamor and the Mid-Hill road.
     startsOn: at(85, 9),
     opensAt: at(-4, 10),
     closesAt: at(22),
-    answerBy: answerAfter(22, at),
+    answerBy: answerAfter(22),
     duties: {
       en: richText(`
 - Estimate design floods and low flows, with their uncertainty
@@ -123,7 +124,7 @@ Two years, for the surveys of the Tamor and the Mid-Hill road.
         maxLength: 900,
       },
     ],
-    stages: stagesAfter(22, at),
+    stages: stagesAfter(22),
   },
   {
     ref: "HEC-83-024",
@@ -141,7 +142,7 @@ Two years, for the surveys of the Tamor and the Mid-Hill road.
     startsOn: at(60, 9),
     opensAt: at(-3, 10),
     closesAt: at(27),
-    answerBy: answerAfter(27, at),
+    answerBy: answerAfter(27),
     duties: {
       en: richText(`
 About 120 days in a year, for two transmission lines in Kenya.
@@ -173,7 +174,7 @@ About 120 days in a year, for two transmission lines in Kenya.
     contact: peopleDesk,
     documents: [papers.cv, papers.work],
     questions: [],
-    stages: stagesAfter(27, at),
+    stages: stagesAfter(27),
   },
   {
     ref: "HEC-83-025",
@@ -194,7 +195,7 @@ About 120 days in a year, for two transmission lines in Kenya.
     startsOn: at(95, 9),
     opensAt: at(-1, 10),
     closesAt: at(24),
-    answerBy: answerAfter(24, at),
+    answerBy: answerAfter(24),
     duties: {
       en: richText(`
 - Check drawings, and learn what is forgotten on them
@@ -227,6 +228,6 @@ About 120 days in a year, for two transmission lines in Kenya.
         maxLength: 400,
       },
     ],
-    stages: stagesAfter(24, at),
+    stages: stagesAfter(24),
   },
 ];

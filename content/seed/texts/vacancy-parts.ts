@@ -1,8 +1,7 @@
+import { at, type Moment } from "../moments.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 
 /** What several vacancies share. */
-
-type At = (days: number, hours?: number) => string;
 
 export const peopleDesk = {
   en: "Human resources, head office\npeople@example.org\n+977 1 555 0100",
@@ -45,7 +44,7 @@ export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["do
 };
 
 /** What follows the closing, on the days that are promised. */
-export const stagesAfter = (closing: number, at: At): VacancySeed["stages"] => [
+export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
   {
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
@@ -72,4 +71,4 @@ export const stagesAfter = (closing: number, at: At): VacancySeed["stages"] => [
   },
 ];
 
-export const answerAfter = (closing: number, at: At): string => at(closing + 29, 17);
+export const answerAfter = (closing: number): Moment => at(closing + 29, 17);

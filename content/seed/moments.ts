@@ -1,0 +1,36 @@
+import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+
+const hourMs = 3_600_000;
+
+/** A time in Nepal around the day of seeding: a date written down here would be in the past one day. */
+export class Moment {
+  readonly days: number;
+  readonly hours: number;
+  constructor(days: number, hours: number) {
+    this.days = days;
+    this.hours = hours;
+  }
+}
+
+/** So many days after the day of seeding, by default at five in the afternoon. */
+export const at = (days: number, hours = 17): Moment => new Moment(days, hours);
+
+/** A value whose moments have become ISO texts. */
+type Dated<Value> = Value extends Moment
+  ? string
+  : Value extends object
+    ? { [Name in keyof Value]: Dated<Value[Name]> }
+    : Value;
+
+/** The same value for a site that is seeded today. */
+export const dated = <Value>(value: Value, today: Date): Dated<Value> =>
+  resolved(value, nepalDay(today)) as Dated<Value>;
+
+function resolved(value: unknown, today: number): unknown {
+  if (value instanceof Moment) {
+    return new Date(startOfNepalDay(today + value.days).getTime() + value.hours * hourMs).toISOString();
+  }
+  if (Array.isArray(value)) return value.map((one) => resolved(one, today));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one, today)]));
+}
