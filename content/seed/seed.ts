@@ -57,84 +57,104 @@ export async function seed(payload: Payload): Promise<void> {
   if (await seeded(payload)) return;
   payload.logger.info("First start: filling the site with its sample content, which takes about a minute.");
 
-  const pictures = await addPictures(payload);
-  const documents = await addDocuments(payload);
-  const files = (names: string[]) => names.map((name) => idIn(pictures, name));
-  const withFiles = <Item extends { files: string[] }>(item: Item) => ({ ...item, files: files(item.files) });
+  const files: Files = { pictures: await addPictures(payload), documents: await addDocuments(payload) };
+  const firm = await addFirm(payload, files);
+  const work = await addWork(payload, files, firm);
+  await addReading(payload, files, firm, work);
+  await addVacancies(payload, firm.disciplines, firm.offices, new Date());
+  await addHiring(payload);
+  await setGlobals(payload, files, firm);
+  await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
+}
 
-  const groups = await addAll(payload, "project-groups", projectGroups.map(withFiles), "slug");
-  const trades = await addAll(payload, "disciplines", disciplines, "key");
-  const places = await addAll(payload, "offices", offices, "key");
-  const authors = await addAll(
+type Files = Record<"pictures" | "documents", Ids>;
+
+const idsIn = (ids: Ids, keys: readonly string[] = []): number[] => keys.map((key) => idIn(ids, key));
+const withFiles = <Item extends { files: string[] }>({ pictures }: Files, item: Item) => ({
+  ...item,
+  files: idsIn(pictures, item.files),
+});
+const withDocuments = <Item extends { documents: string[] }>({ documents }: Files, item: Item) => ({
+  ...item,
+  documents: idsIn(documents, item.documents),
+});
+
+/** What the rest refers to: project groups, disciplines, offices, people, and the texts about the firm. */
+async function addFirm(payload: Payload, files: Files) {
+  const groups = await addAll(
     payload,
-    "people",
-    [...people, ...furtherPeople].map((item) => ({
-      ...withFiles(item),
-      ...personDetails(item.key, { disciplines: trades, offices: places, documents }),
-    })),
-    "key",
-  );
-  const texts = await addAll(payload, "who-we-are", articles.map(withFiles), "key");
-  const withDocuments = <Item extends { documents: string[] }>(item: Item) => ({
-    ...item,
-    documents: item.documents.map((key) => idIn(documents, key)),
-  });
-  const studies = await addAll(
-    payload,
-    "reports",
-    reports.map((item) => ({ ...withDocuments(item), authors: (item.authors ?? []).map((key) => idIn(authors, key)) })),
-    "key",
-  );
-  const inGroup = <Item extends { group: string }>(item: Item) => ({ ...item, group: idIn(groups, item.group) });
-  const offers = await addAll(
-    payload,
-    "services",
-    services.map((item) => ({
-      ...inGroup(withFiles(item)),
-      ...serviceDetails(item.key, { groups, people: authors, reports: studies }),
-    })),
-    "key",
-  );
-  const works = await addAll(
-    payload,
-    "projects",
-    [...projects, ...furtherProjects].map((item) => ({
-      ...inGroup(withFiles(item)),
-      ...projectDetails(item.slug, { services: offers, people: authors, documents }),
-    })),
+    "project-groups",
+    projectGroups.map((item) => withFiles(files, item)),
     "slug",
   );
-  const keysIn = (ids: Ids, keys: string[] = []) => keys.map((key) => idIn(ids, key));
+  const trades = await addAll(payload, "disciplines", disciplines, "key");
+  const places = await addAll(payload, "offices", offices, "key");
+  const ids = { disciplines: trades, offices: places, documents: files.documents };
+  const everybody = [...people, ...furtherPeople].map((item) => ({
+    ...withFiles(files, item),
+    ...personDetails(item.key, ids),
+  }));
+  const authors = await addAll(payload, "people", everybody, "key");
+  const whoWeAre = await addAll(
+    payload,
+    "who-we-are",
+    articles.map((item) => withFiles(files, item)),
+    "key",
+  );
+  return { groups, disciplines: trades, offices: places, people: authors, whoWeAre };
+}
+type Firm = Awaited<ReturnType<typeof addFirm>>;
+
+/** Reports, services and projects; gives the projects' ids. */
+async function addWork(payload: Payload, files: Files, { groups, people: authors }: Firm): Promise<Ids> {
+  const studies = reports.map((item) => ({ ...withDocuments(files, item), authors: idsIn(authors, item.authors) }));
+  const reportIds = await addAll(payload, "reports", studies, "key");
+  const offers = services.map((item) => ({
+    ...withFiles(files, item),
+    group: idIn(groups, item.group),
+    ...serviceDetails(item.key, { groups, people: authors, reports: reportIds }),
+  }));
+  const serviceIds = await addAll(payload, "services", offers, "key");
+  const works = [...projects, ...furtherProjects].map((item) => ({
+    ...withFiles(files, item),
+    group: idIn(groups, item.group),
+    ...projectDetails(item.slug, { services: serviceIds, people: authors, documents: files.documents }),
+  }));
+  return addAll(payload, "projects", works, "slug");
+}
+
+/** News, albums and notices. */
+async function addReading(payload: Payload, files: Files, { people: authors }: Firm, works: Ids): Promise<void> {
   const linkedNews = [...news, ...earlierNews].map((item) => ({
-    ...withFiles(item),
+    ...withFiles(files, item),
     author: idIn(authors, item.author),
-    projects: keysIn(works, item.projects),
-    documents: keysIn(documents, item.documents),
+    projects: idsIn(works, item.projects),
+    documents: idsIn(files.documents, item.documents),
   }));
   await addAll(payload, "news", linkedNews, "key");
-  const kinds = await addAll(payload, "album-categories", albumCategories, "key");
+  const categories = await addAll(payload, "album-categories", albumCategories, "key");
   const linkedAlbums = albums.map((album) => ({
     ...album,
-    category: idIn(kinds, album.category),
+    category: idIn(categories, album.category),
     project: album.project && idIn(works, album.project),
-    photos: album.photos.map((photo) => ({ ...photo, picture: idIn(pictures, photo.picture) })),
+    photos: album.photos.map((photo) => ({ ...photo, picture: idIn(files.pictures, photo.picture) })),
   }));
   await addAll(payload, "albums", linkedAlbums, "key");
-  const withAddenda = (item: NoticeSeed) => ({
-    ...withDocuments(item),
-    addenda: item.addenda?.map(withDocuments) ?? [],
-  });
-  await addAll(payload, "notices", dated(notices, new Date()).map(withAddenda), "key");
-  await addVacancies(payload, trades, places, new Date());
-  await addHiring(payload);
+  const linkedNotices = dated(notices, new Date()).map((item: NoticeSeed) => ({
+    ...withDocuments(files, item),
+    addenda: item.addenda?.map((one) => withDocuments(files, one)) ?? [],
+  }));
+  await addAll(payload, "notices", linkedNotices, "key");
+}
 
+async function setGlobals(payload: Payload, { pictures, documents: documentIds }: Files, firm: Firm): Promise<void> {
   await setGlobal(payload, "home-page", {
     ...homePage,
     sliders: homePage.sliders.map((slide) => ({ ...slide, picture: idIn(pictures, slide.picture) })),
-    perspective: idIn(authors, homePage.perspective),
-    whoWeAre: idIn(texts, homePage.whoWeAre),
+    perspective: idIn(firm.people, homePage.perspective),
+    whoWeAre: idIn(firm.whoWeAre, homePage.whoWeAre),
   });
-  await setGlobal(payload, "about-page", aboutDetails({ pictures, documents, people: authors }));
+  await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: documentIds, people: firm.people }));
   await setGlobal(payload, "careers-page", careersPage);
   await setGlobal(payload, "header-banner", headerBanner);
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
@@ -147,7 +167,6 @@ export async function seed(payload: Payload): Promise<void> {
     registrations: registrations.map((text) => ({ text })),
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
-  await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }
 
 /** What is told of a project beside its entry, with ids for the keys. */
@@ -157,9 +176,9 @@ function projectDetails(slug: string, ids: { services: Ids; people: Ids; documen
   return {
     ...facts,
     ...story,
-    services: facts.services.map((key) => idIn(ids.services, key)),
+    services: idsIn(ids.services, facts.services),
     team: facts.team.map(({ person, role }) => ({ person: idIn(ids.people, person), role })),
-    documents: (facts.documents ?? []).map((key) => idIn(ids.documents, key)),
+    documents: idsIn(ids.documents, facts.documents),
   };
 }
 
