@@ -18,7 +18,7 @@ import { freePersonKey } from "./person-key.ts";
 import { newReference } from "./reference.ts";
 import { applicationTexts } from "./texts.ts";
 import { type Applicants, openVacancy } from "./uploads.ts";
-import { checkedApplication, consentVersionOf } from "./validation.ts";
+import { type CheckedApplication, checkedApplication, consentVersionOf } from "./validation.ts";
 
 /** A document of an application, as it stands in the row. Its bytes lie in a file with this name. */
 export interface StoredDocument {
@@ -86,58 +86,25 @@ export async function apply(
   const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
   const free = await freePersonKey(payload, vacancy.id, fields.email);
   const documents = sent.map((upload) => documentOf(upload, vacancy, applicants.scans));
-  const now = new Date().toISOString();
   const data = {
+    ...columnsOf(fields),
     vacancy: vacancy.id,
-    reference: newReference(),
-    name: fields.name,
-    nameNe: fields.name_ne,
-    email: fields.email,
-    phone: fields.phone,
-    country: fields.country,
-    district: fields.district,
-    currentPosition: fields.current_position,
-    yearsExperience: fields.years_experience,
-    qualification: fields.qualification,
-    necNo: fields.nec_no,
-    linkedin: fields.linkedin,
-    coverLetter: fields.cover_letter,
-    heardFrom: fields.heard_from,
-    adjustments: fields.adjustments,
     answers,
     files: documents,
-    stage: "received",
-    history: [{ stage: "received", at: now }],
     locale,
     consentVersion: consentVersionOf(vacancy),
     consentText: vacancy.consent?.text ?? "",
     idempotencyKey: repeated ?? randomUUID(),
-    linkKey: randomUUID(),
     scanDueAt: applicants.scans && documents.length > 0 ? Date.now() : null,
-    revision: 0,
-    changes: [],
   };
 
-  const create = async ({ personKey, isMailed }: typeof free): Promise<Row> => {
-    try {
-      const whole = { ...data, personKey, receiptQueued: !isMailed };
-      const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
-      return row as Row;
-    } catch (error) {
-      // Two requests may have found the same one free: the unique column decides.
-      const next = await freePersonKey(payload, vacancy.id, fields.email);
-      // A key that nobody else can have was not what failed.
-      if (!isMailed || next.personKey === personKey) throw error;
-      return create(next);
-    }
-  };
   const fileOf = (document: StoredDocument) => path.join(applicants.documents, document.id);
   let mayBeStored = false;
   try {
     for (const [index, upload] of sent.entries())
       await uploads.adopt(upload.id, fileOf(documents[index] as StoredDocument));
     mayBeStored = true;
-    const row = await create(free);
+    const row = await createRow(payload, data, free);
     // They have their second name now. What is left here by a crash, the sweep takes.
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
     return accepted(applicants, row, locale);
@@ -149,6 +116,47 @@ export async function apply(
     if (same) return acceptedAgain(applicants, same, given, locale);
     const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
     throw new FrontApiError("unavailable", texts.unavailable, detail);
+  }
+}
+
+/** The fields of an application by the names of their columns. */
+const columnsOf = (fields: CheckedApplication["fields"]) => ({
+  name: fields.name,
+  nameNe: fields.name_ne,
+  email: fields.email,
+  phone: fields.phone,
+  country: fields.country,
+  district: fields.district,
+  currentPosition: fields.current_position,
+  yearsExperience: fields.years_experience,
+  qualification: fields.qualification,
+  necNo: fields.nec_no,
+  linkedin: fields.linkedin,
+  coverLetter: fields.cover_letter,
+  heardFrom: fields.heard_from,
+  adjustments: fields.adjustments,
+});
+
+/** Creates the row of an application that has just come, under a person key that is free. */
+async function createRow(
+  payload: Payload,
+  given: { vacancy: number; email: string },
+  free: Awaited<ReturnType<typeof freePersonKey>>,
+): Promise<Row> {
+  const received = { stage: "received", history: [{ stage: "received", at: new Date().toISOString() }] };
+  const data = { ...given, ...received, reference: newReference(), linkKey: randomUUID(), revision: 0, changes: [] };
+  for (let { personKey, isMailed } = free; ; ) {
+    try {
+      const whole = { ...data, personKey, receiptQueued: !isMailed };
+      const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
+      return row as unknown as Row;
+    } catch (error) {
+      // Two requests may have found the same one free: the unique column decides.
+      const next = await freePersonKey(payload, data.vacancy, data.email);
+      // A key that nobody else can have was not what failed.
+      if (!isMailed || next.personKey === personKey) throw error;
+      ({ personKey, isMailed } = next);
+    }
   }
 }
 
