@@ -1,6 +1,6 @@
 import path from "node:path";
 import { en } from "@payloadcms/translations/languages/en";
-import { buildConfig, type Config } from "payload";
+import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import { accountMails } from "./accounts/account-mails.ts";
 import { users } from "./accounts/users.ts";
 import { englishTexts } from "./admin-texts/en.ts";
@@ -65,6 +65,104 @@ import { services } from "./services/collection/services.ts";
 import { careersPage } from "./vacancies/careers-page.ts";
 import { vacancies } from "./vacancies/collection/vacancies.ts";
 
+/** Every collection, in the order of the back office's menu. */
+const collectionsOf = (env: Environment): CollectionConfig[] =>
+  [
+    projectGroups,
+    projects,
+    services,
+    news,
+    albumCategories,
+    albums,
+    reports,
+    notices,
+    media(path.join(env.dataDir, "media"), originalsIn(env)),
+    documents(path.join(env.dataDir, "documents")),
+    people,
+    whoWeAre,
+    offices,
+    disciplines,
+    vacancies,
+    applications(path.join(env.dataDir, "private/papers")),
+    applicationNotes,
+    applicationScores,
+    applicantMails,
+    subscriptions,
+    alertMails,
+    mailTemplates,
+    refusalReasons,
+    documentOpenings,
+    contactMessages(tracesIn(env)),
+    contactAnswers,
+    erasures,
+    faultMails,
+    accountMails,
+    users(env.publicOrigin.startsWith("https:")),
+    systemState,
+    systemChanges,
+    systemNames,
+    workingCopies,
+  ]
+    .map(keepsWhatIsNeeded)
+    .map(keepsItsNames)
+    .map(tidiesTexts)
+    .map(withWorkingCopies)
+    .map(forEditors)
+    .map(ownCopy);
+
+const globalsOf = (env: Environment): GlobalConfig[] =>
+  [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings, retentionSettings(retentionIn(env))]
+    .map(tidiesGlobalTexts)
+    .map(withGlobalWorkingCopies)
+    .map(forEditors)
+    .map(ownCopy);
+
+const localization: NonNullable<Config["localization"]> = {
+  locales: [
+    { code: "en", label: label("English", "अङ्ग्रेजी") },
+    { code: "ne", label: label("Nepali", "नेपाली") },
+  ],
+  defaultLocale: "en",
+  fallback: false,
+};
+
+const uploadsTo = (tempFileDir: string): NonNullable<Config["upload"]> => ({
+  // The widest of them; a picture has a narrower limit of its own.
+  limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
+  requestSizeLimit: documentLimit + 1_000_000,
+  abortOnLimit: true,
+  useTempFiles: true,
+  tempFileDir,
+  safeFileNames: true,
+  preserveExtension: 4,
+  uploadTimeout: 60_000,
+});
+
+const admin: NonNullable<Config["admin"]> = {
+  user: "users",
+  avatar: "default",
+  // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
+  dateFormat: "yyyy-MM-dd HH:mm",
+  // Times of scheduled publishing are Nepal's too, wherever the editor sits.
+  timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
+  meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
+  importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
+  components: {
+    graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
+    providers: ["/components/session/session-keeper.tsx#SessionKeeper", "/components/paste/paste-guard.tsx#PasteGuard"],
+    beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
+    views: {
+      board: {
+        Component: "/components/board/board.tsx#Board",
+        path: "/board",
+        exact: true,
+        meta: { title: "Applications · आवेदन" },
+      },
+    },
+    beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
+  },
+};
+
 /** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
 export function contentConfig(env: Environment): Config {
   return {
@@ -84,117 +182,21 @@ export function contentConfig(env: Environment): Config {
     email: mailAdapter(env),
     sharp: boundedSharp,
     editor: richTextEditor(),
-    localization: {
-      locales: [
-        { code: "en", label: label("English", "अङ्ग्रेजी") },
-        { code: "ne", label: label("Nepali", "नेपाली") },
-      ],
-      defaultLocale: "en",
-      fallback: false,
-    },
+    localization: ownCopy(localization),
     i18n: {
       fallbackLanguage: "en",
       supportedLanguages: { en, ...{ ne } },
       translations: { en: englishTexts, ...{ ne: { lexical: editorTexts } } },
     },
-    collections: [
-      projectGroups,
-      projects,
-      services,
-      news,
-      albumCategories,
-      albums,
-      reports,
-      notices,
-      media(path.join(env.dataDir, "media"), originalsIn(env)),
-      documents(path.join(env.dataDir, "documents")),
-      people,
-      whoWeAre,
-      offices,
-      disciplines,
-      vacancies,
-      applications(path.join(env.dataDir, "private/papers")),
-      applicationNotes,
-      applicationScores,
-      applicantMails,
-      subscriptions,
-      alertMails,
-      mailTemplates,
-      refusalReasons,
-      documentOpenings,
-      contactMessages(tracesIn(env)),
-      contactAnswers,
-      erasures,
-      faultMails,
-      accountMails,
-      users(env.publicOrigin.startsWith("https:")),
-      systemState,
-      systemChanges,
-      systemNames,
-      workingCopies,
-    ]
-      .map(keepsWhatIsNeeded)
-      .map(keepsItsNames)
-      .map(tidiesTexts)
-      .map(withWorkingCopies)
-      .map(forEditors)
-      .map(ownCopy),
-    globals: [
-      homePage,
-      aboutPage,
-      careersPage,
-      headerBanner,
-      siteIdentity,
-      enquirySettings,
-      retentionSettings(retentionIn(env)),
-    ]
-      .map(tidiesGlobalTexts)
-      .map(withGlobalWorkingCopies)
-      .map(forEditors)
-      .map(ownCopy),
+    collections: collectionsOf(env),
+    globals: globalsOf(env),
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,
       jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
-    upload: {
-      // The widest of them; a picture has a narrower limit of its own.
-      limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
-      requestSizeLimit: documentLimit + 1_000_000,
-      abortOnLimit: true,
-      useTempFiles: true,
-      tempFileDir: path.join(env.dataDir, "tmp"),
-      safeFileNames: true,
-      preserveExtension: 4,
-      uploadTimeout: 60_000,
-    },
-    admin: {
-      user: "users",
-      avatar: "default",
-      // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
-      dateFormat: "yyyy-MM-dd HH:mm",
-      // Times of scheduled publishing are Nepal's too, wherever the editor sits.
-      timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
-      meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
-      importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
-      components: {
-        graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
-        providers: [
-          "/components/session/session-keeper.tsx#SessionKeeper",
-          "/components/paste/paste-guard.tsx#PasteGuard",
-        ],
-        beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
-        views: {
-          board: {
-            Component: "/components/board/board.tsx#Board",
-            path: "/board",
-            exact: true,
-            meta: { title: "Applications · आवेदन" },
-          },
-        },
-        beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
-      },
-    },
+    upload: uploadsTo(path.join(env.dataDir, "tmp")),
+    admin: ownCopy(admin),
     typescript: { autoGenerate: false },
   };
 }

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+} from "payload";
 import { refused } from "../platform/access/refused.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
@@ -42,6 +48,30 @@ const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (totalDocs === 0) throw lastOwner(req);
 };
 
+const fields: Field[] = [
+  currentPassword,
+  { name: "name", type: "text", required: true, maxLength: 120, label: label("Name", "नाम") },
+  {
+    name: "role",
+    type: "select",
+    required: true,
+    defaultValue: "editor",
+    saveToJWT: true,
+    label: label("Role", "भूमिका"),
+    options: roles.map((value) => ({ value, label: roleLabels[value] })),
+    access: { create: ownersField, update: ownersField },
+  },
+  {
+    name: "signOut",
+    type: "ui",
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: "/components/account/sign-out.tsx#SignOutEverywhere" },
+    },
+  },
+];
+
 /** The firm's staff. There are no other accounts. */
 export const users = (secureCookies: boolean): CollectionConfig => ({
   slug: "users",
@@ -79,27 +109,5 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     beforeChange: [keepAnOwner],
     beforeDelete: [keepAnOwnerOnDelete],
   },
-  fields: [
-    currentPassword,
-    { name: "name", type: "text", required: true, maxLength: 120, label: label("Name", "नाम") },
-    {
-      name: "role",
-      type: "select",
-      required: true,
-      defaultValue: "editor",
-      saveToJWT: true,
-      label: label("Role", "भूमिका"),
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
-      access: { create: ownersField, update: ownersField },
-    },
-    {
-      name: "signOut",
-      type: "ui",
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: "/components/account/sign-out.tsx#SignOutEverywhere" },
-      },
-    },
-  ],
+  fields,
 });

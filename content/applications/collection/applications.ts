@@ -137,6 +137,50 @@ const applicants = new Set(
   [...sent, ...internal].flatMap((field) => ("name" in field && field.name !== "history" ? [field.name] : [])),
 );
 
+const fields: Field[] = [
+  ...sent.map((field) => asSent(ifGiven(field))),
+  asSent({
+    name: "changedAt",
+    type: "date",
+    label: label("Corrected by the applicant", "आवेदकले सच्याएको"),
+    admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data["changedAt"]) },
+  }),
+  {
+    name: "stage",
+    type: "select",
+    required: true,
+    defaultValue: "received",
+    index: true,
+    label: label("Stage", "चरण"),
+    options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
+    // Whoever had the form open while a colleague moved it on would move it back by saving.
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      description: label("Move it below or on the board.", "तलबाट वा बोर्डबाट सार्नुहोस्।"),
+    },
+  },
+  {
+    name: "refusalReason",
+    type: "relationship",
+    relationTo: "refusal-reasons",
+    label: label("Reason for the refusal", "अस्वीकृतिको कारण"),
+    // Shown with the step that it belongs to.
+    admin: { hidden: true },
+  },
+  {
+    name: "desk",
+    type: "ui",
+    label: label("Notes and scores", "टिपोट र अङ्क"),
+    admin: {
+      position: "sidebar",
+      components: { Field: "/components/desk/desk.tsx#Desk" },
+      disableListColumn: true,
+    },
+  },
+  ...internal.map(forTheServer),
+];
+
 /** Lists are searched by what applicants are told to quote, too. */
 export const applications = (documents: string): CollectionConfig =>
   searchedBy(
@@ -170,47 +214,5 @@ const stored = (documents: string): CollectionConfig => ({
   },
   endpoints: [...applicationEndpoints, ...exportEndpoints(documents), openDocument(documents)],
   hooks: { beforeChange: [noteStage, leaveTheApplicants] },
-  fields: [
-    ...sent.map((field) => asSent(ifGiven(field))),
-    asSent({
-      name: "changedAt",
-      type: "date",
-      label: label("Corrected by the applicant", "आवेदकले सच्याएको"),
-      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data["changedAt"]) },
-    }),
-    {
-      name: "stage",
-      type: "select",
-      required: true,
-      defaultValue: "received",
-      index: true,
-      label: label("Stage", "चरण"),
-      options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
-      // Whoever had the form open while a colleague moved it on would move it back by saving.
-      admin: {
-        position: "sidebar",
-        readOnly: true,
-        description: label("Move it below or on the board.", "तलबाट वा बोर्डबाट सार्नुहोस्।"),
-      },
-    },
-    {
-      name: "refusalReason",
-      type: "relationship",
-      relationTo: "refusal-reasons",
-      label: label("Reason for the refusal", "अस्वीकृतिको कारण"),
-      // Shown with the step that it belongs to.
-      admin: { hidden: true },
-    },
-    {
-      name: "desk",
-      type: "ui",
-      label: label("Notes and scores", "टिपोट र अङ्क"),
-      admin: {
-        position: "sidebar",
-        components: { Field: "/components/desk/desk.tsx#Desk" },
-        disableListColumn: true,
-      },
-    },
-    ...internal.map(forTheServer),
-  ],
+  fields,
 });

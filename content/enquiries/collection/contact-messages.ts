@@ -38,6 +38,59 @@ const eraseWithAll =
     await logErasure(payload, { kind: "messages", mode: "real", count: 1, references, by });
   };
 
+const fields: Field[] = [
+  readOnlyText("name", label("Name", "नाम")),
+  readOnlyText("company", label("Company", "संस्था")),
+  readOnlyText("country", label("Country", "देश")),
+  readOnlyText("email", label("Email", "इमेल")),
+  readOnlyText("phone", label("Phone", "फोन")),
+  { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
+  readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
+  {
+    name: "suspicious",
+    type: "checkbox",
+    defaultValue: false,
+    index: true,
+    label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
+    admin: { position: "sidebar", ...readOnly },
+  },
+  {
+    name: "state",
+    type: "select",
+    required: true,
+    defaultValue: "new",
+    index: true,
+    label: label("Status", "अवस्था"),
+    options: messageStates.map((value) => ({ value, label: messageStateLabels[value] })),
+    admin: { position: "sidebar", ...readOnly },
+  },
+  {
+    name: "assignee",
+    type: "relationship",
+    relationTo: "users",
+    label: label("Assigned to", "जिम्मेवार व्यक्ति"),
+    admin: { position: "sidebar", ...readOnly },
+  },
+  // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
+  { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
+  { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
+  // From then on only the country and the month are known of it.
+  { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
+  {
+    // One text, since a list would be rows of another table.
+    name: "reasons",
+    type: "text",
+    label: label("Why it looks like spam", "किन अवाञ्छित जस्तो देखिन्छ"),
+    admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons) },
+  },
+  mail("firmMail", label("Email to the firm", "संस्थालाई इमेल")),
+  mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),
+  // When the next attempt is due, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
+  { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
+  { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+  { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
+];
+
 /** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
 export const contactMessages = (traces: Traces): CollectionConfig => ({
   slug: "contact-messages",
@@ -65,56 +118,5 @@ export const contactMessages = (traces: Traces): CollectionConfig => ({
     delete: owners,
     unlock: nobody,
   },
-  fields: [
-    readOnlyText("name", label("Name", "नाम")),
-    readOnlyText("company", label("Company", "संस्था")),
-    readOnlyText("country", label("Country", "देश")),
-    readOnlyText("email", label("Email", "इमेल")),
-    readOnlyText("phone", label("Phone", "फोन")),
-    { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
-    readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
-    {
-      name: "suspicious",
-      type: "checkbox",
-      defaultValue: false,
-      index: true,
-      label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
-      admin: { position: "sidebar", ...readOnly },
-    },
-    {
-      name: "state",
-      type: "select",
-      required: true,
-      defaultValue: "new",
-      index: true,
-      label: label("Status", "अवस्था"),
-      options: messageStates.map((value) => ({ value, label: messageStateLabels[value] })),
-      admin: { position: "sidebar", ...readOnly },
-    },
-    {
-      name: "assignee",
-      type: "relationship",
-      relationTo: "users",
-      label: label("Assigned to", "जिम्मेवार व्यक्ति"),
-      admin: { position: "sidebar", ...readOnly },
-    },
-    // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
-    { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
-    { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
-    // From then on only the country and the month are known of it.
-    { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
-    {
-      // One text, since a list would be rows of another table.
-      name: "reasons",
-      type: "text",
-      label: label("Why it looks like spam", "किन अवाञ्छित जस्तो देखिन्छ"),
-      admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons) },
-    },
-    mail("firmMail", label("Email to the firm", "संस्थालाई इमेल")),
-    mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),
-    // When the next attempt is due, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
-    { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
-    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
-    { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
-  ],
+  fields,
 });

@@ -5,7 +5,9 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  Field,
   PayloadRequest,
+  UploadConfig,
 } from "payload";
 import { refused } from "../../access/refused.ts";
 import { editors, nobody, shownOrEditors, unlessInBin } from "../../access/rules.ts";
@@ -74,11 +76,106 @@ const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, cover: id };
 };
 
+const fields: Field[] = [
+  localizedText("name", label("Title", "शीर्षक"), {
+    required: true,
+    maxLength: 200,
+    description: label(
+      "Visitors see this title, and the file they download is named after it: “Annual report 2082/83”.",
+      "आगन्तुकले देख्ने शीर्षक यही हो, र डाउनलोड हुने फाइलको नाम पनि: “वार्षिक प्रतिवेदन २०८२/८३”।",
+    ),
+  }),
+  {
+    name: "language",
+    type: "select",
+    label: label("Language", "भाषा"),
+    options: [
+      { value: "en", label: label("English", "अङ्ग्रेजी") },
+      { value: "ne", label: label("Nepali", "नेपाली") },
+    ],
+    admin: {
+      description: label(
+        "Leave it empty for a form or a table in both languages.",
+        "दुवै भाषाको फाराम वा तालिका भए यो खाली छोड्नुहोस्।",
+      ),
+    },
+  },
+  {
+    name: "cover",
+    type: "upload",
+    relationTo: "media",
+    label: label("Cover picture", "आवरण तस्बिर"),
+    admin: {
+      description: label(
+        "If this is empty, the first page is used, or a plain cover with the title where the server cannot draw the page.",
+        "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
+      ),
+    },
+  },
+  {
+    name: "released",
+    type: "checkbox",
+    defaultValue: true,
+    index: true,
+    label: label("Visitors may download it", "आगन्तुकले डाउनलोड गर्न सक्छन्"),
+    admin: {
+      position: "sidebar",
+      description: label(
+        "Untick this to remove the document from every page at once.",
+        "सबै पृष्ठबाट एकैपटक हटाउन यहाँको चिह्न हटाउनुहोस्।",
+      ),
+    },
+  },
+  {
+    name: "pages",
+    type: "number",
+    label: label("Pages", "पृष्ठ"),
+    admin: { position: "sidebar", readOnly: true },
+  },
+  {
+    name: "downloads",
+    type: "number",
+    defaultValue: 0,
+    label: label("Downloads", "डाउनलोड"),
+    access: { create: nobody, update: nobody },
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      description: label(
+        "How many times the site has sent this file. A browser that already has it does not ask again.",
+        "वेबसाइटले यो फाइल कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
+      ),
+    },
+  },
+  {
+    name: "sha256",
+    type: "text",
+    label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
+    admin: { position: "sidebar", readOnly: true },
+  },
+];
+
 /**
  * Visitors may have what is released, and learn of it only through the published item that it is attached
  * to: no call lists documents, and an address cannot be guessed.
  */
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
+
+/** The files lie in `folder`, and are sent as attachments alone. */
+const uploadTo = (folder: string): UploadConfig => ({
+  staticDir: folder,
+  mimeTypes: [...Object.values(documentTypes), "application/zip"],
+  pasteURL: false,
+  bulkUpload: false,
+  focalPoint: false,
+  crop: false,
+  modifyResponseHeaders: ({ headers }) => {
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+    headers.set("Content-Disposition", "attachment");
+    return headers;
+  },
+});
 
 /** Documents for download; their files lie in `folder`. */
 export const documents = (folder: string): CollectionConfig =>
@@ -110,98 +207,8 @@ export const documents = (folder: string): CollectionConfig =>
           unlock: nobody,
         },
         hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
-        upload: {
-          staticDir: folder,
-          mimeTypes: [...Object.values(documentTypes), "application/zip"],
-          pasteURL: false,
-          bulkUpload: false,
-          focalPoint: false,
-          crop: false,
-          modifyResponseHeaders: ({ headers }) => {
-            headers.set("X-Content-Type-Options", "nosniff");
-            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
-            headers.set("Content-Disposition", "attachment");
-            return headers;
-          },
-        },
-        fields: [
-          localizedText("name", label("Title", "शीर्षक"), {
-            required: true,
-            maxLength: 200,
-            description: label(
-              "Visitors see this title, and the file they download is named after it: “Annual report 2082/83”.",
-              "आगन्तुकले देख्ने शीर्षक यही हो, र डाउनलोड हुने फाइलको नाम पनि: “वार्षिक प्रतिवेदन २०८२/८३”।",
-            ),
-          }),
-          {
-            name: "language",
-            type: "select",
-            label: label("Language", "भाषा"),
-            options: [
-              { value: "en", label: label("English", "अङ्ग्रेजी") },
-              { value: "ne", label: label("Nepali", "नेपाली") },
-            ],
-            admin: {
-              description: label(
-                "Leave it empty for a form or a table in both languages.",
-                "दुवै भाषाको फाराम वा तालिका भए यो खाली छोड्नुहोस्।",
-              ),
-            },
-          },
-          {
-            name: "cover",
-            type: "upload",
-            relationTo: "media",
-            label: label("Cover picture", "आवरण तस्बिर"),
-            admin: {
-              description: label(
-                "If this is empty, the first page is used, or a plain cover with the title where the server cannot draw the page.",
-                "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
-              ),
-            },
-          },
-          {
-            name: "released",
-            type: "checkbox",
-            defaultValue: true,
-            index: true,
-            label: label("Visitors may download it", "आगन्तुकले डाउनलोड गर्न सक्छन्"),
-            admin: {
-              position: "sidebar",
-              description: label(
-                "Untick this to remove the document from every page at once.",
-                "सबै पृष्ठबाट एकैपटक हटाउन यहाँको चिह्न हटाउनुहोस्।",
-              ),
-            },
-          },
-          {
-            name: "pages",
-            type: "number",
-            label: label("Pages", "पृष्ठ"),
-            admin: { position: "sidebar", readOnly: true },
-          },
-          {
-            name: "downloads",
-            type: "number",
-            defaultValue: 0,
-            label: label("Downloads", "डाउनलोड"),
-            access: { create: nobody, update: nobody },
-            admin: {
-              position: "sidebar",
-              readOnly: true,
-              description: label(
-                "How many times the site has sent this file. A browser that already has it does not ask again.",
-                "वेबसाइटले यो फाइल कति पटक पठायो। ब्राउजरमा पहिल्यै भए फेरि गनिँदैन।",
-              ),
-            },
-          },
-          {
-            name: "sha256",
-            type: "text",
-            label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
-            admin: { position: "sidebar", readOnly: true },
-          },
-        ],
+        upload: uploadTo(folder),
+        fields,
       },
     ),
   );

@@ -1,4 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, ImageSize, PayloadRequest } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  ImageSize,
+  PayloadRequest,
+  UploadConfig,
+} from "payload";
 import { editors, nobody, shownOrEditors, unlessInBin } from "../../access/rules.ts";
 import { withBin } from "../../editorial/bin/with-bin.ts";
 import { websiteGroup } from "../../editorial/editorial.ts";
@@ -45,6 +52,52 @@ const alternativeText = (name: string, text: { en: string; ne: string }): Field 
   admin: { condition: (data) => data.decorative !== true },
 });
 
+const fields: Field[] = [
+  {
+    name: "originalBack",
+    type: "ui",
+    admin: {
+      components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: "decorative",
+    type: "checkbox",
+    defaultValue: false,
+    label: label("Decorative: it adds nothing to the text", "सजावटी: यसले पाठमा केही थप्दैन"),
+  },
+  alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
+  alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
+  localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
+  { name: "color", type: "text", admin: { hidden: true } },
+  { name: "original", type: "text", index: true, admin: { hidden: true } },
+  { name: "crop", type: "json", admin: { hidden: true } },
+];
+
+const uploadTo = (folder: string): UploadConfig => ({
+  staticDir: folder,
+  // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
+  mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+  pasteURL: false,
+  bulkUpload: false,
+  focalPoint: true,
+  crop: true,
+  // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
+  resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
+  constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
+  imageSizes: renditions,
+  adminThumbnail: ({ doc }) => {
+    const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
+    return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
+  },
+  modifyResponseHeaders: ({ headers }) => {
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+    return headers;
+  },
+});
+
 /** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
 export const media = (folder: string, originals: Originals): CollectionConfig =>
   withBin(
@@ -76,50 +129,8 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
           afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
         },
         endpoints: [originalBack],
-        upload: {
-          staticDir: folder,
-          // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
-          mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-          pasteURL: false,
-          bulkUpload: false,
-          focalPoint: true,
-          crop: true,
-          // Passing every picture through sharp drops its metadata: place, camera, thumbnails (ASVS 14.2.8).
-          resizeOptions: { width: pictureSide, height: pictureSide, fit: "inside", withoutEnlargement: true },
-          constructorOptions: { limitInputPixels: picturePixels, failOn: "warning" },
-          imageSizes: renditions,
-          adminThumbnail: ({ doc }) => {
-            const sizes = doc.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
-            return `/media/${sizes?.webp480?.filename ?? String(doc.filename)}`;
-          },
-          modifyResponseHeaders: ({ headers }) => {
-            headers.set("X-Content-Type-Options", "nosniff");
-            headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
-            return headers;
-          },
-        },
-        fields: [
-          {
-            name: "originalBack",
-            type: "ui",
-            admin: {
-              components: { Field: "/components/pictures/original-back.tsx#OriginalBack" },
-              disableListColumn: true,
-            },
-          },
-          {
-            name: "decorative",
-            type: "checkbox",
-            defaultValue: false,
-            label: label("Decorative: it adds nothing to the text", "सजावटी: यसले पाठमा केही थप्दैन"),
-          },
-          alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
-          alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
-          localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
-          { name: "color", type: "text", admin: { hidden: true } },
-          { name: "original", type: "text", index: true, admin: { hidden: true } },
-          { name: "crop", type: "json", admin: { hidden: true } },
-        ],
+        upload: uploadTo(folder),
+        fields,
       },
     ),
   );
