@@ -5,7 +5,7 @@ import { mailFile } from "../platform/mail/transport.ts";
 import { jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { bury } from "../retention/tombstones.ts";
-import type { StoredDocument } from "./apply/apply.ts";
+import type { StoredDocument } from "./documents/stored-document.ts";
 import { applicantMailId } from "./mail/message-id.ts";
 import type { ApplicationTraces } from "./traces.ts";
 

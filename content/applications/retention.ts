@@ -5,7 +5,7 @@ import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Due, Found, Kind } from "../retention/kinds.ts";
 import { dayMs, monthsBefore, type Periods } from "../retention/periods.ts";
-import type { StoredDocument } from "./apply/apply.ts";
+import type { StoredDocument } from "./documents/stored-document.ts";
 import type { Uploads } from "./documents/uploads.ts";
 import { eraseApplication, tombstoneOf } from "./erase.ts";
 import { keptUntil } from "./kept-until.ts";

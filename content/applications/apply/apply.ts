@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { ApplicationAccepted, ApplicationRequest } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
-import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
@@ -12,50 +10,25 @@ import type { StoredFields } from "../../model/item.ts";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { tidyLine } from "../../platform/text/typed-text.ts";
-import type { Upload } from "../documents/uploads.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { issueLinkToken } from "../mine/link-token.ts";
 import { freePersonKey } from "./person-key.ts";
 import { newReference } from "./reference.ts";
+import { documentFaults, documentOf, uploadsOf } from "./sent-documents.ts";
 import { applicationTexts } from "./texts.ts";
 import { type Applicants, openVacancy } from "./uploads.ts";
 import { type CheckedApplication, checkedApplication, consentVersionOf } from "./validation.ts";
 
-/** A document of an application, as it stands in the row. Its bytes lie in a file with this name. */
-export interface StoredDocument {
-  id: string;
-  key: string;
-  /** What the vacancy called it then. */
-  label: string;
-  /** What the applicant called it. */
+interface Row {
+  id: number;
+  vacancy: number;
+  reference: string;
   name: string;
-  type: string;
-  mime: string;
-  size: number;
-  sha256: string;
-  flags: string[];
-  /** `checked`: there is no scanner, its structure alone was judged. */
-  scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
-  /** The upload that it came by: a retry that names it once more changes nothing. */
-  from?: string;
-  /** When it took the place of another; without it, since the application came. */
-  since?: string;
-  /** What stood in its place, the latest first; their bytes are gone. */
-  earlier?: { name: string; sha256: string; until: string }[];
+  email: string;
+  phone: string;
+  linkKey: string;
+  createdAt: string;
 }
-
-type Row = StoredFields<
-  "applications",
-  {
-    id: number;
-    vacancy: number;
-    reference: string;
-    name: string;
-    email: string;
-    phone: string;
-    linkKey: string;
-    createdAt: string;
-  }
->;
 
 /** How long a repetition under the same idempotency key is taken for the same application, in milliseconds. */
 const repeatsForMs = 24 * 3600_000;
@@ -82,7 +55,7 @@ export async function apply(
   const sent = await uploadsOf(applicants, given);
   const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
-  const faults = documentFaults(vacancy, given, sent, locale);
+  const faults = documentFaults(vacancy, { files: given.files, sent, asksAll: true }, locale);
   const { fields, answers } = checkedApplication(given, vacancy, locale, faults);
   const free = await freePersonKey(payload, vacancy.id, fields.email);
   const documents = sent.map((upload) => documentOf(upload, vacancy, applicants.scans));
@@ -188,49 +161,4 @@ function acceptedAgain(
 async function storedUnder(payload: Payload, key: Record<string, string>): Promise<Row | undefined> {
   const [[name, value] = ["", ""]] = Object.entries(key);
   return storedRow<Row>(payload, "applications", name, value);
-}
-
-/** The documents that are named, found and whole, of this vacancy. */
-export async function uploadsOf(
-  { uploads }: Applicants,
-  { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
-): Promise<Upload[]> {
-  const named = Object.entries(files).filter(([, id]) => id !== "");
-  const found = await Promise.all(
-    named.map(async ([key, id]) => {
-      const upload = await uploads.find(id);
-      return upload?.key === key && upload.vacancy === vacancy && upload.inspected ? upload : undefined;
-    }),
-  );
-  return found.filter((upload) => upload !== undefined);
-}
-
-function documentFaults(
-  { documents }: VacancyDetail,
-  { files }: ApplicationRequest,
-  sent: Upload[],
-  locale: Locale,
-): FieldErrors {
-  const texts = applicationTexts[locale];
-  const errors: FieldErrors = {};
-  for (const { key, required } of documents) {
-    if (sent.some((upload) => upload.key === key)) continue;
-    if (files[key]) errors[`files.${key}`] = [texts.documentGone];
-    else if (required) errors[`files.${key}`] = [texts.document];
-  }
-  for (const key of Object.keys(files)) {
-    if (!documents.some((document) => document.key === key)) errors[`files.${key}`] = [texts.unknownDocument];
-  }
-  return errors;
-}
-
-/** What is noted of a document whose upload has been judged. */
-export function documentOf(
-  { id: from, key, name, inspected }: Upload,
-  { documents }: VacancyDetail,
-  scans: boolean,
-): StoredDocument {
-  if (!inspected) throw new Error("A document is stored that nobody has judged.");
-  const label = documents.find((document) => document.key === key)?.label ?? key;
-  return { id: randomUUID(), key, label, name, ...inspected, scan: scans ? "pending" : "checked", from };
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
-import type { StoredDocument } from "../apply/apply.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import type { Step } from "./history.ts";
 import { staffOnly } from "./staff.ts";
 

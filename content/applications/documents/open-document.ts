@@ -6,8 +6,7 @@ import { hrStaff } from "../../platform/access/rules.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
-import type { StoredDocument } from "../apply/apply.ts";
-import { mayBeOpened } from "./document-state.ts";
+import { mayBeOpened, type StoredDocument } from "./stored-document.ts";
 
 type Stored = StoredFields<
   "applications",

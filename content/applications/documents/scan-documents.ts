@@ -5,9 +5,9 @@ import type { Environment } from "../../environment.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { longestScanMs, scanFile } from "./clamd.ts";
+import type { StoredDocument } from "./stored-document.ts";
 
 type Scanner = NonNullable<Environment["clamd"]>;
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { StoredFields } from "../../model/item.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
-import type { StoredDocument } from "../apply/apply.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { findUploads } from "../retention.ts";
+import type { StoredDocument } from "./stored-document.ts";
 
 /** A document comes before its row: so long it may be without one. */
 const orphanAfterMs = 30 * 60_000;

@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { greetedAs } from "../../platform/mail/greeting.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
-import type { StoredDocument } from "../apply/apply.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 
 interface Receipt {
   name: string;

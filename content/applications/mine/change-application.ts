@@ -3,16 +3,16 @@ import path from "node:path";
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange, ApplicationRequest, MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
-import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import { innermost } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { documentOf, type StoredDocument, uploadsOf } from "../apply/apply.ts";
+import { documentFaults, documentOf, uploadsOf } from "../apply/sent-documents.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import { type Applicants, openVacancy } from "../apply/uploads.ts";
 import { checkedApplication, consentVersionOf } from "../apply/validation.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import type { Upload } from "../documents/uploads.ts";
 import { changeTexts } from "./change-texts.ts";
 import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
@@ -45,7 +45,7 @@ export async function changeApplication(
     requestOf(stored, before, given, vacancy),
     vacancy,
     locale,
-    documentFaults(vacancy, wanted, sent, locale),
+    documentFaults(vacancy, { files: wanted, sent, asksAll: false }, locale),
   );
   const kept = stored.answers.filter(({ key }) => !vacancy.questions.some((question) => question.key === key));
   const allAnswers = [...answers, ...kept];
@@ -94,21 +94,6 @@ function requestOf(
     files: {},
     consent: consentVersionOf(vacancy),
   };
-}
-
-function documentFaults(
-  { documents }: VacancyDetail,
-  wanted: Record<string, string>,
-  sent: Upload[],
-  locale: Locale,
-): FieldErrors {
-  const texts = applicationTexts[locale];
-  const faults: FieldErrors = {};
-  for (const key of Object.keys(wanted)) {
-    if (!documents.some((document) => document.key === key)) faults[`files.${key}`] = [texts.unknownDocument];
-    else if (!sent.some((upload) => upload.key === key)) faults[`files.${key}`] = [texts.documentGone];
-  }
-  return faults;
 }
 
 interface Change {

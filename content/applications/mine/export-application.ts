@@ -3,9 +3,9 @@ import { PassThrough, type Readable } from "node:stream";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ZipFile } from "yazl";
-import type { StoredDocument } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { myApplication, storedBehind } from "./my-application.ts";
 
 /** Everything that is held of an application, for whoever it is about. */

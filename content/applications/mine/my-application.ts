@@ -9,11 +9,11 @@ import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { scrub } from "../../retention/run.ts";
-import type { StoredDocument } from "../apply/apply.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { type Step, shownSteps } from "../board/history.ts";
-import { mayBeOpened } from "../documents/document-state.ts";
+import { mayBeOpened, type StoredDocument } from "../documents/stored-document.ts";
+
 import { eraseApplication } from "../erase.ts";
 import { keptUntil } from "../kept-until.ts";
 import { stageLabels } from "../stage-words.ts";
