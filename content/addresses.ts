@@ -1,18 +1,18 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "./platform/store/sql.ts";
 
-/** A published item's own page, for whoever looks for all of them: a path of the English tree. */
+/** The page of a published item: a path of the English tree. */
 export interface Address {
   path: string;
   /** When its content last changed. */
   changed: Date;
 }
 
-/** Where the items of a collection stand. What has a `slug` is named by it, everything else by its id. */
+/** The paths of a collection's items. An item with a `slug` is named by it, every other by its id. */
 interface Place {
   table: string;
   pathOf: (row: { id: number; slug: string }) => string;
-  /** Which of the published ones are to be found. */
+  /** Which published items to list. */
   only?: () => ReturnType<typeof sql>;
 }
 const places: Place[] = [
@@ -22,9 +22,9 @@ const places: Place[] = [
   { table: "albums", pathOf: ({ id }) => `/gallaries/${id}` },
   { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
   { table: "services", pathOf: ({ id }) => `/service-detail/${id}` },
-  // Of who has left there is no page to be found.
+  // People who have left have no page.
   { table: "people", pathOf: ({ id }) => `/personnel/${id}`, only: () => sql`"left" IS NOT TRUE` },
-  // What is over stays readable, but nobody looks for it.
+  // Closed vacancies can still be read, but are not listed.
   {
     table: "vacancies",
     pathOf: ({ id }) => `/career/${id}`,
@@ -52,7 +52,7 @@ export async function addresses(payload: Payload): Promise<Address[]> {
   return [...lists.flat(), ...(await projectAddresses(payload))];
 }
 
-/** A project stands below its group, and nowhere while that is not published. */
+/** A project's page is below its group; without a published group there is none. */
 async function projectAddresses(payload: Payload): Promise<Address[]> {
   const rows = await runSql(
     payload,

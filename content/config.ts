@@ -127,7 +127,7 @@ const localization: NonNullable<Config["localization"]> = {
 };
 
 const uploadsTo = (tempFileDir: string): NonNullable<Config["upload"]> => ({
-  // The widest of them; a picture has a narrower limit of its own.
+  // The limit for documents; pictures have a lower one of their own.
   limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
   requestSizeLimit: documentLimit + 1_000_000,
   abortOnLimit: true,
@@ -141,9 +141,9 @@ const uploadsTo = (tempFileDir: string): NonNullable<Config["upload"]> => ({
 const admin: NonNullable<Config["admin"]> = {
   user: "users",
   avatar: "default",
-  // Numbers only: date-fns has no Nepali, and English months in a Nepali screen read badly.
+  // Only digits: date-fns has no Nepali, and English months read badly on a Nepali screen.
   dateFormat: "yyyy-MM-dd HH:mm",
-  // Times of scheduled publishing are Nepal's too, wherever the editor sits.
+  // Times of scheduled publishing are Nepal's too, wherever the editor is.
   timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
   meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
   importMap: { baseDir: path.join(import.meta.dirname, "../admin") },

@@ -11,15 +11,15 @@ import { connectionTo, GuardedPool } from "./platform/store/postgres-pool.ts";
 import { honestTransactions } from "./platform/store/postgres-transactions.ts";
 import { sqliteClient } from "./platform/store/sqlite-client.ts";
 
-/** SQLite under DATA_DIR, or PostgreSQL where DATABASE_URL says so. The schema comes from migrations only. */
+/** SQLite in DATA_DIR, or PostgreSQL if DATABASE_URL is set. The schema comes from migrations only. */
 export function database(env: Environment) {
   return env.databaseUrl ? postgres(env.databaseUrl, env.databasePool) : sqlite(env.dataDir);
 }
 
 function postgres(url: string, connections: number) {
   const adapter = postgresAdapter({
-    // The adapter brings types of pg of another version than ours.
-    pg: { ...pg, Pool: GuardedPool } as object as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
+    // The adapter brings types of another version of pg.
+    pg: { ...pg, Pool: GuardedPool } as unknown as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
     pool: { ...connectionTo(url), max: connections, idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 },
     migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
@@ -31,7 +31,7 @@ function postgres(url: string, connections: number) {
       const opened = adapter.init(given);
       const onLost = ({ message }: Error) =>
         given.payload.logger.warn(`A connection to the database was lost: ${message}`);
-      // Payload rejects it when there is no database, and nobody may be waiting for it then.
+      // Payload rejects it when there is no database, and nobody may be awaiting it then.
       opened.initializing.catch(() => {});
       Object.assign(opened, honestTransactions, { poolOptions: { ...opened.poolOptions, onLost } });
       return filesFirst(opened, given.payload);
@@ -44,12 +44,12 @@ function sqlite(dataDir: string) {
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
-    // Without it SQLite gives the number of the newest row that was deleted to the next one: it is in addresses.
+    // Without it SQLite gives the number of a deleted newest row to the next row: numbers are in addresses.
     autoIncrement: true,
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
     push: false,
   });
-  // Payload keeps a client that is there already, and opens none of its own.
+  // Payload keeps an existing client, and opens none of its own.
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) =>
@@ -57,7 +57,7 @@ function sqlite(dataDir: string) {
   };
 }
 
-/** Lets go of the database's connections and files, which Payload's own `destroy` does not. */
+/** Closes the database's connections and files, which Payload's own `destroy` does not. */
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { pool, client } = payload.db as object as { pool?: { end(): Promise<void> }; client?: { close(): void } };
   await payload.destroy();

@@ -15,9 +15,9 @@ const table = "account_mails";
 const hourMs = 3_600_000;
 /** How long a link holds, from when its mail is sent. */
 const linkHoldsMs = hourMs;
-/** Nobody waits for it longer; a wish is forgotten after as long. */
+/** How long a request for a new password is tried, and kept. */
 const keptMs = 24 * hourMs;
-/** Mails to one account in an hour: whoever knows an address shall not fill its inbox. */
+/** Mails to one account in an hour: nobody who knows an address may fill its inbox. */
 const perHour = 5;
 
 interface Delivery {
@@ -27,14 +27,14 @@ interface Delivery {
 }
 type Wish = MailState & { id: number; to: string; createdAt: string };
 
-/** Mails the links to a new password that are due, until nothing is left, the mail server is away or `stopping` is aborted. */
+/** Sends the password links that are due, until none is left, the mail server is away or `stopping` is aborted. */
 export async function deliverAccountMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });
   await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
-/** Forgets wishes of which nothing more is to come. */
+/** Deletes old requests that are finished. */
 export const sweepAccountMail = (payload: Payload): Promise<unknown> =>
   runSql(
     payload,
@@ -52,7 +52,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts - 1));
 }
 
-/** Whether there is such an account, and this is its latest wish, and not one of too many. */
+/** Whether the account exists, this is its latest request, and there have not been too many. */
 async function isWanted(payload: Payload, { id, to }: Wish): Promise<boolean> {
   const since = new Date(Date.now() - hourMs).toISOString();
   const rows = await runSql(
@@ -65,7 +65,9 @@ async function isWanted(payload: Payload, { id, to }: Wish): Promise<boolean> {
   return count("accounts") > 0 && count("later") === 0 && count("sent") < perHour;
 }
 
-/** A token of its own for each attempt: a link holds for an hour from when it was sent, however long the mail waited. */
+/**
+ * Makes a new token for each attempt: a link is valid for an hour from when it is sent, however long the mail waited.
+ */
 async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: Wish): Promise<void> {
   const token = randomBytes(20).toString("hex");
   const until = new Date(Date.now() + linkHoldsMs).toISOString();
@@ -78,7 +80,7 @@ async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: W
   await send({
     ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
     messageId: `<account-${id}-${token.slice(0, 8)}@${new URL(publicOrigin).hostname}>`,
-    // A mail with a link says from whom it is.
+    // A mail with a link names its sender.
     from: sender.includes("<") ? sender : { name: firm.en, address: sender },
     replyTo: recipient,
     to,

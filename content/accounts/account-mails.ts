@@ -4,8 +4,8 @@ import { writtenByServer } from "../platform/access/written-by-server.ts";
 import { mailState, outbox } from "../platform/mail/mail-state.ts";
 
 /**
- * Wishes for a new password, each with what became of its mail (docs/decisions/0035-accounts.md). One is written down for
- * any address that was typed, so that nobody can tell from the answer whether there is such an account.
+ * Requests for a new password, each with the state of its mail (docs/decisions/0035-accounts.md). A request is stored
+ * for any address that is typed, so that the answer does not tell whether there is an account.
  */
 export const accountMails: CollectionConfig = {
   slug: "account-mails",

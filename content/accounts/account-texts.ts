@@ -12,7 +12,7 @@ interface Mail {
   html: string;
 }
 
-/** The paragraphs of one language; the link stands by itself. */
+/** The paragraphs of one language; the link is a paragraph of its own. */
 const paragraphs: Record<Locale, (of: Reset) => string[]> = {
   en: ({ firm, email, link }) => [
     `Somebody, hopefully you, asked for a new password for your account with ${firm.en}: ${email}`,
@@ -31,7 +31,7 @@ const paragraphs: Record<Locale, (of: Reset) => string[]> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
-/** The link to a new password, in both languages: an account has none of its own. */
+/** The mail with the link to a new password, in both languages: an account has no language. */
 export function resetMail(of: Reset): Mail {
   const { firm, link } = of;
   const part = (locale: Locale) => {

@@ -3,7 +3,7 @@ import { label, say } from "../platform/fields/label.ts";
 import { isPasswordOf, type StoredPassword } from "./password-hash.ts";
 import { refusedField } from "./refused-field.ts";
 
-/** Typed beside a change of one's own account, and stored nowhere. */
+/** Typed with a change to one's own account, and never stored. */
 export const currentPassword: Field = {
   name: "currentPassword",
   type: "text",
@@ -18,8 +18,8 @@ export const currentPassword: Field = {
 };
 
 /**
- * One's own password and e-mail address change only with the current password: whoever finds a screen open does not get
- * the account (ASVS 6.2.3). An owner helps others without theirs.
+ * Changing one's own password or email address takes the current password: somebody who finds a screen open does not
+ * get the account (ASVS 6.2.3). Owners who help others do not need it.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   const { currentPassword: typed, ...changes } = data ?? {};

@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 
-/** The firm's name, each language standing in for the other. */
+/** The firm's name in each language; a missing one falls back to the other. */
 export async function readFirmNames(payload: Payload): Promise<Record<Locale, string>> {
   const identity = await payload.findGlobal({
     slug: "site-identity",

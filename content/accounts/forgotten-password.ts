@@ -5,8 +5,8 @@ import { refused } from "../platform/access/refused.ts";
 const longestAddress = 254;
 
 /**
- * In place of Payload's `POST /api/users/forgot-password`, which mails while the visitor waits, and so tells who has an
- * account, and who has none. This one writes the wish down, whoever it is; `account-mail.ts` does the rest.
+ * Replaces Payload's `POST /api/users/forgot-password`, which sends the mail while the visitor waits, and so tells who
+ * has an account. This one stores the request, whoever it is for; `account-mail.ts` does the rest.
  */
 export const forgottenPassword: Endpoint = {
   path: "/forgot-password",

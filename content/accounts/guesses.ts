@@ -1,11 +1,11 @@
 import { latinDigits } from "@setu/contract/digits";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Longer words are in no list, and nobody types longer rows of keys. */
+/** The lists have no longer words, and nobody types longer rows of keys. */
 const longestPart = 24;
-/** What lies behind this many characters makes no difference: enough are left. */
+/** Characters after this many make no difference: enough guesses are needed already. */
 const looksAt = 64;
-/** Rows of keys, the alphabet and figures, in both directions. */
+/** Rows of keys, the alphabet and digits, in both directions. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [
   row,
   [...row].reverse().join(""),
@@ -22,13 +22,13 @@ const leet: Record<string, string> = {
   "!": "i",
 };
 
-/** How far down its list a word stands. Of words for dice each is as likely as another. */
+/** The rank of a word in its list. Words for dice are all equally likely. */
 const ranks = new Map(dictionary["diceware-common"].map((word, _, { length }) => [word, length]));
 for (const [place, word] of dictionary["passwords-common"].entries()) {
   ranks.set(word, Math.min(ranks.get(word) ?? Number.POSITIVE_INFINITY, place + 1));
 }
 
-/** The guesses for one part of a password, if it is one that people think of. */
+/** The guesses for one part of a password, if it is a part that people think of. */
 function guessesFor(part: string, own: ReadonlySet<string>): number | undefined {
   if (own.has(part)) return 2;
   const rank = ranks.get(part);
@@ -40,7 +40,7 @@ function guessesFor(part: string, own: ReadonlySet<string>): number | undefined 
   return undefined;
 }
 
-/** The cheapest way to put the text together: known parts, and ten guesses for any other letter. Base 10. */
+/** The cheapest way to compose the text: known parts, and ten guesses for each other letter. A logarithm, base 10. */
 function cheapest(text: string, own: ReadonlySet<string>): number {
   const best = [0];
   for (let end = 1; end <= text.length; end += 1) {
@@ -55,8 +55,8 @@ function cheapest(text: string, own: ReadonlySet<string>): number {
 }
 
 /**
- * The order of magnitude (base 10) of the guesses that find a password, for somebody with lists of common passwords and
- * words, rows of keys, years, and `own`: the words around this account, in small letters. After zxcvbn (Wheeler 2016).
+ * The order of magnitude (base 10) of the guesses that find a password, for an attacker with lists of common passwords
+ * and words, rows of keys, years, and `own`: words about this account, in lower case. After zxcvbn (Wheeler 2016).
  */
 export function magnitudeOfGuesses(password: string, own: ReadonlySet<string>): number {
   const text = latinDigits(password.normalize("NFKC")).toLowerCase().slice(0, looksAt);

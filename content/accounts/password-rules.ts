@@ -8,9 +8,9 @@ import { refusedField } from "./refused-field.ts";
 
 /** ASVS 6.2.1. */
 const minimumLength = 12;
-/** With 100 tries an hour (`site/server/http/limits.ts`), so many powers of ten are a hundred years. */
+/** As a power of ten. With 100 tries an hour (`site/server/http/limits.ts`) this takes a hundred years. */
 const minimumMagnitude = 8;
-/** Shorter parts of a name are in many words. */
+/** Shorter parts of a name occur in many words. */
 const shortestName = 4;
 
 interface Account {
@@ -62,7 +62,7 @@ export const checkPassword: CollectionBeforeValidateHook = async ({ data, origin
   return data;
 };
 
-/** A reset shows the hook above an account without the new password. */
+/** Payload calls the hook above for a reset with an account that lacks the new password. */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return;
   const { token, password } = (args as { data?: { token?: unknown; password?: unknown } }).data ?? {};

@@ -32,7 +32,7 @@ const ended = (req: PayloadRequest): APIError =>
     true,
   );
 
-/** Remembers which session a sign-in was presented with, and refuses to prolong one that is no more. */
+/** Remembers the session that a sign-in came with, and refuses to refresh one that has ended. */
 export const lookAtSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const sid = sessionId(req);
   if (operation === "login" && sid) req.context["presented"] = { user: req.user?.id, sid };
@@ -64,13 +64,13 @@ export const refreshWithin: CollectionRefreshHook = async ({ args: { collection,
   return { exp, refreshedToken: token, setCookie: true, user };
 };
 
-/** Whoever signs in again leaves no session behind (ASVS 7.2.4). */
+/** Signing in again ends the session before it (ASVS 7.2.4). */
 export const endPresented: CollectionAfterLoginHook = async ({ req }) => {
   const presented = req.context["presented"] as { sid: string } | undefined;
   if (presented) await endSessions(req.payload, presented, req);
 };
 
-/** Ends one session, or all of an account's, at once: each request asks for its own. */
+/** Ends one session, or all of an account's, at once: each request looks its own session up. */
 async function endSessions(
   payload: Payload,
   of: { sid: string } | { user: number },
@@ -80,7 +80,7 @@ async function endSessions(
   await runSql(payload, sql`DELETE FROM users_sessions WHERE ${which}`, req);
 }
 
-/** `POST /api/users/{id}/sign-out`: an owner signs anybody out on all devices, everybody themselves. */
+/** `POST /api/users/{id}/sign-out`: owners sign anybody out on all devices, everybody else themselves. */
 export const signOutEverywhere: Endpoint = {
   path: "/:id/sign-out",
   method: "post",

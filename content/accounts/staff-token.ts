@@ -5,7 +5,7 @@ const longest = 4096;
 
 /**
  * The id of the session that a staff cookie names, if Payload signed it with `secret` (its own, derived from ours) and
- * it has not run out. Reads no database: whether the session still stands is for Payload to say.
+ * it has not expired. Reads no database: whether the session is still valid is for Payload to say.
  */
 export function signedSession(secret: string, token: string, now = Date.now()): string | undefined {
   if (token.length > longest) return undefined;
@@ -13,7 +13,7 @@ export function signedSession(secret: string, token: string, now = Date.now()): 
   const expected = createHmac("sha256", secret).update(`${head}.${claims}`).digest();
   const given = Buffer.from(signature, "base64url");
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  // It is ours, so it is what Payload writes.
+  // The signature is ours, so Payload wrote the contents.
   const { sid, exp } = JSON.parse(Buffer.from(claims, "base64url").toString());
   return typeof sid === "string" && exp * 1000 > now ? sid : undefined;
 }

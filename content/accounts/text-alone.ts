@@ -2,10 +2,10 @@ import type { CollectionBeforeValidateHook } from "payload";
 import { say } from "../platform/fields/label.ts";
 import { refusedField } from "./refused-field.ts";
 
-/** The fields of an account that the hooks behind this one read as texts. */
+/** The fields of an account that later hooks read as texts. */
 const texts = ["email", "name", "password", "currentPassword"];
 
-/** What is no text where an account needs one is refused: Payload would keep silent about it, or fail. */
+/** Refuses values that are not text where an account needs text: Payload would ignore them, or fail. */
 export const textAlone: CollectionBeforeValidateHook = ({ data, req }) => {
   for (const field of texts) {
     const value: unknown = data?.[field];

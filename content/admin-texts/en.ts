@@ -1,4 +1,7 @@
-/** Where Payload's English says "trash", "unpublish", "document" or "user", by its own keys: one word for one thing, on its screens as on ours. */
+/**
+ * Replaces Payload's "trash", "unpublish", "document" and "user", by its own keys: one word for one thing, on its
+ * screens as on ours.
+ */
 export const englishTexts = {
   general: {
     aboutToPermanentlyDeleteTrash:

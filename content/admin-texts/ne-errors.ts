@@ -1,6 +1,6 @@
 import type { DefaultTranslationsObject } from "@payloadcms/translations";
 
-/** What went wrong, of a whole request. */
+/** Errors of a whole request. */
 export const error = {
   accountAlreadyActivated: "यो खाता पहिले नै सक्रिय भइसकेको छ।",
   autosaving: "यो सामग्री स्वतः सुरक्षित गर्दा समस्या भयो।",
@@ -57,7 +57,7 @@ export const error = {
   verificationTokenInvalid: "प्रमाणीकरण टोकन अमान्य छ।",
 } satisfies Partial<DefaultTranslationsObject["error"]>;
 
-/** What is wrong with the value of one field. */
+/** Errors of a single field's value. */
 export const validation = {
   emailAddress: "कृपया मान्य इमेल ठेगाना लेख्नुहोस्।",
   enterNumber: "कृपया मान्य सङ्ख्या लेख्नुहोस्।",

@@ -15,11 +15,11 @@ import { type AlertItem, alertTexts } from "./alert-texts.ts";
 import { issueSubscriptionToken } from "./subscription-token.ts";
 import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
 
-/** So many in a row; between them the mail server belongs to others. */
+/** Mails in a row; between batches the mail server is free for other mails. */
 const batch = 20;
 /** 1 min, then twice as long each time, up to 6 h. */
 const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), 6 * 3600_000);
-/** Mails in a row that were given up, after which an address is no longer written to. */
+/** After this many mails in a row that were given up, an address gets no more. */
 const failuresAtMost = 3;
 
 interface Row {
@@ -41,14 +41,17 @@ export interface AlertDelivery {
   publicOrigin: string;
 }
 
-/** Sends a batch of what is due to subscribers; several processes may do so at once. */
+/** Sends a batch of the alerts that are due; several processes may do so at once. */
 export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const deliverOne = (id: number) => deliver(delivery, id);
   await emptyOutbox({ claim: () => claimNext(payload), deliver: deliverOne, send, atMost: batch }, stopping);
 }
 
-/** What was being sent when its process died may have gone: it is not sent again, lest it come twice. */
+/**
+ * Claims the next mail. One whose process died while sending it may have gone: it is not sent again, since it must not
+ * come twice.
+ */
 async function claimNext(payload: Payload): Promise<number | undefined> {
   const now = Date.now();
   const due = await runSql(
@@ -85,7 +88,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     await send(mail);
   } catch (error) {
     const { message = "unknown", responseCode = 0, code } = error as Error & { responseCode?: number; code?: string };
-    // The server's words may quote the address, and the staff are not to see it.
+    // The server's words may quote the address, which the staff are not to see.
     const problem = message.replaceAll(to.email, "…").slice(0, 300);
     const isFinal = code === "EENVELOPE" && responseCode >= 500;
     if (!isFinal && !isTooOld(row.createdAt)) {
@@ -109,7 +112,9 @@ async function subscriber(payload: Payload, id: number): Promise<StoredSubscript
   return storedRow<StoredSubscription>(payload, "subscriptions", "id", id);
 }
 
-/** Undefined for what is no longer to be sent: the item has closed meanwhile, or the address has not been confirmed. */
+/**
+ * The mail for a row; undefined when it is no longer to be sent: the item has closed, or the address was not confirmed.
+ */
 async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription) {
   const { payload, secret, publicOrigin } = delivery;
   const { locale } = to;
@@ -137,7 +142,7 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
     ...texts.item(item, { about, stop }),
     headers: {
       "Auto-Submitted": "auto-generated",
-      // RFC 8058: the reader's program asks for it by itself, with nothing but this address.
+      // RFC 8058: mail programs call this address by themselves, with no further data.
       "List-Unsubscribe": {
         prepared: true,
         value: `<${publicOrigin}/frontapi/subscriptions/stop?token=${stopToken}>`,

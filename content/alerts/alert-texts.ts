@@ -5,14 +5,14 @@ interface Mail {
   subject: string;
   text: string;
 }
-/** What is new, in the reader's language. */
+/** A new item, in the reader's language. */
 export interface AlertItem {
   kind: SubscriptionKind;
-  /** Its deadline was moved; it was told of before. */
+  /** Whether its deadline was moved; subscribers knew of it before. */
   extended: boolean;
   /** With its number. */
   name: string;
-  /** Place, kind, posts: what one decides by whether to read on. */
+  /** Place, type, number of posts: enough to decide whether to read on. */
   facts: string[];
   deadline: string | null;
   address: string;

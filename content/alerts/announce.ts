@@ -6,35 +6,36 @@ import { undoable } from "../platform/editorial/undo/undo-points.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { openOnes, vacancyRows } from "../vacancies/rows.ts";
 
-/** What subscribers are told of: an item and its deadline. */
+/** An item that subscribers are told of, with its deadline. */
 interface Announced {
   kind: SubscriptionKind;
   id: number;
-  /** Milliseconds since 1970; 0 for what has none. */
+  /** Milliseconds since 1970; 0 when it has none. */
   deadline: number;
-  /** What a subscription may be narrowed to. */
+  /** The choice that a subscription may be limited to. */
   filter: string;
 }
 
 const nameOf = ({ kind, id }: Announced) => `announced:${kind}/${id}`;
 
-/** Until when each item was open when it was told of: it is told of anew when that moves ahead. */
+/** The deadline of each item when it was last announced: a later one is announced again. */
 const known = new WeakMap<Payload, Map<string, number>>();
 
 /**
- * Writes a mail for each subscriber of what has been opened or extended since. One statement writes them all, and each has a name of its
- * own, so that neither a crash nor a second process writes one twice. Only then is it noted that the item was told of.
+ * Queues a mail to each subscriber about items that have opened, or were extended. One statement writes all mails about
+ * an item, and each has a unique key, so neither a crash nor a second process writes one twice. Only then is the item
+ * noted as announced.
  */
 export async function announce(payload: Payload, now = new Date()): Promise<void> {
   const told = known.get(payload) ?? (await readTold(payload));
   known.set(payload, told);
   const unsure = await undoable(payload, now);
   for (const item of await openItems(payload, now)) {
-    // No mail can be taken back.
+    // A mail cannot be taken back.
     if (unsure.has(`${item.kind}/${item.id}`)) continue;
     const before = told.get(nameOf(item));
     if (before !== undefined && item.deadline <= before) continue;
-    // What had no deadline at first, and has got one, is not extended by it.
+    // A first deadline is not an extension.
     if (before !== 0) await writeMails(payload, item, before === undefined ? "new" : "extended");
     await runSql(
       payload,
@@ -48,13 +49,13 @@ export async function announce(payload: Payload, now = new Date()): Promise<void
 async function readTold(payload: Payload): Promise<Map<string, number>> {
   const rows = await runSql(
     payload,
-    // A range instead of LIKE: it goes by the index.
+    // A range instead of LIKE, which would not use the index.
     sql`SELECT name, value FROM system_state WHERE name >= 'announced:' AND name < 'announced;'`,
   );
   return new Map(rows.map(({ name, value }) => [String(name), Number(value)]));
 }
 
-/** What is open by the clock: something that opens tomorrow is told of tomorrow. */
+/** The items that are open by the clock: one that opens tomorrow is announced tomorrow. */
 async function openItems(payload: Payload, now: Date): Promise<Announced[]> {
   const [vacancies, notices] = await Promise.all([vacancyRows(payload), noticeRows(payload)]);
   return [

@@ -11,7 +11,7 @@ interface SubscriptionTexts {
   about: Record<SubscriptionKind, (narrowed: string | undefined) => string>;
 }
 
-/** What subscribing says to a visitor, in their language. The first answer is the same whether or not an address is known. */
+/** The answers to subscribing, in the visitor's language. The first is the same whether or not an address is known. */
 export const subscriptionTexts: Record<Locale, SubscriptionTexts> = {
   en: {
     asked:

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How long somebody has to say that a subscription is theirs; what nobody confirms is forgotten then. */
+/** How long a subscription waits to be confirmed; after that it is deleted. */
 export const confirmWithinMs = 48 * 3600_000;
 
-/** `confirm` proves that the address is read by whoever asked; `stop` stands in every mail and holds for ever. */
+/** `confirm` proves that whoever subscribed reads the address; `stop` is in every mail and never expires. */
 export type TokenPurpose = "confirm" | "stop";
 
-/** `linkKey` is the subscription's own: with it go its links. */
+/** `linkKey` is the subscription's own: deleting it ends its links. */
 interface Subscribed {
   id: number;
   linkKey: string;
@@ -15,7 +15,7 @@ interface Subscribed {
 const sign = (secret: string, purpose: string, { id, linkKey }: Subscribed, expires: string) =>
   createHmac("sha256", secret).update(`subscription:${purpose}:${id}:${linkKey}:${expires}`).digest("base64url");
 
-/** A token for a link in a mail. Nothing of it is stored, not even a hash: each mail needs it anew. */
+/** A token for a link in a mail. Nothing of it is stored, not even a hash: each mail makes it again. */
 export function issueSubscriptionToken(
   secret: string,
   purpose: TokenPurpose,
@@ -26,7 +26,10 @@ export function issueSubscriptionToken(
   return `${purpose}.${subscribed.id.toString(36)}.${expires}.${sign(secret, purpose, subscribed, expires)}`;
 }
 
-/** Of which subscription a token speaks, to be checked by `subscriptionTokenHolds`; undefined when it is none, or has run out. */
+/**
+ * The subscription that a token names, to be checked by `subscriptionTokenHolds`; undefined when it is not a token, or
+ * has expired.
+ */
 export function readSubscriptionToken(
   token: string,
   now = Date.now(),
@@ -46,6 +49,6 @@ export function subscriptionTokenHolds(secret: string, token: string, subscribed
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A person's address, as what counts mails to them knows it: nobody can read it back without the secret. */
+/** The keyed hash by which mails to a person are counted: nobody can read the address back without the secret. */
 export const personOf = (secret: string, email: string): string =>
   createHmac("sha256", secret).update(`subscriber:${email}`).digest("base64url").slice(0, 22);

@@ -34,11 +34,14 @@ export type StoredSubscription = StoredFields<
   }
 >;
 
-/** Mails in 24 hours that anyone can have sent to an address that has not asked for them. */
+/** Unrequested mails that anybody can have sent to an address within 24 hours. */
 const askedADay = 3;
 const dayMs = 24 * 3600_000;
 
-/** What somebody wants, tidied. @throws FrontApiError `invalid`, the same for everybody: nothing is looked up by the address. */
+/**
+ * Checks and tidies a request to subscribe.
+ * @throws FrontApiError `invalid`, the same for everybody: the address is not looked up.
+ */
 export async function checkedSubscription(
   { payload }: Subscriptions,
   given: SubscriptionRequest,
@@ -56,15 +59,15 @@ export async function checkedSubscription(
   return { kind: given.kind, filter: given.filter, email };
 }
 
-/** Whether a form was sent by a machine: it is answered like any other, and nothing comes of it. */
+/** Whether a machine sent the form: it gets the usual answer, and nothing is stored. */
 export const looksLikeSpam = (
   { secret }: Subscriptions,
   { website, form_token: token }: SubscriptionRequest,
 ): boolean => Boolean(website) || formTokenFault(secret, token) === "bad-token";
 
 /**
- * Writes down what somebody wants, and the mail that asks whether it was they. Nobody waits for it: how long it takes would say
- * whether the address is known.
+ * Stores a subscription, and the mail that asks for its confirmation. The caller does not wait for it: the time that it
+ * takes would tell whether the address is known.
  */
 export async function subscribe(
   { payload, secret }: Subscriptions,
@@ -90,7 +93,7 @@ export async function subscribe(
   const key = `${wanted.kind}:${wanted.filter}:${person}`;
   const found = await findBy(payload, "key", key);
   if (found && !found.confirmedAt) {
-    // Its 48 hours begin anew, in the language of this time.
+    // The 48 hours begin again, in the language of this request.
     await runSql(
       payload,
       sql`UPDATE subscriptions SET created_at = ${new Date().toISOString()}, locale = ${locale} WHERE id = ${found.id}`,
@@ -104,18 +107,21 @@ export async function subscribe(
     kind: wanted.kind,
     event: found?.confirmedAt ? "known" : "confirm",
     subscription: id,
-    // Counted by the mailbox: tags make as many addresses of it as anybody likes.
+    // Counted by mailbox: tags make any number of addresses of one.
     person: mailbox,
     state: "pending",
     attempts: 0,
-    // Before all others: somebody waits for it.
+    // First in the queue: somebody is waiting for it.
     dueAt: 0,
     key: `asked/${id}/${randomUUID()}`,
   };
   await payload.create({ collection: "alert-mails", data: mail as never, depth: 0, overrideAccess: true });
 }
 
-/** The subscription that a link speaks of. @throws FrontApiError `forbidden` for a link that does not hold. */
+/**
+ * The subscription that a link belongs to.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 async function storedBehind(
   { payload, secret }: Subscriptions,
   token: string,
@@ -133,7 +139,10 @@ async function findBy(payload: Payload, name: string, value: string | number): P
   return storedRow<StoredSubscription>(payload, "subscriptions", name, value);
 }
 
-/** What a link is about. @throws FrontApiError `forbidden` for one that does not hold. */
+/**
+ * The subscription that a link belongs to, as its owner sees it.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 export async function mySubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<Subscription> {
   const { stored } = await storedBehind(subscribed, token, locale);
   return {
@@ -154,7 +163,10 @@ export async function aboutOf(
   return subscriptionTexts[locale].about[kind](choices.find(({ value }) => value === filter)?.label);
 }
 
-/** From now on mails come. @throws FrontApiError `forbidden` for a link that does not hold. */
+/**
+ * Confirms a subscription: alerts begin.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 export async function confirmSubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<string> {
   const { stored, purpose } = await storedBehind(subscribed, token, locale);
   if (purpose !== "confirm") throw new FrontApiError("forbidden", subscriptionTexts[locale].expired);
@@ -165,14 +177,17 @@ export async function confirmSubscription(subscribed: Subscriptions, token: stri
   return subscriptionTexts[locale].confirmed;
 }
 
-/** No more mails, and the address is erased. @throws FrontApiError `forbidden` for a link that does not hold. */
+/**
+ * Deletes a subscription with its address: alerts end.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 export async function stopSubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<string> {
   const { stored } = await storedBehind(subscribed, token, locale);
   await runSql(subscribed.payload, sql`DELETE FROM subscriptions WHERE id = ${stored.id}`);
   return subscriptionTexts[locale].stopped;
 }
 
-/** What nobody has confirmed is forgotten, and mails that are long past with it. */
+/** Deletes subscriptions that were not confirmed in time, and old mails. */
 export async function sweepSubscriptions(payload: Payload, confirmWithinMs: number, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
   await runSql(

@@ -31,7 +31,7 @@ function laidOut(firstDay: string, entries: [year: string, lengths: number[]][])
   });
 }
 
-/** Nothing before the table begins and after it ends. */
+/** Undefined before the table begins and after it ends. */
 export function bikramSambatOf(day: number): BikramSambatDay | undefined {
   const found = years.findLast(({ start }) => start <= day);
   if (!found) return;
@@ -49,7 +49,7 @@ const dayOf = (year: number, month: number, day: number): BikramSambatDay => ({
   provisional: year > table.published_through,
 });
 
-/** The way back; nothing for a day that the table does not have. */
+/** The inverse; undefined for a day outside the table. */
 export function dayOfBikramSambat(year: number, month: number, day: number): number | undefined {
   const found = years.find((each) => each.year === year);
   const length = found?.lengths[month - 1];

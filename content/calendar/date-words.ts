@@ -30,7 +30,7 @@ export function adText(nepalDay: number, locale: Locale): string {
   return digitsIn(`${day} ${adMonthName(month, locale)} ${year}`, locale);
 }
 
-/** "6 Bhadau 2083 BS", "२०८३ भदौ ६"; whether it is provisional is for the caller to say. */
+/** "6 Bhadau 2083 BS", "२०८३ भदौ ६"; the caller says whether it is provisional. */
 export function bsText({ year, month, day }: BikramSambatDay, locale: Locale): string {
   const name = bsMonths[locale][month - 1] ?? "";
   return locale === "ne" ? devanagariDigits(`${year} ${name} ${day}`) : `${day} ${name} ${year} BS`;

@@ -23,7 +23,7 @@ export function longDateNepali(instant: Date): string {
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
 
-/** The day of an instant in Nepal, in both calendars. Beyond the table's years there is AD alone. */
+/** The day of an instant in Nepal, in both calendars. Outside the table of years there is only AD. */
 export function calendarDate(instant: Date, locale: Locale): CalendarDate {
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);
@@ -42,6 +42,6 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, "0");
 const bsTextAlone = (bs: BikramSambatDay, locale: Locale): string =>
   bsText(bs, locale) + (bs.provisional ? ` (${provisionalWord[locale]})` : "");
 
-/** For a place that has brackets of its own. */
+/** For a text that has brackets of its own. */
 export const bsTextWithin = (bs: BikramSambatDay, locale: Locale): string =>
   bsText(bs, locale) + (bs.provisional ? `, ${provisionalWord[locale]}` : "");

@@ -6,7 +6,7 @@ import { bsTextWithin, calendarDate } from "./dates.ts";
 import { nepalClock, nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
 
 const hourMs = 3_600_000;
-/** On the last day a reader needs hours only when few are left. */
+/** On the last day, hours are only shown when few are left. */
 const countedHours = 6;
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
   },
 };
 
-/** A deadline as people read it: both calendars, Nepal's clock, and what is left at `now`. */
+/** A deadline as people read it: both calendars, Nepal's clock, and the time left at `now`. */
 export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
   const time = digitsIn(nepalClock(instant), locale);
   return {
@@ -41,7 +41,10 @@ export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
   };
 }
 
-/** Until when `deadlineOf` says the same: pages that show a deadline are kept no longer. Null: it will not change any more. */
+/**
+ * How long `deadlineOf` gives the same answer: pages with a deadline are cached no longer. Null when it will not change
+ * any more.
+ */
 export function deadlineChangesAt(instant: Date, now: Date): Date | null {
   if (isClosed(instant, now)) return null;
   if (daysLeft(instant, now) > 0) return nextNepalMidnight(now);
@@ -50,7 +53,7 @@ export function deadlineChangesAt(instant: Date, now: Date): Date | null {
 }
 
 const soonDays = 3;
-/** When a deadline is so near that it is marked: with three days left. */
+/** When a deadline is marked as near: with three days left. */
 export const soonFrom = (instant: Date): Date => startOfNepalDay(nepalDay(instant) - soonDays);
 
 const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();

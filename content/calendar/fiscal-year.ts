@@ -26,10 +26,10 @@ export function fiscalYear(key: string, locale: Locale): FiscalYear | null {
   };
 }
 
-/** "2082/83", "२०८२/८३"; what is no key stays as it is. */
+/** "2082/83", "२०८२/८३"; a text that is not a key is returned as it is. */
 export const fiscalYearText = (key: string, locale: Locale): string => fiscalYear(key, locale)?.text ?? key;
 
-/** The instants at which it begins and at which the next one begins; null beyond the calendar's table. */
+/** The instants at which a fiscal year and the next one begin; null outside the calendar's table. */
 export function fiscalYearSpan(key: string): { start: Date; end: Date } | null {
   const year = firstYearOf(key);
   if (year === null) return null;

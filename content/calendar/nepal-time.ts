@@ -1,9 +1,9 @@
-/** Days and times as Nepal's clocks have them. The offset is the same all the year, so no zone data is needed. */
+/** Days and times in Nepal. The offset is the same all year, so no zone data is needed. */
 
 const dayMs = 86_400_000;
 const offsetMs = (5 * 60 + 45) * 60_000;
 
-/** The zone's name, for what takes one. */
+/** The zone's IANA name. */
 export const nepalZone = "Asia/Kathmandu";
 
 /** Days between 1 January 1970 AD and the day that an instant falls on in Nepal. */
@@ -12,7 +12,7 @@ export const nepalDay = (instant: Date): number => Math.floor((instant.getTime()
 /** The instant at which a day begins in Nepal. */
 export const startOfNepalDay = (day: number): Date => new Date(day * dayMs - offsetMs);
 
-/** When "today" is over in Nepal: no text that counts days may be kept for longer. */
+/** When "today" ends in Nepal: no text that counts days may be cached for longer. */
 export const nextNepalMidnight = (now: Date): Date => startOfNepalDay(nepalDay(now) + 1);
 
 /** "2026-08-22", counted from 1 January 1970 AD. */

@@ -7,8 +7,8 @@ import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 
 /**
- * Mails to subscribers, one row each, with what became of it. A row knows no address and no text: both come from the subscription and
- * the item when it is sent, so that what is stopped or withdrawn meanwhile is not sent.
+ * Mails to subscribers, one row each, with the state of the mail. A row has neither address nor text: both are read
+ * when it is sent, so nothing is sent for a subscription or an item that has gone meanwhile.
  */
 export const alertMails: CollectionConfig = {
   slug: "alert-mails",
@@ -26,7 +26,7 @@ export const alertMails: CollectionConfig = {
   fields: [
     readOnlyText("kind", label("About", "विषय")),
     { name: "item", type: "number", label: label("Item number", "सामग्रीको नम्बर"), admin: readOnly },
-    // new, extended; confirm and known answer whoever subscribes.
+    // new, extended; or confirm, known: the answers to subscribing.
     readOnlyText("event", label("Reason", "कारण")),
     ...mailState({ notesSending: true }),
     { name: "subscription", type: "relationship", relationTo: "subscriptions", admin: { hidden: true } },

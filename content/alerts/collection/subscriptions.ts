@@ -9,7 +9,10 @@ import { readOnly } from "../../platform/fields/read-only.ts";
 const forTheServer = (field: Field): Field =>
   ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
-/** Who wants to hear of new vacancies and notices. The staff see how many, about what and in which language; nobody sees who. */
+/**
+ * Who wants alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
+ * sees who.
+ */
 export const subscriptions: CollectionConfig = {
   slug: "subscriptions",
   labels: { singular: label("Subscription", "इमेल सदस्यता"), plural: label("Subscriptions", "इमेल सदस्यताहरू") },
@@ -50,9 +53,9 @@ export const subscriptions: CollectionConfig = {
     // Mails in a row that were given up.
     { name: "failures", type: "number", defaultValue: 0, admin: { hidden: true } },
     forTheServer({ name: "email", type: "text" }),
-    // The address as a keyed hash: what is sent once to a person is known by it.
+    // The address as a keyed hash: it identifies a person without naming them.
     forTheServer({ name: "person", type: "text", index: true }),
-    // One for a person, kind and filter.
+    // Unique for a person, kind and filter.
     forTheServer({ name: "key", type: "text", unique: true, index: true }),
     forTheServer({ name: "linkKey", type: "text" }),
   ],
