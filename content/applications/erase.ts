@@ -16,8 +16,8 @@ type Traces = Pick<ApplicationTraces, "documents" | "mails" | "tombstones" | "ho
 export const tombstoneOf = (reference: string): string => `application ${reference}`;
 
 /**
- * Erases an application with all that there is of it: documents, mails, notes and whatever else belongs to it, and the
- * row last: should the power go between, it still says what is to be erased. Everything that erases one calls this.
+ * Erases an application with everything that belongs to it: documents, mails, notes. The row comes last: if the power
+ * fails in between, it still says what to erase. Every erasure of an application calls this.
  */
 export async function eraseApplication(
   { payload, documents, mails, tombstones, host }: Traces,
@@ -34,11 +34,11 @@ export async function eraseApplication(
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } });
   }
   const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
-  // What has taken a document's place since it was read.
+  // Documents that have replaced others since the row was read.
   await removeDocuments(erased.flatMap((row) => jsonColumn<Files>(row["files"]) ?? []));
 }
 
-/** Every collection that says of its items to which application they belong. */
+/** Every collection with a field for the application that its items belong to. */
 const belongings = (payload: Payload): { collection: CollectionSlug; field: string }[] =>
   payload.config.collections.flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) =>

@@ -5,13 +5,13 @@ export interface KeptApplication {
   stage: string;
   history: readonly { at: string }[];
   createdAt: string;
-  /** When its vacancy closes or has closed; null where that is not known. */
+  /** When its vacancy closes or has closed; null if unknown. */
   closesAt: string | null;
 }
 
 /**
- * When an application goes by itself. A decision counts from its day. Without one the vacancy's closing
- * counts, or the last step, where that is later: nobody's application goes in the middle of the procedure.
+ * When an application is erased. After a decision, its period begins on that day. Without one it begins when the
+ * vacancy closes, or with the last step if that is later: no application is erased in the middle of the procedure.
  */
 export function keptUntil(
   { stage, history, createdAt, closesAt }: KeptApplication,

@@ -30,9 +30,9 @@ interface Row {
   createdAt: string;
 }
 
-/** How long a repetition under the same idempotency key is taken for the same application, in milliseconds. */
+/** How long a repetition under the same idempotency key counts as the same application, in milliseconds. */
 const repeatsForMs = 24 * 3600_000;
-/** Of any length a key would be guessed: whoever knows one reads the receipt. */
+/** A short key could be guessed, and whoever knows one can read the receipt. */
 const idempotencyKey = /^[\w-]{16,64}$/;
 
 /**
@@ -78,13 +78,13 @@ export async function apply(
       await uploads.adopt(upload.id, fileOf(documents[index] as StoredDocument));
     mayBeStored = true;
     const row = await createRow(payload, data, free);
-    // They have their second name now. What is left here by a crash, the sweep takes.
+    // The files have their second names now. The sweep removes what a crash leaves here.
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
     return accepted(applicants, row, locale);
   } catch (error) {
-    // Who lost the connection while the row was committed does not know whether it is there. The sweep finds out.
+    // When the connection was lost during the commit, the row may exist. The sweep finds out.
     if (!mayBeStored) await Promise.all(documents.map((document) => rm(fileOf(document), { force: true })));
-    // Two requests may have passed the checks above together: the unique columns decide.
+    // Two requests may have passed the checks above at once: the unique columns decide.
     const same = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
     if (same) return acceptedAgain(applicants, same, given, locale);
     const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
@@ -110,7 +110,7 @@ const columnsOf = (fields: CheckedApplication["fields"]) => ({
   adjustments: fields.adjustments,
 });
 
-/** Creates the row of an application that has just come, under a person key that is free. */
+/** Creates the row of a new application, under a person key that is free. */
 async function createRow(
   payload: Payload,
   given: { vacancy: number; email: string },
@@ -124,9 +124,9 @@ async function createRow(
       const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
       return row as unknown as Row;
     } catch (error) {
-      // Two requests may have found the same one free: the unique column decides.
+      // Two requests may have found the same key free: the unique column decides.
       const next = await freePersonKey(payload, data.vacancy, data.email);
-      // A key that nobody else can have was not what failed.
+      // A key that is unique by itself was not the cause.
       if (!isMailed || next.personKey === personKey) throw error;
       ({ personKey, isMailed } = next);
     }
@@ -141,7 +141,8 @@ function accepted({ secret }: Applicants, row: Row, locale: Locale): Application
 }
 
 /**
- * The answer to a repetition. A key lets nobody read another's receipt: what is sent with it must be what is stored.
+ * The answer to a repetition. A key alone does not open another person's receipt: the request must match what is
+ * stored.
  * @throws FrontApiError `conflict`
  */
 function acceptedAgain(

@@ -4,7 +4,7 @@ import type { StoredFields } from "../../model/item.ts";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 
-/** So many applications from one mailbox for one vacancy have their receipts mailed: our mails are not a way to flood somebody. */
+/** Applications from one mailbox for one vacancy that get a receipt: our mails must not be a way to flood somebody. */
 const mostMailed = 3;
 
 type Row = StoredFields<
@@ -19,9 +19,9 @@ type Row = StoredFields<
 const under = (payload: Payload, key: string) => storedRow<Row>(payload, "applications", "personKey", key);
 
 /**
- * A key for the next application from a mail address, and whether its receipt is mailed. Each application is taken like the
- * first: to refuse one would tell anybody who types an address whether its owner has applied, and would let them use up
- * the owner's own (docs/decisions/0043-no-count-tells.md).
+ * A key for the next application from a mail address, and whether its receipt is mailed. Every application is accepted
+ * like the first: a refusal would tell anybody who types an address whether its owner has applied, and would let them
+ * use up the owner's own (docs/decisions/0043-no-count-tells.md).
  */
 export async function freePersonKey(
   payload: Payload,
@@ -37,8 +37,8 @@ export async function freePersonKey(
 }
 
 /**
- * The reference of the application that came before this one, under the same key, from this very address; null when there is
- * none. One mailbox's other addresses may be other people's: they are told of nothing that these have sent.
+ * The reference of the application before this one, under the same key and from this very address; null when there is
+ * none. Other addresses of the mailbox may belong to other people, who must not learn of it.
  */
 export async function earlierReference(payload: Payload, personKey: string, email: string): Promise<string | null> {
   const [, base = "", nth] = /^(.*)#(\d)$/.exec(personKey) ?? [];

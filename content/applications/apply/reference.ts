@@ -16,13 +16,13 @@ function checkLetter(letters: string): string {
 
 const written = (letters: string) => `A-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 
-/** A new reference of an application, as `A-7F3K-92QX-M`: eight letters that say nothing, and one that checks them. */
+/** A new reference of an application, such as `A-7F3K-92QX-M`: eight random letters and a check letter. */
 export function newReference(): string {
   const letters = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
   return written(letters + checkLetter(letters));
 }
 
-/** The reference that somebody means who types it from document or by ear; undefined when it cannot be one. */
+/** The reference that somebody typed from paper or by ear; undefined when it cannot be one. */
 export function readReference(typed: string): string | undefined {
   const plain = typed
     .toUpperCase()

@@ -8,7 +8,7 @@ import type { Upload } from "../documents/uploads.ts";
 import { applicationTexts } from "./texts.ts";
 import type { Applicants } from "./uploads.ts";
 
-/** The documents that are named, found and whole, of this vacancy. */
+/** The complete uploads among those named, if they are for this vacancy. */
 export async function uploadsOf(
   { uploads }: Applicants,
   { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
@@ -45,7 +45,7 @@ export function documentFaults(
   return errors;
 }
 
-/** What is noted of a document whose upload has been judged. */
+/** The stored form of a document whose upload has been judged. */
 export function documentOf(
   { id: from, key, name, inspected }: Upload,
   { documents }: VacancyDetail,

@@ -34,7 +34,7 @@ interface ApplicationTexts {
   linkExpired: string;
 }
 
-/** What applying says to an applicant, in their language. */
+/** The answers to applying, in the applicant's language. */
 export const applicationTexts: Record<Locale, ApplicationTexts> = {
   en: {
     accepted: (reference) => `We have your application. Its reference is ${reference}.`,

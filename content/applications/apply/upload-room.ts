@@ -5,22 +5,26 @@ import pLimit from "p-limit";
 import { type Announced, isNoRoom, type Upload, type Uploads } from "../documents/uploads.ts";
 import { applicationTexts } from "./texts.ts";
 
-/** What may wait to be sent in: bytes of all senders (safety, 6.3) and of one, and files, since an empty one takes room too. */
+/**
+ * Limits for uploads that have not been sent in: bytes of all senders (safety, 6.3), bytes of one, and files, since an
+ * empty file takes room too.
+ */
 const most = { bytes: 2_000_000_000, bytesOfOne: 200_000_000, files: 5000 };
-/** Nobody takes more than this share of what the others have left: so there is room for whoever comes next. */
+/** The largest share of the remaining room that one sender may take: some is left for the next. */
 const share = 1 / 8;
 
-/** Many that come together would all find the same room. */
+/** One at a time: several at once would all find the same room. */
 const inTurn = pLimit(1);
 
 interface Newcomer extends Omit<Announced, "from"> {
-  /** The network that it comes from. */
+  /** The network that the upload comes from. */
   sender: string;
 }
 
 /**
- * Begins an upload, if there is room for all that was announced of it.
- * @throws FrontApiError `tooManyRequests` for a sender who has too much here already, `unavailable` when there is no room.
+ * Begins an upload, if there is room for its announced size.
+ * @throws FrontApiError `tooManyRequests` for a sender who has too much here already, `unavailable` when there is no
+ * room.
  */
 export function beginInRoom(
   { uploads, secret }: { uploads: Uploads; secret: string },
@@ -28,7 +32,7 @@ export function beginInRoom(
   locale: Locale,
 ): Promise<Upload> {
   const texts = applicationTexts[locale];
-  // Enough to tell senders apart, and not who they are.
+  // Enough to tell senders apart, without identifying them.
   const from = createHmac("sha256", secret).update(`upload from ${sender}`).digest("base64url").slice(0, 16);
   return inTurn(async () => {
     const all = await uploads.list();
@@ -45,7 +49,7 @@ export function beginInRoom(
   });
 }
 
-/** A disk that is full is no crash: the visitor is told, and nothing of it stays. */
+/** Answers a full disk with `unavailable` instead of a crash. */
 export async function orNoRoom<Result>(locale: Locale, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

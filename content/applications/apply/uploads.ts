@@ -13,24 +13,24 @@ import type { ApplicationTraces } from "../traces.ts";
 import { applicationTexts } from "./texts.ts";
 import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
-/** Where the documents of applicants lie, and what the operations about them need. */
+/** What the operations on applications need. */
 export interface Applicants extends ApplicationTraces {
   payload: Payload;
   secret: string;
-  /** The operation of that name: rejects with `notFound`. */
+  /** The operation of that name; rejects with `notFound`. */
   vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
-  /** What finished uploads are judged by. */
+  /** Judges finished uploads. */
   judge: Judge;
-  /** Whether documents are scanned; otherwise their structure alone is judged. */
+  /** Whether documents are scanned for viruses; otherwise only their structure is judged. */
   scans: boolean;
 }
 
-/** An upload that was begun before the deadline may end, and be sent in, so much later. */
+/** How long after the deadline an upload that was begun before it may end and be sent in. */
 const graceMs = 15 * 60_000;
 const megabyte = 1_000_000;
 
 /**
- * The vacancy, if it took applications at `beganAt` and still takes what was begun then.
+ * The vacancy, if it took applications at `beganAt` and still accepts what was begun then.
  * @throws FrontApiError `notFound`; `gone` when it is not open.
  */
 export async function openVacancy(
@@ -58,14 +58,15 @@ const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadStat
 const refused = (key: string, message: string) =>
   new FrontApiError("invalid", message, { errors: { [`files.${key}`]: [message] } });
 
-/** Whose document it is, by the network that it comes from, and how to speak to them. */
+/** The network that a document comes from, and the language of its sender. */
 export interface Sender {
   sender: string;
   locale: Locale;
 }
 
 /**
- * Announces a document. @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
+ * Announces a document.
+ * @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
  * deadline, `tooManyRequests` for a sender who has sent too much, `unavailable` while there is no room.
  */
 export async function beginUpload(
@@ -82,14 +83,17 @@ export async function beginUpload(
   return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: shownName(given.name), sender }, locale));
 }
 
-/** How far a document has come. @throws FrontApiError `notFound` */
+/**
+ * The state of an upload.
+ * @throws FrontApiError `notFound`
+ */
 export async function uploadState(applicants: Applicants, id: string, locale: Locale): Promise<UploadState> {
   return stateOf(await foundUpload(applicants, id, locale));
 }
 
 /**
- * Takes what comes of a document from `offset` on. What came before the connection broke stays; when all of it is here it
- * is judged by its bytes, and a document that is refused is gone.
+ * Adds bytes to an upload from `offset` on. Bytes that arrived before the connection broke are kept; once complete, the
+ * document is judged by its bytes, and deleted if it is refused.
  * @throws FrontApiError `notFound`, `conflict` for a wrong offset, `tooLarge`, `invalid`, `unavailable`.
  */
 export async function continueUpload(
@@ -123,7 +127,7 @@ export async function continueUpload(
 }
 
 /**
- * Takes a whole document that nobody announced, as a form without JavaScript sends it.
+ * Receives a whole document that was not announced, as a form without JavaScript sends it.
  * @throws FrontApiError as `beginUpload` and `continueUpload` do.
  */
 export async function takeDocument(
@@ -135,7 +139,7 @@ export async function takeDocument(
   const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
   const document = documents.find((asked) => asked.key === key);
   if (!document) throw refused(key, texts.unknownDocument);
-  // Nobody knows yet how long it will be: room is held for the longest.
+  // Its size is not known yet: room is reserved for the largest.
   const size = document.max_mb * megabyte;
   const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
   try {
@@ -151,7 +155,7 @@ export async function takeDocument(
   }
 }
 
-/** What a finished file is judged by. It rejects with `unavailable` when nobody can judge it now: it is not at fault. */
+/** Judges a finished file. Rejects with `unavailable` when no judge is free, which is not the file's fault. */
 const judged =
   ({ judge, payload }: Applicants, allowed: readonly ApplicantFileType[], { sender, locale }: Sender) =>
   async (file: string): Promise<Inspected> => {
@@ -180,7 +184,7 @@ async function foundUpload({ uploads }: Applicants, id: string, locale: Locale):
   throw new FrontApiError("notFound", applicationTexts[locale].documentGone);
 }
 
-/** Without line ends, marks that turn the writing around, and what stands before the last slash. */
+/** A file's own name without its folders, line ends, and marks that change the writing direction. */
 function shownName(name: string): string {
   const base = tidyLine(name.split(/[/\\]/).at(-1) ?? "").replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
   return isOneLine(base) && base ? Array.from(base).slice(0, 120).join("") : "file";

@@ -46,18 +46,19 @@ export interface CheckedApplication {
   answers: { key: string; question: string; answer: string }[];
 }
 
-/** Of the text that is agreed to; empty when there is none. */
+/** The version of the consent text; empty when there is none. */
 export const consentVersionOf = ({ consent }: VacancyDetail): string => consent?.version ?? "";
 
-/** Words as a reader counts them, in Devanagari too, where a space is not all that parts them. */
+/** Words as a reader counts them, also in Devanagari, where not only spaces separate them. */
 function countWords(text: string): number {
   const words = new Intl.Segmenter("ne", { granularity: "word" });
   return Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length;
 }
 
 /**
- * The words of an application, tidied; its documents are looked at elsewhere, and their faults are given as `more`.
- * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`, `consent`.
+ * Tidies and checks the texts of an application. Documents are checked elsewhere; `more` has their faults.
+ * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`,
+ * `consent`.
  */
 export function checkedApplication(
   given: ApplicationRequest,

@@ -28,12 +28,15 @@ export type Application = StoredFields<
   }
 >;
 
-/** Those of a vacancy, the first that came in front. */
+/** The applications for a vacancy, oldest first. */
 export async function applicationsFor(req: PayloadRequest, vacancy: number): Promise<Application[]> {
   return find(req, { vacancy: { equals: vacancy } });
 }
 
-/** These, in the order of their coming. @throws APIError 404 when one of them is not there. */
+/**
+ * These applications, oldest first.
+ * @throws APIError 404 when one of them does not exist.
+ */
 export async function applicationsById(req: PayloadRequest, ids: readonly number[]): Promise<Application[]> {
   const found = await find(req, { id: { in: [...ids] } });
   if (found.length === new Set(ids).size) return found;
@@ -49,7 +52,7 @@ async function find(req: PayloadRequest, where: Record<string, object>): Promise
     depth: 0,
     limit: 0,
     pagination: false,
-    // The way of an application is the server's own field: who may ask is decided above.
+    // The history is a field of the server's own; access was checked above.
     overrideAccess: true,
     req,
   });

@@ -13,7 +13,7 @@ import { scoresOf, summaryOf } from "./scores.ts";
 import { staffOnly } from "./staff.ts";
 import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
-/** An application as it stands on the board. */
+/** An application on the board. */
 export interface Card {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface Card {
   years: string;
   received: { ad: string; bs: string };
   stage: ApplicationStage;
-  /** Null until one has given one's own. */
+  /** Null until the reader has given a score. */
   score: { own: number; mean: number; count: number } | null;
   notes: number;
   hints: Hint[];
@@ -37,10 +37,10 @@ interface VacancyChoice {
   applications: number;
 }
 
-/** All that the board shows of one vacancy. */
+/** Everything that the board shows of one vacancy. */
 export interface Board {
   vacancies: VacancyChoice[];
-  /** The chosen one; null where nobody has applied for anything. */
+  /** The vacancy shown; null when there are no applications at all. */
   vacancy: VacancyChoice | null;
   stages: { key: ApplicationStage; label: string }[];
   cards: Card[];
@@ -88,7 +88,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
   };
 }
 
-/** Those that somebody has applied for, the one with the newest application in front. */
+/** The vacancies that have applications, the one with the newest application first. */
 async function vacanciesWithApplications(req: PayloadRequest): Promise<VacancyChoice[]> {
   const counts = await runSql(
     req.payload,

@@ -1,8 +1,8 @@
 import type { GlobalBeforeChangeHook } from "payload";
 
 /**
- * An applicant agreed to a text, and the number says to which: what a form sends for it counts for nothing. Restored
- * texts come back under their own number, so the next is counted from the highest that any version has.
+ * Numbers the consent text that applicants agree to; a number that a form sends is ignored. Restored texts come back
+ * under their own number, so the next one follows the highest of all versions.
  */
 export const countConsent: GlobalBeforeChangeHook = async ({ data, originalDoc, global, req }) => {
   const before = Number(originalDoc?.consentVersion ?? 0);

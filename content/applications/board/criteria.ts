@@ -3,7 +3,7 @@ import type { Item, RowOf } from "../../model/item.ts";
 import { label } from "../../platform/fields/label.ts";
 import { inBoth, type Words } from "./reasons.ts";
 
-/** What an application is judged by. The key is that of the row, which keeps it whatever it is called. */
+/** A criterion that applications are judged by. Its key is that of the row, and stays when it is renamed. */
 export interface Criterion {
   key: string;
   name: Words;
@@ -13,7 +13,7 @@ type Row = RowOf<Item<"vacancies">["criteria"]>;
 
 const overall: Criterion = { key: "overall", name: label("Overall", "समग्रमा") };
 
-/** A vacancy's own, else those of the careers page, else one for all. */
+/** The vacancy's own criteria, else those of the careers page, else a general one. */
 export async function criteriaOf(payload: Payload, vacancy: number): Promise<Criterion[]> {
   const { docs } = await payload.find({
     collection: "vacancies",

@@ -10,18 +10,18 @@ import { reasonsOf } from "./reasons.ts";
 import { type Score, scoresOf } from "./scores.ts";
 import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
-/** All that colleagues work with on one application, in the language of the screen. */
+/** Everything that colleagues need for one application, in the language of the screen. */
 export interface Desk {
   id: number;
   vacancy: number;
   stage: string;
   stages: { key: string; label: string }[];
   reasons: { id: number; name: string }[];
-  /** Its way, what was undone included. */
+  /** Its history, including steps that were undone. */
   history: { stage: string; at: string; by: string; reason: string; undone: boolean }[];
   notes: Note[];
   criteria: { key: string; name: string }[];
-  /** Empty until one has given one's own. */
+  /** Empty until the reader has given a score. */
   scores: Score[];
   hints: Hint[];
   mails: WaitingMail[];

@@ -1,13 +1,13 @@
 import { latinDigits } from "@setu/contract/digits";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
-/** By what two applications are told to be of one person. */
+/** What two applications have in common that suggests one person. */
 export type Likeness = "email" | "phone" | "file";
 
 export interface Trace {
   id: number;
   email: string;
   phone: string;
-  /** The sums of its documents. */
+  /** The checksums of its documents. */
   sums: readonly string[];
 }
 
@@ -16,12 +16,12 @@ export interface Duplicate {
   by: Likeness[];
 }
 
-/** So many are named beside one application. */
+/** How many likely duplicates are named beside one application. */
 const most = 10;
-/** Last digits of a phone number that are compared: a country's code may be there or not. */
+/** Last digits of a phone number that are compared: the country code may be missing. */
 const telling = 8;
 
-/** Mail providers take an address for the same whatever its case and what follows a plus; Gmail ignores dots too. */
+/** Mail providers ignore case and anything after a plus; Gmail ignores dots too. */
 export function emailKey(email: string): string {
   const mailbox = mailboxOf(email.normalize("NFKC"));
   const [local = "", domain = ""] = mailbox.split("@");
@@ -29,13 +29,13 @@ export function emailKey(email: string): string {
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : mailbox;
 }
 
-/** Its last digits, of either script; empty when there are too few to say anything. */
+/** The last digits of a phone number, in either script; empty when there are too few to compare. */
 export function phoneKey(phone: string): string {
   const digits = latinDigits(phone).replace(/\D/g, "");
   return digits.length < telling ? "" : digits.slice(-telling);
 }
 
-/** For each application the others that seem to be of the same person. Hints: people decide. */
+/** For each application, the others that seem to come from the same person. Hints only: people decide. */
 export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]> {
   const found = new Map<number, Map<number, Likeness[]>>();
   const groups = new Map<string, number[]>();
@@ -59,7 +59,7 @@ export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]>
       }
     }
   }
-  // What has most in common in front: a form that hundreds send says less than an address.
+  // Most in common first: a form that hundreds send means less than an address.
   const strongest = (others: Map<number, Likeness[]>): Duplicate[] =>
     [...others].map(([id, by]) => ({ id, by })).sort((a, b) => weight(b) - weight(a) || a.id - b.id);
   return new Map([...found].map(([id, others]) => [id, strongest(others).slice(0, most)]));

@@ -10,7 +10,7 @@ import { giveScore, ScoreRequest } from "./scores.ts";
 import { staffOnly } from "./staff.ts";
 import { undoMail } from "./stage-mails.ts";
 
-/** For owners and human resources: everybody else gets 403, whatever they ask for. */
+/** For owners and HR staff: everybody else gets 403, whatever they request. */
 const call = (
   method: "get" | "post",
   path: string,
@@ -28,7 +28,7 @@ const call = (
   },
 });
 
-/** @throws APIError 400 for what is none of our screens' doing. */
+/** @throws APIError 400 for a body that our screens do not send. */
 async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.infer<Schema>> {
   const body: unknown = await req.json?.().catch(() => undefined);
   const read = schema.safeParse(body);
@@ -36,7 +36,7 @@ async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Sch
   throw refused(req, 400, z.prettifyError(read.error), z.prettifyError(read.error));
 }
 
-/** What the board and an application's screen call, under `/api/applications`. */
+/** The calls of the board and of an application's screen, under `/api/applications`. */
 export const applicationEndpoints: Endpoint[] = [
   call("post", "/move", async (req) => ({ moved: await moveApplications(req, await bodyOf(req, MoveRequest)) })),
   call("post", "/mail-preview", async (req) => previewMail(req, await bodyOf(req, PreviewRequest))),

@@ -7,7 +7,9 @@ import { archiveOf, documentsFor, noteOpening } from "./export-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { staffOnly } from "./staff.ts";
 
-/** A vacancy's applications as a table; with `folder`, the documents that may be opened are named in it as they are in the archive. */
+/**
+ * A vacancy's applications as a table; with `folder`, it names the documents that may be opened as the archive does.
+ */
 async function exported(req: PayloadRequest, folder: string) {
   staffOnly(req);
   const id = Number(req.routeParams?.["vacancy"]);
@@ -31,7 +33,7 @@ async function exported(req: PayloadRequest, folder: string) {
   return { table, documents, name };
 }
 
-/** `GET /api/applications/export/{vacancy}/csv` and `…/zip`: what leaves the house is written down. */
+/** `GET /api/applications/export/{vacancy}/csv` and `…/zip`: every export of documents is logged. */
 export const exportEndpoints = (folder: string): Endpoint[] => [
   {
     path: "/export/:vacancy/csv",

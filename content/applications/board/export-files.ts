@@ -14,11 +14,11 @@ export interface ArchivedDocument {
   document: Application["files"][number];
   /** Its bytes. */
   file: string;
-  /** What it is called in the archive: `A-7F3K-92QX-M/cv.pdf`. No word of an applicant's is in it. */
+  /** Its name in the archive, `A-7F3K-92QX-M/cv.pdf`: nothing that an applicant typed. */
   name: string;
 }
 
-/** Those that were found clean and are there, with a name that no two of them share. */
+/** The documents that were found clean and exist, each with a unique name. */
 export async function documentsFor(folder: string, applications: readonly Application[]): Promise<ArchivedDocument[]> {
   const found: ArchivedDocument[] = [];
   const taken = new Set<string>();
@@ -42,13 +42,13 @@ export async function documentsFor(folder: string, applications: readonly Applic
 
 const safe = (text: string): string => text.replace(/[^A-Za-z0-9-]/g, "") || "document";
 
-/** That documents leave the house is written down, each before its first byte does. */
+/** Logs each document of an export before its first byte is sent. */
 export async function noteOpening(req: PayloadRequest, reference: string, document: string): Promise<void> {
   const opening = { by: colleague(req).name, reference, paper: document };
   await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true });
 }
 
-/** An archive that is made while it is sent: nothing of it lies on the disk, and little in memory. */
+/** An archive that is made while it is sent: nothing of it is on the disk, and little in memory. */
 export function archiveOf(req: PayloadRequest, table: Buffer, documents: readonly ArchivedDocument[]): ReadableStream {
   const archive = new ZipFile();
   const output = archive.outputStream as Readable;
@@ -58,7 +58,7 @@ export function archiveOf(req: PayloadRequest, table: Buffer, documents: readonl
   archive.addBuffer(table, "applications.csv");
   for (const { application, document, file, name } of documents) {
     archive.addReadStreamLazy(name, { compress: document.type === "pdf" }, (give) => {
-      // Whoever went away takes no more documents along.
+      // A closed connection takes no more documents.
       if (output.destroyed) return;
       noteOpening(req, application.reference, `${document.label} (ZIP)`).then(
         () => {

@@ -4,7 +4,7 @@ import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { duplicatesOf, type Likeness } from "./duplicates.ts";
 
-/** Another application that seems to be of the same person. */
+/** Another application that seems to come from the same person. */
 export interface Hint {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ const sumsIn = (files: unknown): string[] => {
   return Array.isArray(list) ? list.map((file) => text(file?.sha256)) : [];
 };
 
-/** Hints for these applications, looked for among all that are kept. */
+/** Hints for these applications, from all that are kept. */
 export async function hintsFor(payload: Payload, applications: readonly number[]): Promise<Map<number, Hint[]>> {
   const rows = await runSql(
     payload,

@@ -1,24 +1,24 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 
-/** One step of an application's way. Steps are added, and never changed. */
+/** One step of an application's history. Steps are added, and never changed. */
 export interface Step {
-  /** Older ones have none. */
+  /** Older steps have none. */
   id?: string;
   stage: ApplicationStage;
   /** ISO. */
   at: string;
-  /** Who of the staff. */
+  /** The member of the staff who made it. */
   by?: string;
-  /** Why it was refused, in the words of that day: for the staff alone. */
+  /** The reason for a refusal, as worded on that day: for the staff alone. */
   reason?: { en: string; ne: string };
   reasonId?: number;
-  /** Until then its mail can be undone, and the applicant does not see it. Milliseconds since 1970. */
+  /** Until then its mail can be undone, and the applicant does not see the step. Milliseconds since 1970. */
   shownFrom?: number;
-  /** The step that this one takes back. */
+  /** The step that this one undoes. */
   undoes?: string;
 }
 
-/** The way as its applicant may see it: without what was undone in time, and what still can be. */
+/** The history that applicants may see: without steps that were undone in time, or still can be. */
 export function shownSteps(history: readonly Step[], now = Date.now()): Step[] {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.filter(
@@ -26,6 +26,6 @@ export function shownSteps(history: readonly Step[], now = Date.now()): Step[] {
   );
 }
 
-/** Whether a step is there that nobody has taken back. */
+/** Whether a step exists and has not been undone. */
 export const stands = (history: readonly Step[], step: string): boolean =>
   history.some(({ id }) => id === step) && !history.some(({ undoes }) => undoes === step);

@@ -29,10 +29,10 @@ function fault(text: string, most: number, locale: Locale): string | undefined {
   return strange.length > 0 ? words[locale].strange(strange.slice(0, 5).join(" ")) : undefined;
 }
 
-/** What is wrong with the text of a mail, in words; undefined when it can be sent. */
+/** The fault in a mail's text, in words; undefined when the mail can be sent. */
 export const textFault = (text: string, locale: Locale): string | undefined => fault(text, longest.text, locale);
 
-/** The same for its subject: a line end would begin another header of the mail (safety, T2). */
+/** The fault in a mail's subject: a line end would begin another header of the mail (safety, T2). */
 export function subjectFault(text: string, locale: Locale): string | undefined {
   if (/[\r\n\u0085\u2028\u2029]/.test(text)) return words[locale].line;
   if (usedIn(text).includes("link")) return words[locale].link;

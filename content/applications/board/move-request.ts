@@ -7,26 +7,26 @@ const words = z.object({ subject: z.string().max(500), text: z.string().max(20_0
 export const MoveRequest = z.object({
   ids: z.array(z.int().positive()).min(1).max(200),
   to: z.enum(applicationStages),
-  /** By id, where each of them was when the move was decided: what somebody else has moved meanwhile stays there. */
+  /** The stage of each application, by id, when the move was decided: one that somebody else has moved since stays. */
   from: z.record(z.string().max(12), z.enum(applicationStages)).default({}),
-  /** Of the list of reasons, for a refusal. */
+  /** The id of a refusal's reason. */
   reason: z.int().positive().nullish(),
-  /** With placeholders; each applicant gets the one in the language that they applied in. */
+  /** With placeholders; each applicant gets the mail in the language that they applied in. */
   mail: z.object({ en: words, ne: words }).nullish(),
-  /** Names this move: sent again, it is the same one. */
+  /** Identifies this move: sent again, it is the same move. */
   key: z.string().regex(/^[\w-]{16,64}$/),
 });
 export type MoveRequest = z.infer<typeof MoveRequest>;
 
-/** What a mail would be filled with. */
+/** What fills a mail's placeholders. */
 export const PreviewRequest = MoveRequest.pick({ ids: true, to: true, reason: true });
 
-/** What became of one of them. */
+/** The result for one application. */
 export interface Moved {
   id: number;
   ok: boolean;
   /** Why it was not moved. */
   problem?: string;
-  /** Its mail, and until when it can be undone: milliseconds since 1970. */
+  /** Its mail, and until when that can be undone: milliseconds since 1970. */
   mail?: { id: number; undoUntil: number };
 }

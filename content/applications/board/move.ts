@@ -13,12 +13,12 @@ import { colleague } from "./staff.ts";
 import { queueStageMail, withholdMail } from "./stage-mails.ts";
 import { addStep } from "./steps.ts";
 
-/** So long a mail waits, and can be undone. */
+/** How long a mail waits, and can be undone. */
 const undoMs = 10 * 60_000;
 
 /**
- * Moves applications to a stage, each by itself. The mail is written down first and knows the step that it is about: should
- * the step never come, the mail is not sent (`content/applications/mail/applicant-mail.ts`).
+ * Moves applications to a stage, each by itself. The mail is stored first and names its step: if the step is never
+ * added, the mail is not sent (`content/applications/mail/applicant-mail.ts`).
  * @throws APIError 400 or 422 with the reason in words, before anything is moved.
  */
 export async function moveApplications(req: PayloadRequest, move: MoveRequest): Promise<Moved[]> {
@@ -34,7 +34,7 @@ export async function moveApplications(req: PayloadRequest, move: MoveRequest): 
   return moved;
 }
 
-/** A refusal has a reason of the list; nothing else has one. */
+/** The reason for a refusal, which must be on the list; other moves have none. */
 async function reasonFor(req: PayloadRequest, { to, reason }: MoveRequest): Promise<Reason | undefined> {
   if (to !== "refused") return undefined;
   const found = (await reasonsOf(req.payload)).find(({ id }) => id === reason);
@@ -113,7 +113,7 @@ const movedMeanwhile = (req: PayloadRequest) =>
     "यसबीच अरू कसैले सारिसक्नुभएको छ: कृपया फेरि हेर्नुहोस्।",
   ).message;
 
-/** In their language; the link stays open until the mail goes. */
+/** The mail in the recipient's language; the link is filled in when the mail is sent. */
 function filled(mail: NonNullable<MoveRequest["mail"]>, { locale, values }: Recipient) {
   const { subject, text } = mail[locale];
   return { subject: fillIn(subject, values[locale]), text: fillIn(text, values[locale]) };

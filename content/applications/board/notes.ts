@@ -14,7 +14,7 @@ export interface Note {
   text: string;
 }
 
-/** Notes of an application, the first in front. */
+/** Notes on an application, oldest first. */
 export async function notesOf(req: PayloadRequest, application: number): Promise<Note[]> {
   const { docs } = await req.payload.find({
     collection: "application-notes",
@@ -30,7 +30,7 @@ export async function notesOf(req: PayloadRequest, application: number): Promise
   return rows.map(({ id, by, createdAt, text }) => ({ id, by, at: createdAt, text }));
 }
 
-/** How many notes there are, by application. */
+/** The number of notes, by application. */
 export async function noteCounts(req: PayloadRequest, applications: readonly number[]): Promise<Map<number, number>> {
   if (applications.length === 0) return new Map();
   const rows = await runSql(
@@ -41,7 +41,10 @@ export async function noteCounts(req: PayloadRequest, applications: readonly num
   return new Map(rows.map(({ id, notes }) => [Number(id), Number(notes)]));
 }
 
-/** Writes a note down. @throws APIError 404 */
+/**
+ * Adds a note.
+ * @throws APIError 404
+ */
 export async function addNote(req: PayloadRequest, id: number, text: string): Promise<void> {
   await applicationsById(req, [id]);
   const author = colleague(req);

@@ -8,7 +8,7 @@ import type { MailWords } from "./placeholders.ts";
 import { inBoth, reasonsOf, type Words } from "./reasons.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 
-/** What a mail about a move could be, and whom it would go to. */
+/** A suggested mail about a move, and its recipients. */
 export interface MailPreview {
   templates: { id: number; name: Words; words: Record<Locale, MailWords> }[];
   recipients: Omit<Recipient, "email">[];
@@ -30,8 +30,8 @@ export async function previewMail(req: PayloadRequest, asked: z.infer<typeof Pre
     overrideAccess: false,
     req,
   });
-  const rows = docs as Item<"mail-templates", "id" | "name" | "subject" | "text">[];
-  // Each language by itself: a text in the other one would go out unread.
+  const rows = docs as unknown as { id: number; name: Localized; subject: Localized; text: Localized }[];
+  // Each language by itself: a text in the wrong one would be sent unread.
   const wordsIn = ({ subject, text }: (typeof rows)[number], locale: Locale): MailWords => ({
     subject: subject?.[locale] ?? "",
     text: text?.[locale] ?? "",

@@ -9,12 +9,12 @@ export interface Words {
 
 export const inBoth = (text: Localized): Words => ({ en: inLocale(text, "en"), ne: inLocale(text, "ne") });
 
-/** Why an application can be refused, in both languages. */
+/** A reason for refusing an application, in both languages. */
 export interface Reason {
   id: number;
   /** For the staff alone. */
   name: Words;
-  /** What its mail may say; empty where nobody has written it in a language. */
+  /** What its mail may say; empty in a language that nobody has written it in. */
   toApplicant: Words;
 }
 

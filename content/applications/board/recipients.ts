@@ -9,20 +9,23 @@ import type { Application } from "./applications.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
 import type { Words } from "./reasons.ts";
 
-/** Somebody to write to. The link is missing: it is made when the mail goes, and holds from then on. */
+/** The recipient of a mail. The link is missing: it is made when the mail is sent, and is valid from then on. */
 export interface Recipient {
   id: number;
   name: string;
   reference: string;
   email: string;
-  /** The language of the page that was applied on. */
+  /** The language of the page that they applied on. */
   locale: Locale;
   values: Record<Locale, Omit<PlaceholderValues, "link">>;
 }
 
 type Vacancy = Item<"vacancies", "id" | "ref" | "name" | "answerBy" | "office">;
 
-/** What a mail to each of them would be filled with when they move to a stage: of a refusal's reason, what applicants may read. */
+/**
+ * The values that fill a mail to each applicant about a move to a stage; of a refusal's reason, what applicants may
+ * read.
+ */
 export async function recipientsOf(
   req: PayloadRequest,
   applications: readonly Application[],

@@ -3,8 +3,8 @@ import { hrStaff } from "../../platform/access/rules.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 
 /**
- * Nobody is led by what others think: the scores of an application can be read by whoever has given one. It is the collection's
- * own rule, so that no list, board or export can go around it.
+ * Nobody is to be led by what others think: only those who have scored an application can read its scores. It is the
+ * collection's own rule, so that no list, board or export can bypass it.
  */
 export const scoresAfterOnesOwn: Access = async ({ req }) => {
   if (!hrStaff({ req }) || !req.user) return false;

@@ -12,7 +12,7 @@ export const ScoreRequest = z.object({
   comment: z.string().max(2000).default(""),
 });
 
-/** What one colleague thinks, as it was said last. */
+/** The latest score of one colleague. */
 export interface Score {
   by: string;
   isOwn: boolean;
@@ -39,7 +39,7 @@ type Row = StoredFields<
 const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The scores that whoever asks may see, by application; of each colleague the last one. */
+/** The scores that the reader may see, by application; the latest of each colleague. */
 export async function scoresOf(req: PayloadRequest, applications: readonly number[]): Promise<Map<number, Score[]>> {
   const found = new Map<number, Score[]>();
   if (applications.length === 0) return found;
@@ -50,7 +50,7 @@ export async function scoresOf(req: PayloadRequest, applications: readonly numbe
     depth: 0,
     limit: 0,
     pagination: false,
-    // The collection's rule decides, here as everywhere.
+    // The collection's access rule decides here, as everywhere.
     overrideAccess: false,
     req,
   });
@@ -65,7 +65,7 @@ export async function scoresOf(req: PayloadRequest, applications: readonly numbe
   return found;
 }
 
-/** One's own, and the mean of all colleagues': both are there or neither. */
+/** The reader's own score and the mean of all colleagues: both or neither. */
 export function summaryOf(scores: readonly Score[] = []): { own: number; mean: number; count: number } | null {
   const own = scores.find(({ isOwn }) => isOwn);
   return own ? { own: own.mean, mean: meanOf(scores.map(({ mean }) => mean)), count: scores.length } : null;

@@ -24,7 +24,7 @@ type Row = StageMail &
     }
   >;
 
-/** Puts a mail into the outbox, where it waits; the same step has one. */
+/** Queues a mail, which waits before it is sent; a step has one mail per applicant. */
 export async function queueStageMail(
   req: PayloadRequest,
   step: string,
@@ -52,7 +52,7 @@ export async function queueStageMail(
     const { id } = await req.payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
     return { id: Number(id), undoUntil };
   } catch (error) {
-    // A second click may have come in between: the key is unique.
+    // A second click may have come first: the key is unique.
     const same = await storedUnder(req.payload, key);
     if (same) return same;
     throw error;
@@ -64,9 +64,9 @@ async function storedUnder(payload: Payload, key: string): Promise<StageMail | u
   return row && { id: Number(row["id"]), undoUntil: Number(row["undo_until"]) };
 }
 
-/** Not sent any more, if it has not been claimed: false when it was too late. */
+/** Keeps a mail from being sent, if it has not been claimed; false when it is too late. */
 export async function withholdMail(payload: Payload, id: number, by: string | null = null): Promise<boolean> {
-  // A claim moves `due_at`: where it still is what it was at first, nobody has begun to send.
+  // A claim moves `due_at`: an unchanged one means that nobody has begun to send.
   const changed = await runSql(
     payload,
     sql`UPDATE applicant_mails SET state = 'withheld', due_at = NULL, undone_by = ${by}
@@ -76,8 +76,8 @@ export async function withholdMail(payload: Payload, id: number, by: string | nu
 }
 
 /**
- * Takes a move back within its ten minutes: the mail is not sent, and the application is where it was before.
- * @throws APIError 404 for a mail that is none of these, 409 when it has gone.
+ * Undoes a move within its ten minutes: the mail is not sent, and the application is where it was before.
+ * @throws APIError 404 when there is no such mail, 409 when it has been sent.
  */
 export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   staffOnly(req);
@@ -85,14 +85,14 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   const { application, step } = mail ?? {};
   if (!application || !step) throw refused(req, 404, "There is no such email.", "त्यस्तो इमेल छैन।");
   const by = colleague(req).name;
-  // One that was stopped and then left alone by a crash is taken back to the end.
+  // A crash may have come between stopping the mail and undoing the step.
   const isStopped = mail?.state === "withheld" && mail.undoneBy !== null;
   if (!isStopped && !(await withholdMail(req.payload, id, by))) {
     throw refused(req, 409, "The email has been sent: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
   }
   await addStep(req, application, ({ history }) => {
     if (!stands(history, step)) return undefined;
-    // Whoever moved it on since then meant it to be there.
+    // If somebody has moved it on since then, they meant it to be there.
     const isLast = history.filter(({ undoes }) => !undoes).at(-1)?.id === step;
     const standing = shownSteps(history, Number.POSITIVE_INFINITY).filter((one) => !isLast || one.id !== step);
     const { stage, reasonId } = standing.at(-1) ?? { stage: "received" as const };

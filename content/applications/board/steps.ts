@@ -8,9 +8,10 @@ import type { Step } from "./history.ts";
 const mostTries = 5;
 
 /**
- * Adds a step to an application's way, stage and reason with it, in one statement: SQLite runs without transactions here
- * (docs/decisions/0004-outbox.md). Whoever else changes the application in between is not written over: `decide` is asked anew.
- * @returns whether a step was added; it is not when `decide` wants none.
+ * Adds a step to an application's history, and sets its stage and reason, in one statement: SQLite runs without
+ * transactions here (docs/decisions/0004-outbox.md). If somebody else changes the application meanwhile, `decide` is
+ * called again with what they wrote.
+ * @returns whether a step was added; it is not when `decide` returns none.
  */
 export async function addStep(
   req: PayloadRequest,

@@ -8,11 +8,11 @@ export interface WaitingMail {
   to: string;
   subject: string;
   undoUntil: number;
-  /** What is left on the server's clock, in ms: the clock of the screen may be wrong. */
+  /** Time left by the server's clock, in ms: the screen's clock may be wrong. */
   leftMs: number;
 }
 
-/** Those of these applications, the first to go in front. */
+/** The waiting mails of these applications, the next to be sent first. */
 export async function waitingMails(req: PayloadRequest, applications: readonly number[]): Promise<WaitingMail[]> {
   if (applications.length === 0) return [];
   const now = Date.now();

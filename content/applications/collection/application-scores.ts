@@ -7,8 +7,8 @@ import { scoresAfterOnesOwn } from "../board/score-access.ts";
 import { saidBy } from "./said-by.ts";
 
 /**
- * What colleagues think of an application, from 1 to 5 for each of the vacancy's criteria. A row stays as it was given; whoever
- * thinks better of it gives another one, and the last one counts.
+ * Scores of colleagues for an application, from 1 to 5 for each of the vacancy's criteria. A row is never changed;
+ * whoever thinks again adds another one, and the last one counts.
  */
 export const applicationScores: CollectionConfig = {
   slug: "application-scores",
@@ -18,7 +18,7 @@ export const applicationScores: CollectionConfig = {
   access: { ...writtenByServer(hrStaff), read: scoresAfterOnesOwn },
   fields: [
     ...saidBy,
-    // [{ key, name: { en, ne }, mark }]: the criteria as they were called then.
+    // [{ key, name: { en, ne }, mark }]: the criteria with their names of that day.
     { name: "marks", type: "json", required: true, label: label("Marks", "अङ्क") },
     { name: "comment", type: "textarea", maxLength: 2000, label: label("Comment", "टिप्पणी") },
   ],

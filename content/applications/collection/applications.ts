@@ -17,12 +17,12 @@ import { stageLabels } from "../stage-words.ts";
 type Label = { en: string; ne: string };
 
 /**
- * What an applicant sent stays as it was sent: the staff change the stage, and nothing else. What they do not write is not judged
- * either (`leaveTheApplicants`); the operations have judged it.
+ * What an applicant sent is never changed: the staff change the stage, and nothing else. Fields that they do not write
+ * are not validated either (`leaveTheApplicants`); the operations have done that.
  */
 const asSent = (field: Field): Field => ({ ...field, access: { update: nobody }, validate: () => true }) as Field;
 
-/** What an applicant left out takes no room. */
+/** Hides a field that the applicant left empty. */
 const ifGiven = (field: Field): Field =>
   ("name" in field && (field.type === "text" || field.type === "textarea")
     ? { ...field, admin: { ...field.admin, condition: (data) => Boolean(data[field.name]) } }
@@ -30,7 +30,10 @@ const ifGiven = (field: Field): Field =>
 
 const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
 
-/** The way of an application, which its applicant sees too. A refusal has a reason, which stays with the staff. */
+/**
+ * Adds a change of stage to the history, which the applicant sees too. A refusal has a reason, which only the staff
+ * see.
+ */
 const noteStage: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update" || data.stage === originalDoc.stage) return data;
   const reasons = data.stage === "refused" ? await reasonsOf(req.payload) : [];
@@ -50,8 +53,8 @@ const noteStage: CollectionBeforeChangeHook = async ({ data, originalDoc, operat
 };
 
 /**
- * Payload writes a whole row, with what it read a moment ago. What applicants and the scanner write meanwhile must not be
- * undone by it, so that a member of the staff writes what is the staff's alone.
+ * Payload writes a whole row from what it read a moment ago. To keep what applicants and the scanner write meanwhile, a
+ * member of the staff writes only the staff's own fields.
  */
 const leaveTheApplicants: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation !== "update" || !req.user) return data;
@@ -64,7 +67,7 @@ const typedParagraphs = (name: string, text: Label): Field => ({
   label: text,
   admin: { ...readOnly, rows: 8 },
 });
-/** For the server's own use. */
+/** A text for the server's own use. */
 const hidden = (name: string, more: { unique?: boolean } = {}): Field => ({
   name,
   type: "text",
@@ -97,7 +100,7 @@ const sent: Field[] = [
   typedParagraphs("coverLetter", label("Cover letter", "आवेदन पत्र")),
   readOnlyText("heardFrom", label("Heard about it from", "कहाँबाट थाहा पाएको")),
   typedParagraphs("adjustments", label("Adjustments requested", "चाहिएको सहजीकरण")),
-  // Lists as JSON, since a list would be rows of another table.
+  // Lists are JSON, since a list would be rows of another table.
   {
     name: "answers",
     type: "json",
@@ -117,22 +120,22 @@ const sent: Field[] = [
 ];
 
 const internal: Field[] = [
-  // Goes up with each correction and each scan: who writes documents or words says what it has read.
+  // Grows with each correction and each scan: a write of documents or texts names the revision that it has read.
   { name: "revision", type: "number", defaultValue: 0, admin: { hidden: true } },
-  // What was corrected, and when: by the names of the fields.
+  // When the application was corrected, and which fields.
   { name: "changes", type: "json", admin: { hidden: true } },
   { name: "history", type: "json", required: true, admin: { hidden: true } },
   // One application for a person and vacancy: the vacancy's id and the address in lower case.
   hidden("personKey", { unique: true }),
   hidden("idempotencyKey", { unique: true }),
   hidden("linkKey"),
-  // When the next of its documents is to be scanned, in ms since 1970; null when none waits.
+  // When its next document is to be scanned, in ms since 1970; null when none is waiting.
   { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
-  // Whether its receipt has been written to the applicant's mails.
+  // Whether its receipt is in the outbox.
   { name: "receiptQueued", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
 ];
 
-/** What is written by the applicant, or by the server for them. */
+/** The names of the fields that the applicant, or the server on their behalf, writes. */
 const applicants = new Set(
   [...sent, ...internal].flatMap((field) => ("name" in field && field.name !== "history" ? [field.name] : [])),
 );
@@ -153,7 +156,7 @@ const fields: Field[] = [
     index: true,
     label: label("Stage", "चरण"),
     options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
-    // Whoever had the form open while a colleague moved it on would move it back by saving.
+    // Saving a form that was open while a colleague moved the application would move it back.
     admin: {
       position: "sidebar",
       readOnly: true,
@@ -181,7 +184,7 @@ const fields: Field[] = [
   ...internal.map(forTheServer),
 ];
 
-/** Lists are searched by what applicants are told to quote, too. */
+/** Lists are also searched by the reference, which applicants are told to quote. */
 export const applications = (documents: string): CollectionConfig =>
   searchedBy(
     ["reference", "name", "nameNe", "email"],
@@ -190,8 +193,8 @@ export const applications = (documents: string): CollectionConfig =>
   );
 
 /**
- * What people applied with. One application is one row, its documents' names and its answers included: nothing of it can be half
- * written. The documents' bytes lie in the private store, and come before the row.
+ * An application is one row, with its answers and its list of documents: nothing of it can be half written. The
+ * documents themselves are in the private store, and are written before the row.
  */
 const stored = (documents: string): CollectionConfig => ({
   slug: "applications",

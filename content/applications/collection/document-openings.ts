@@ -6,8 +6,8 @@ import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
 
 /**
- * The log of opened documents: nobody can change it, or leave out a line (safety, T16). Its slug and its field `paper` keep their
- * first names, since tables are named after them.
+ * The log of opened documents: nobody can change it, or remove a line (safety, T16). Its slug and its field `paper`
+ * keep their first names, since tables are named after them.
  */
 export const documentOpenings: CollectionConfig = {
   slug: "paper-openings",
@@ -16,7 +16,7 @@ export const documentOpenings: CollectionConfig = {
   admin: { group: hiringGroup, useAsTitle: "paper", defaultColumns: ["createdAt", "by", "reference", "paper"] },
   access: writtenByServer(hrStaff),
   fields: [
-    // As they were then: accounts and applications go, the line stays.
+    // Names of that day: accounts and applications are deleted, the line stays.
     { name: "by", type: "text", required: true, label: label("Opened by", "खोल्ने"), admin: readOnly },
     { name: "reference", type: "text", required: true, label: label("Application", "आवेदन"), admin: readOnly },
     { name: "paper", type: "text", required: true, label: label("Document", "कागजात"), admin: readOnly },

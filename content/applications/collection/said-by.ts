@@ -2,8 +2,9 @@ import type { Field } from "payload";
 import { label } from "../../platform/fields/label.ts";
 
 /**
- * Of which application, and by whom: the name as it was then, since accounts go. The application is not `required`, which would
- * keep it from being deleted; the database takes these rows along (`content/platform/store/gone-together.ts`).
+ * The application, and the author with their name of that day, since accounts are deleted. The application is not
+ * `required`, which would keep it from being deleted; the database deletes these rows with it
+ * (`content/platform/store/gone-together.ts`).
  */
 export const saidBy: Field[] = [
   { name: "application", type: "relationship", relationTo: "applications", label: label("Application", "आवेदन") },

@@ -2,21 +2,21 @@ import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 
-/** `unscannable`: larger or deeper than the scanner's limits, locked, or nothing that it can make sense of. */
+/** `unscannable`: beyond the scanner's limits, locked, or unreadable to it. */
 export type ScanResult =
   | { verdict: "clean" }
   | { verdict: "infected"; signature: string }
   | { verdict: "unscannable"; problem: string };
 
-/** clamd gives a file up after two minutes (MaxScanTime), so that silence beyond them is a fault. */
+/** clamd gives up on a file after two minutes (MaxScanTime), so silence for longer is a fault. */
 const usual = { connectMs: 5_000, answerMs: 150_000 };
 /** No scan of one file takes longer. */
 export const longestScanMs = usual.connectMs + usual.answerMs;
 const longestReply = 1_000;
 
 /**
- * Has ClamAV's daemon look at a file (INSTREAM over TCP). Rejects when there is no answer, or none that is
- * the file's fault: the caller tries again later. No word of the scanner but its exact OK means clean.
+ * Scans a file with ClamAV's daemon (INSTREAM over TCP). Rejects when there is no answer, or an error that is not the
+ * file's fault: the caller tries again later. Only the scanner's exact OK means clean.
  */
 export async function scanFile(
   scanner: { host: string; port: number },
@@ -41,7 +41,7 @@ export async function scanFile(
   }
 }
 
-/** The command, then chunks with their lengths before them, then one of no length. */
+/** The command, then chunks preceded by their lengths, then an empty chunk. */
 async function* frames(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -57,7 +57,7 @@ function lengthOf(chunk: Buffer): Buffer {
   return length;
 }
 
-/** The reply may come before all is sent: clamd breaks off at its limit, and closes. */
+/** The reply may come before everything is sent: clamd stops at its limit, and closes. */
 const replyOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let reply = "";

@@ -16,10 +16,10 @@ export const mimes = {
 export type ApplicantFileType = keyof typeof mimes;
 
 const flags = ["script", "launch", "attachments", "links", "restricted"] as const;
-/** What a reviewer should know of a document before opening it. */
+/** A warning for whoever reviews a document, before they open it. */
 export type DocumentFlag = (typeof flags)[number];
 
-/** What the bytes of a file say of it, and of what it would do when it is opened. */
+/** The type of a file by its bytes, and warnings about what opening it would do. */
 export interface InspectedFile {
   type: ApplicantFileType;
   mime: string;
@@ -41,7 +41,7 @@ const Said = z.union([
 interface Circumstances {
   judge: Judge;
   allowed: readonly ApplicantFileType[];
-  /** Whose file it is: nobody's files wait behind all of another's. */
+  /** The sender: nobody's files wait behind all of another's. */
   sender: string;
 }
 
@@ -49,9 +49,9 @@ interface Circumstances {
 const cpuSeconds = { picture: 10, other: 4 };
 
 /**
- * Judges a finished upload by its bytes, whatever it is called, in a process of its own. Pictures are written anew in the same
- * place, so that what is stored may differ from what came. A refused file is left to the caller as it is.
- * @param file an absolute path; the size was limited before
+ * Judges a finished upload by its bytes, whatever its name, in a separate process. Pictures are redrawn in place, so
+ * the stored file may differ from the upload. A refused file is left as it is.
+ * @param file an absolute path; its size has been limited before
  * @throws RefusedFile; QueueFull and NoJudge when it cannot be judged now
  */
 export async function inspectFile(file: string, { judge, allowed, sender }: Circumstances): Promise<InspectedFile> {
@@ -84,20 +84,20 @@ export async function inspectFile(file: string, { judge, allowed, sender }: Circ
   } catch (error) {
     const isFull = error instanceof JudgeDied && (await lacksRoomFor(file));
     await rm(draft, { force: true });
-    // The disk's fault, and not the file's: a process with limits dies of it without a word.
+    // The disk's fault, not the file's: a process with limits dies of it without a message.
     if (isFull) throw Object.assign(new Error("No room to draw a picture anew."), { code: "ENOSPC", cause: error });
     if (error instanceof JudgeDied) throw new RefusedFile("heavy", error.message, { cause: error });
     throw error;
   }
 }
 
-/** Whether the disk has less room than a file's own size. */
+/** Whether the disk has less free space than the file's own size. */
 async function lacksRoomFor(file: string): Promise<boolean> {
   const [{ bavail, bsize }, { size }] = await Promise.all([statfs(file), stat(file)]);
   return bavail * bsize < size;
 }
 
-/** By its first bytes; whether it is one is for the judge to say. */
+/** Whether the first bytes are those of a picture; the judge decides whether it is one. */
 async function kindOf(file: string): Promise<"picture" | "other"> {
   const handle = await open(file, "r");
   try {

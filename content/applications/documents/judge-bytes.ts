@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
 import type { ApplicantFileType, DocumentFlag } from "./inspect.ts";
 
-/** What is said of a file that is taken, or why it is not. */
+/** The judge's answer: the facts about an accepted file, or the reason for refusing it. */
 export type Verdict =
   | { type: ApplicantFileType; size: number; sha256: string; flags: DocumentFlag[] }
   | { refused: Refusal; message: string };
 
 /**
- * Judges a file by its bytes, whatever it is called. A picture is drawn anew for `keep` (metadata, trailing bytes and a second
- * file in it go): what is described is the new one.
+ * Judges a file by its bytes, whatever its name. A picture is redrawn for `keep`, without metadata, trailing bytes or a
+ * second file; the answer then describes the new picture.
  */
 export async function judgeBytes(
   bytes: Buffer,
@@ -41,18 +41,21 @@ const starts: [type: ApplicantFileType, start: Buffer][] = [
   ["jpg", Buffer.from("ffd8ff", "hex")],
   ["png", Buffer.from("89504e470d0a1a0a", "hex")],
 ];
-/** The container of Word's old documents, and of new ones behind a password. */
+/** The container of old Word documents, and of new ones with a password. */
 const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
 
-/** @throws RefusedFile when it is none of ours, or starts like one type and goes on like another */
+/**
+ * @throws RefusedFile for a type that is not accepted, and for a file that begins like one type and continues like
+ * another
+ */
 function typeOf(bytes: Buffer): ApplicantFileType {
   if (bytes.length === 0) throw new RefusedFile("empty", "There is nothing in the file.");
   if (bytes.subarray(0, oldOffice.length).equals(oldOffice)) {
     throw new RefusedFile(bytes.includes(lockedPart) ? "locked" : "type", "The file is in the old format of Office.");
   }
   const type = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
-  // Readers of PDF look for its mark in the first kilobyte. In a picture it goes when that is drawn anew.
+  // PDF readers look for its mark in the first kilobyte. In a picture, redrawing removes it.
   const isPdf = bytes.subarray(0, 1_024).includes("%PDF-");
   if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "Something stands before a PDF.");
   if (!type) throw new RefusedFile("type", "The file is of no type that we take.");

@@ -2,11 +2,14 @@ import { isOutOfMemory, LockedPdf, type PdfFacts, pdfFacts } from "../../platfor
 import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
 import type { DocumentFlag } from "./inspect.ts";
 
-/** A reader looks for the end mark in the last kilobyte. */
+/** Readers look for the end mark in the last kilobyte. */
 const tail = 1_024;
 const zip = { end: Buffer.from("PK\u0005\u0006"), directory: 0x02014b50 };
 
-/** Judges a PDF, and tells what a reviewer should know before opening it. @throws RefusedFile */
+/**
+ * Judges a PDF, and returns warnings for its reviewer.
+ * @throws RefusedFile
+ */
 export async function pdfFlags(bytes: Buffer): Promise<DocumentFlag[]> {
   if (hasZip(bytes)) throw new RefusedFile("polyglot", "The PDF is a zip archive as well.");
   if (!bytes.subarray(-tail).includes("%%EOF")) throw new RefusedFile("damaged", "The PDF has no end.");
@@ -28,7 +31,7 @@ function flagsOf({ hasScript, hasAttachments, names }: PdfFacts): DocumentFlag[]
   return (Object.keys(flags) as DocumentFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Whether an end of an archive stands anywhere, with the directory where it says. */
+/** Whether the bytes contain an archive's end record that points at its directory. */
 function hasZip(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(zip.end); at >= 0; at = bytes.indexOf(zip.end, at + 1)) {
     if (at + 22 > bytes.length) return false;

@@ -2,17 +2,18 @@ import sharp, { type Metadata } from "sharp";
 import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
 
 const mostPixels = 40_000_000;
-/** Such a picture is in memory as a whole before its first line can be drawn. */
+/** Decoding a picture in layers takes all of it in memory at once. */
 const mostPixelsAtOnce = 12_000_000;
-/** A picture that was packed much harder than by us would fill the store. */
+/** A picture that was compressed much harder than we do would fill the store when redrawn. */
 const mostBytes = 25_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture drawn anew from its pixels alone: upright, without a word on camera or place, and without the bytes of any other
- * file that it was at the same time. @throws RefusedFile
+ * Redraws a picture from its pixels alone: upright, without metadata, and without the bytes of any other file hidden in
+ * it.
+ * @throws RefusedFile
  */
 export async function redraw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
   const drawn = await draw(bytes, type);
@@ -26,7 +27,7 @@ async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
     const metadata = await picture.metadata();
     refuseHeavy(metadata);
     if (type === "jpg") {
-      // Made smaller by a second look, a large picture would be in memory as a whole, three times over.
+      // Shrinking it in a second pass would hold a large picture in memory three times.
       return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
     }
     return await picture.toColourspace(fineColours(metadata)).png({ adaptiveFiltering: true }).toBuffer();
@@ -44,7 +45,7 @@ function refuseHeavy({ width, height, isProgressive }: Metadata): void {
   }
 }
 
-/** Sixteen bits a colour stay sixteen. */
+/** Keeps sixteen bits a colour. */
 function fineColours({ depth, channels = 3 }: Metadata): string {
   if (depth !== "ushort") return "srgb";
   return channels < 3 ? "grey16" : "rgb16";

@@ -11,14 +11,14 @@ import type { StoredDocument } from "./stored-document.ts";
 
 type Scanner = NonNullable<Environment["clamd"]>;
 
-/** For reading and writing what the scans are about. */
+/** Time for reading and writing around the scans. */
 const asideMs = 60_000;
-/** Longer than a scan of so many documents may take: while it lasts, no other process begins with the same ones. */
+/** Longer than the scan of so many documents can take: meanwhile no other process begins with them. */
 export const claimMs = (documents: number): number => documents * longestScanMs + asideMs;
-/** While the scanner is down its documents stay as they are: nobody can open them. */
+/** How long to wait when the scanner is down; nobody can open its documents until then. */
 const againMs = 30_000;
 
-/** Has the documents of new applications scanned, one application after the other, what has waited longest in front. */
+/** Scans the documents of new applications, one application after the other, the longest waiting first. */
 export async function scanDocuments(
   { payload, documents }: Applicants,
   clamd: Scanner,
@@ -52,7 +52,7 @@ export async function scanDocuments(
   }
 }
 
-/** A document that is not there will never be found clean, and is no fault of the scanner's: the others need not wait for it. */
+/** A missing document will never be found clean, and is not the scanner's fault: the others need not wait for it. */
 async function verdictOf(clamd: Scanner, file: string): Promise<StoredDocument["scan"]> {
   const isThere = await stat(file).then(
     () => true,
@@ -75,7 +75,9 @@ async function readDocuments(payload: Payload, id: number): Promise<{ files: Sto
   return { files: Array.isArray(files) ? files : [], revision: Number(row?.["revision"] ?? 0) };
 }
 
-/** Of the documents that are there now: one may have been replaced meanwhile, and waits for its own turn. */
+/**
+ * Notes verdicts on the documents that are there now: one may have been replaced meanwhile, and waits for its own scan.
+ */
 async function noteVerdicts(
   payload: Payload,
   id: number,
@@ -85,13 +87,14 @@ async function noteVerdicts(
     const { files: before, revision } = await readDocuments(payload, id);
     const files = before.map((document) => ({ ...document, scan: verdicts.get(document.id) ?? document.scan }));
     const dueAt = files.some(({ scan }) => scan === "pending") ? Date.now() : null;
-    // These columns alone, since the stage may have been changed; and only if the applicant has not corrected them since they were read.
+    // Only these columns, since the stage may have changed; and only if the applicant has not corrected the documents
+    // meanwhile.
     const noted = await runSql(
       payload,
       sql`UPDATE applications SET files = ${JSON.stringify(files)}, scan_due_at = ${dueAt}, revision = ${revision + 1}
           WHERE id = ${id} AND COALESCE(revision, 0) = ${revision} RETURNING id`,
     );
-    // Where it has been withdrawn there is nothing to note.
+    // Nothing to note when the application was withdrawn.
     return noted.length > 0 || before.length === 0;
   });
 }

@@ -3,10 +3,10 @@ import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { ownersOf, queueFaultMail } from "../../platform/editorial/faults/queue-fault-mail.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 
-/** Documents that wait longer than this for the virus scanner wait for somebody to look at it. */
+/** How long documents may wait for the virus scanner before owners are told. */
 const patienceMs = 60 * 60_000;
 
-/** Tells owners, once a day, that documents of applicants are not scanned: until they are, nobody can open them. */
+/** Tells owners, once a day, that applicants' documents are not being scanned: until they are, nobody can open them. */
 export async function queueScanFaults(payload: Payload, publicOrigin: string): Promise<void> {
   const since = new Date(Date.now() - patienceMs).toISOString();
   const [row] = await runSql(

@@ -2,24 +2,24 @@
 export interface StoredDocument {
   id: string;
   key: string;
-  /** What the vacancy called it then. */
+  /** The vacancy's name for it at that time. */
   label: string;
-  /** What the applicant called it. */
+  /** The applicant's name for it. */
   name: string;
   type: string;
   mime: string;
   size: number;
   sha256: string;
   flags: string[];
-  /** `checked`: there is no scanner, its structure alone was judged. */
+  /** `checked`: there is no scanner; only its structure was judged. */
   scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
-  /** The upload that it came by: a retry that names it once more changes nothing. */
+  /** The upload that it came from: a retry that names it again changes nothing. */
   from?: string;
-  /** When it took the place of another; without it, since the application came. */
+  /** When it replaced another document; absent if it came with the application. */
   since?: string;
-  /** What stood in its place, the latest first; their bytes are gone. */
+  /** The documents that it replaced, latest first; their files are deleted. */
   earlier?: { name: string; sha256: string; until: string }[];
 }
 
-/** Whether anybody may have a document: nobody gets what has not been found clean. */
+/** Whether anybody may open a document: only those found clean can be opened. */
 export const mayBeOpened = ({ scan }: Pick<StoredDocument, "scan">): boolean => scan === "clean" || scan === "checked";

@@ -7,10 +7,10 @@ import type { Applicants } from "../apply/uploads.ts";
 import { findUploads } from "../retention.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-/** A document comes before its row: so long it may be without one. */
+/** A document is stored before its row: how long it may be without one. */
 const orphanAfterMs = 30 * 60_000;
 
-/** Takes away uploads that nobody sent in, and documents that no application knows: a crash leaves such. */
+/** Deletes uploads that nobody sent in, and documents without an application, which a crash can leave. */
 export async function sweepDocuments({ payload, uploads, documents }: Applicants, now = Date.now()): Promise<void> {
   const { due } = await findUploads(uploads, new Date(now), await readPeriods(payload));
   for (const { erase } of due) await erase();

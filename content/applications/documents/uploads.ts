@@ -5,11 +5,11 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { madeFolder, synced, writeDurably } from "../../platform/files/durable.ts";
 
-/** What is known of a file when it is announced. `key` is the vacancy's word for the document: `cv`. */
+/** What is known of a file when it is announced. `key` is the vacancy's key for the document: `cv`. */
 export interface Announced {
   vacancy: number;
   key: string;
-  /** As the applicant calls it: a text to be shown, never a path. */
+  /** The applicant's name for it: a text to show, never a path. */
   name: string;
   /** Bytes. */
   size: number;
@@ -17,7 +17,7 @@ export interface Announced {
   from: string;
 }
 
-/** What became of the bytes when all were there. */
+/** The judge's findings about a complete file. */
 export interface Inspected {
   type: string;
   mime: string;
@@ -28,9 +28,9 @@ export interface Inspected {
 
 export interface Upload extends Announced {
   id: string;
-  /** Milliseconds since 1970: a deadline lets an upload end that was begun before it. */
+  /** Milliseconds since 1970: an upload that was begun before a deadline may end after it. */
   begunAt: number;
-  /** Bytes that are here. */
+  /** Bytes that have arrived. */
   offset: number;
   inspected?: Inspected;
 }
@@ -39,7 +39,7 @@ type Note = Omit<Upload, "id" | "offset">;
 
 const idPattern = /^[\w-]{22}$/;
 
-/** The bytes that came are not where the file goes on. */
+/** The bytes do not continue where the file ends. */
 export class WrongOffset extends Error {
   readonly offset: number;
   constructor(offset: number) {
@@ -52,12 +52,14 @@ export const isNoRoom = (error: unknown): boolean =>
   ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));
 
 /**
- * Files on their way, each in a folder with a name of ours: its bytes, and a note. Nothing here has an
- * address; whoever knows the 128-bit name may go on with it (safety, "uploads").
+ * Unfinished uploads, each in a folder with a random name: its bytes, and a note. Nothing here has an address; whoever
+ * knows the 128-bit name may continue the upload (safety, "uploads").
  */
 export class Uploads {
   readonly #folder: string;
-  /** The connection that a file comes over. A new one takes its place: the old one may be dead without knowing it. */
+  /**
+   * The connection that each file is arriving over. A new one replaces it: the old one may be dead without knowing it.
+   */
   readonly #lines = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   constructor(folder: string) {
@@ -85,7 +87,7 @@ export class Uploads {
     return { ...note, id, offset: 0 };
   }
 
-  /** Undefined when there is none of that name. */
+  /** Undefined when there is no upload of that name. */
   async find(id: string): Promise<Upload | undefined> {
     if (!idPattern.test(id)) return undefined;
     try {
@@ -98,9 +100,9 @@ export class Uploads {
   }
 
   /**
-   * Adds what a connection brings, from `offset` on, and gives the new offset: what came before the connection broke
-   * stays. Where the disk is full it begins anew: halves of files would keep it full.
-   * @throws WrongOffset; RangeError when more comes than was announced.
+   * Adds the bytes of a connection from `offset` on, and returns the new offset: bytes that arrived before the
+   * connection broke are kept. When the disk is full the file starts again: halves of files would keep it full.
+   * @throws WrongOffset; RangeError when more arrives than was announced.
    */
   async append(upload: Upload, offset: number, stream: Readable): Promise<number> {
     const before = this.#lines.get(upload.id);
@@ -121,8 +123,8 @@ export class Uploads {
   }
 
   /**
-   * The connection is left open, whatever happens here: the answer goes out over it, and who listens at its other end reads what is
-   * left of it. Only another connection that takes its place ends it.
+   * Whatever happens, the connection stays open: the answer is sent over it, and its client reads what is left of it.
+   * Only another connection that replaces it ends it.
    */
   async #receive(upload: Upload, offset: number, stream: Readable, signal: AbortSignal): Promise<number> {
     let end = offset;
@@ -136,7 +138,7 @@ export class Uploads {
       }
       await file.sync();
     } catch (error) {
-      // Before the next connection may begin: it asks where the file goes on.
+      // Before the next connection begins, since it asks for the file's length.
       if (isNoRoom(error)) await file.truncate(0);
       throw error;
     } finally {
@@ -145,7 +147,7 @@ export class Uploads {
     return end;
   }
 
-  /** Notes what the bytes turned out to be; they may have been written anew by that. */
+  /** Notes the judge's findings; judging may have rewritten the bytes. */
   async conclude(upload: Upload, inspect: (file: string) => Promise<Inspected>): Promise<Upload> {
     const { id, offset, ...note } = upload;
     const inspected = await inspect(this.#bytes(id));
@@ -154,7 +156,7 @@ export class Uploads {
     return { ...upload, offset: upload.size, inspected };
   }
 
-  /** Gives a finished file a second name; the first one goes with `remove`, once the second is noted down for good. */
+  /** Gives a finished file a second name; `remove` deletes the first, once the second is stored in a row. */
   async adopt(id: string, target: string): Promise<void> {
     await madeFolder(path.dirname(target));
     await link(this.#bytes(id), target);
@@ -166,14 +168,14 @@ export class Uploads {
     if (idPattern.test(id)) await rm(this.#dir(id), { recursive: true, force: true });
   }
 
-  /** All of them, the unfinished too. */
+  /** All uploads, unfinished ones included. */
   async list(): Promise<Upload[]> {
     const entries = await readdir(this.#folder, { withFileTypes: true }).catch((): Dirent[] => []);
     const found = await Promise.all(entries.map(({ name }) => this.find(name)));
     return found.filter((upload) => upload !== undefined);
   }
 
-  /** Takes away what a crash left of announcements from before then: they have no note, so that nobody was told their name. */
+  /** Deletes what a crash left of announcements from before then: without a note, nobody was told their name. */
   async removeStrays(before: number): Promise<void> {
     for (const name of await readdir(this.#folder).catch((): string[] => [])) {
       const found = await stat(this.#dir(name)).catch(() => undefined);
@@ -186,7 +188,7 @@ export class Uploads {
   }
 }
 
-/** All of a chunk: where there is little room, a part of it is written first. */
+/** Writes all of a chunk: on a disk that is nearly full, a single write may store only part of it. */
 async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
   for (let done = 0; done < chunk.length; ) {
     const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);

@@ -6,21 +6,24 @@ import { unpack } from "../../platform/files/inspection/unpack.ts";
 import { type ZipPart, zipParts } from "../../platform/files/inspection/zip-parts.ts";
 import { headKind } from "./file-heads.ts";
 
-/** More than any application has in it. */
+/** More parts than any application's document has. */
 const most = { entries: 1_000, unpacked: 50_000_000, ratio: 100 };
-/** Bytes, more than any list of parts or of references has, and all of them together. */
+/** Bytes: the largest list of parts or references, and all of them together. */
 const longest = { list: 300_000, lists: 1_000_000 };
 
-/** What Word, LibreOffice and other writers put into a text: pages in XML, pictures, fonts, a signature. */
+/** The parts that Word, LibreOffice and other writers put into a document: XML, pictures, fonts, a signature. */
 const usualName =
   /\/$|\.(xml|rels|psmdcp|sigs|dat|png|jpe?g|jfif|gif|bmp|tiff?|webp|wdp|svg|emf|wmf|emz|wmz|odttf|fntdata|ttf|otf)$/i;
 const harmfulType = /\/(vbaProject|wordVbaData|activeXControl\w*|control|oleObject|attachedToolbars)$/i;
-/** A drive of the writer's: Word notes the template that a document was begun from, and no reader has that drive. */
+/**
+ * A drive of the author's computer: Word notes the template that a document was begun from, which readers do not have.
+ */
 const ownDrive = /^(file:\/{2,3})?[a-z]:[\\/]|^[^\\/:]+\.dot[xm]?$/i;
 
 /**
- * Judges a zip archive that is to be a text of Word: the directory first, so that a bomb is seen without being
- * unpacked, then every part in turn. @throws RefusedFile
+ * Judges a zip archive that should be a Word document: the directory first, so that a bomb is found without unpacking,
+ * then every part in turn.
+ * @throws RefusedFile
  */
 export async function wordFlags(bytes: Buffer): Promise<"links"[]> {
   const parts = await zipParts(bytes, most);
@@ -36,7 +39,7 @@ export async function wordFlags(bytes: Buffer): Promise<"links"[]> {
   }
   refuseOtherDocuments(declared, relationships(listOf(named.get("_rels/.rels") ?? typesPart)), named);
   const references = [...lists].flatMap(([part, list]) => (part === typesPart ? [] : relationships(list)));
-  // Every one of them is judged, not only up to the first link.
+  // All of them are judged, not only up to the first link.
   return references.filter(leadsOut).length > 0 ? ["links"] : [];
 }
 
@@ -45,7 +48,7 @@ function refuseName(name: string): void {
   if (!usualName.test(name)) throw new RefusedFile("nested", "It brings a file that is no part of a text.");
 }
 
-/** Unpacks all parts, and keeps those that say what the others are. */
+/** Unpacks all parts, and keeps those that describe the others. */
 async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
   const lists = new Map<ZipPart, Buffer>();
   let length = 0;
@@ -67,7 +70,7 @@ async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
   return lists;
 }
 
-/** The main part must be there, and of the type of a text: spreadsheets, templates and others are not. */
+/** The main part must exist and be a text document: spreadsheets, templates and others are refused. */
 function refuseOtherDocuments(
   declared: ReadonlyMap<string, string>[],
   references: Relationship[],
@@ -84,7 +87,9 @@ function refuseOtherDocuments(
   }
 }
 
-/** Whether it is a link, as is usual. What brings a program, or what Word would fetch by itself, is refused. */
+/**
+ * Whether a reference is an ordinary link. One that brings a program, or that Word would fetch by itself, is refused.
+ */
 function leadsOut({ type, target, outside }: Relationship): boolean {
   if (harmfulType.test(type)) throw new RefusedFile("macros", "A part is a program.");
   if (/\/(aFChunk|subDocument|package)$/i.test(type)) throw new RefusedFile("nested", "Another text is built in.");

@@ -43,7 +43,10 @@ const table = "applicant_mails";
 
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
-/** Writes what is due to applicants, and sends it, until nothing is left, the mail server is away or `stopping` is aborted. */
+/**
+ * Writes and sends the mails to applicants that are due, until none is left, the mail server is away or `stopping` is
+ * aborted.
+ */
 export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   await queueReceipts(delivery);
   const { payload, send } = delivery;
@@ -54,12 +57,15 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
   `${publicOrigin}${localePrefix(locale)}/application/track?link=${issueLinkToken(secret, "track", row)}`;
 
-/** An application has its receipt written once, and once more for each correction, by whichever process comes first: the mail's key is unique. */
+/**
+ * Queues the receipt of each new application, and of each correction, once, whichever process comes first: the mail's
+ * key is unique.
+ */
 async function queueReceipts(delivery: Delivery): Promise<void> {
   const { payload, vacancy } = delivery;
   const { docs } = await payload.find({
     collection: "applications",
-    // Not "is not true": that would visit them all, each second.
+    // Not "is not true", which would scan all rows each second.
     where: { receiptQueued: { equals: false } },
     limit: 20,
     depth: 0,
@@ -88,7 +94,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       to: row.email,
       key: times > 0 ? `changed-${row.id}-${times}` : `receipt-${row.id}`,
     });
-    // Unless it has been corrected meanwhile: then that is to be written too.
+    // Unless it was corrected meanwhile: then that correction gets a receipt too.
     await runSql(
       payload,
       sql`UPDATE applications SET receipt_queued = true
@@ -97,11 +103,11 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Writes down a link for the applicant who has this reference and address; nothing, where nobody has. */
+/** Queues a link for the applicant with this reference and address; does nothing if there is none. */
 export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
   const row = await storedRow<Row>(delivery.payload, "applications", "reference", reference);
   if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
-  // The links before it end here: whoever asks for a new one may have lost control of an old one.
+  // Earlier links end here: the applicant may have lost control of one.
   const linkKey = randomUUID();
   await runSql(delivery.payload, sql`UPDATE applications SET link_key = ${linkKey} WHERE id = ${row.id}`);
   const mail = linkMail[locale]({ reference, link: linkTo(delivery, { ...row, linkKey }, locale) });
@@ -162,7 +168,10 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts));
 }
 
-/** A mail about a step with its link, which holds from now on; nothing when the step was never made, or taken back. */
+/**
+ * The text of a mail about a step, with a link that is valid from now on; undefined when the step was never added, or
+ * was undone.
+ */
 async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
   const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
   if (!row || !step || !stands(row.history, step)) return undefined;

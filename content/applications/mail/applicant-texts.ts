@@ -9,9 +9,9 @@ interface Receipt {
   vacancy: string;
   documents: Pick<StoredDocument, "label" | "size" | "sha256">[];
   answerBy: string | null;
-  /** The reference of one that came from the same address before. */
+  /** The reference of an earlier application from the same address. */
   earlier: string | null;
-  /** When it goes by itself, in both calendars, as things stand. */
+  /** When it will be erased as things are now, in both calendars. */
   keptUntil: string;
   link: string;
 }
@@ -20,11 +20,11 @@ interface Mail {
   text: string;
 }
 
-/** Without the files' names: anybody may have typed them, and the mail goes to whomever they chose (safety, T2). */
+/** Without file names: anybody may have typed them, and the mail goes to an address of their choice (safety, T2). */
 const documentsOf = ({ documents }: Receipt, locale: Locale) =>
   documents.map(({ label, size, sha256 }) => `- ${label}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
 
-/** To the owner of the mail address alone: on the site nobody learns that there was one before. */
+/** Only the owner of the mail address is told: the site tells nobody that there was one before. */
 const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
   en: ({ earlier }) =>
     earlier
@@ -42,7 +42,7 @@ const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
       : [],
 };
 
-/** What an applicant gets when their application is stored: exactly what we hold, and what happens next. */
+/** The receipt of an application: exactly what we hold, and what happens next. */
 export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
   en: (receipt) => ({
     subject: `We have your application ${receipt.reference}`,
@@ -90,7 +90,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
   }),
 };
 
-/** After a correction: exactly what is stored now. */
+/** The receipt of a correction: exactly what is stored now. */
 export const changedMail: typeof receiptMail = {
   en: (receipt) => ({
     subject: `Your application ${receipt.reference} has been corrected`,
@@ -128,7 +128,7 @@ export const changedMail: typeof receiptMail = {
   }),
 };
 
-/** A new link, for who asked for one and has such an application. */
+/** A new link, for an applicant who asked for one. */
 export const linkMail: Record<Locale, (of: { reference: string; link: string }) => Mail> = {
   en: ({ reference, link }) => ({
     subject: `The link to your application ${reference}`,

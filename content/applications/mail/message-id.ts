@@ -1,2 +1,5 @@
-/** The address by which a mail server, and whoever erases a mail, knows a mail to an applicant again. */
+/**
+ * The Message-ID of a mail to an applicant: a mail server recognizes a repetition by it, and erasing finds the mail's
+ * file by it.
+ */
 export const applicantMailId = (key: string, host: string): string => `<applicant-${key}@${host}>`;

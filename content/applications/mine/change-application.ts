@@ -17,14 +17,14 @@ import type { Upload } from "../documents/uploads.ts";
 import { changeTexts } from "./change-texts.ts";
 import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
 
-/** So many names of documents that were replaced are kept of each. */
+/** How many names of replaced documents are kept for each document. */
 const mostEarlier = 20;
 
 /**
- * Corrects an application at its applicant's wish. A document that is replaced goes only when the new one is on the disk and the row
- * says so; a crash between leaves one too many, which the sweep takes.
- * @throws FrontApiError `forbidden` for a link that does not hold, `gone` after the deadline, `invalid` with messages by field,
- * `conflict` when something else changed in that moment.
+ * Corrects an application for its applicant. A replaced document is deleted only when the new one is on the disk and in
+ * the row; a crash in between leaves one too many, which the sweep deletes.
+ * @throws FrontApiError `forbidden` for an invalid link, `gone` after the deadline, `invalid` with messages by field,
+ * `conflict` when something else changed at the same moment.
  */
 export async function changeApplication(
   applicants: Applicants,
@@ -37,7 +37,7 @@ export async function changeApplication(
   const sent = await uploadsOf(applicants, { vacancy: stored.vacancy, files: wanted });
   const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, stored.vacancy, beganAt).catch((error) => {
-    // One that is no longer published takes nothing either.
+    // A vacancy that is no longer published accepts no corrections either.
     const isOver = isFrontApiError(error) && (error.code === "gone" || error.code === "notFound");
     throw isOver ? new FrontApiError("gone", changeTexts[locale].closed, { cause: error }) : error;
   });
@@ -59,7 +59,7 @@ export async function changeApplication(
   return myApplication(applicants, token, locale);
 }
 
-/** A retry names an upload that has taken its place already. */
+/** The uploads that are new: a retry names one that is stored already. */
 const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(given).filter(
@@ -76,7 +76,7 @@ function typedIn(stored: StoredApplication): Record<ApplicationField, string> {
 const answerTo = ({ answers }: StoredApplication, key: string) =>
   answers.find((answer) => answer.key === key)?.answer ?? "";
 
-/** The application as it would be sent now. What was agreed to stays agreed to. */
+/** The application as it would be sent now. The consent given stays. */
 function requestOf(
   stored: StoredApplication,
   before: Record<ApplicationField, string>,
@@ -101,7 +101,7 @@ interface Change {
   answers: StoredApplication["answers"];
   sent: Upload[];
   vacancy: VacancyDetail;
-  /** What differs, by the names of the fields. */
+  /** The names of the fields that differ. */
   changed: string[];
   locale: Locale;
 }
@@ -122,7 +122,7 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
     ["changes", JSON.stringify([...(stored.changes ?? []), { at: now, what: change.changed }])],
     ["changed_at", now],
     ["updated_at", now],
-    // Written to by the job: exactly what is stored now.
+    // The job then mails a receipt of what is stored now.
     ["receipt_queued", false],
     ...(applicants.scans && documents.length > 0 ? [["scan_due_at", Date.now()] as [string, number]] : []),
   ];
@@ -136,19 +136,19 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
     return undefined;
   });
   if (!written) {
-    // Without an answer nobody knows whether the row names the new documents: the sweep finds out.
+    // Without an answer it is unknown whether the row names the new documents: the sweep finds out.
     throw new FrontApiError("unavailable", applicationTexts[change.locale].unavailable, { retryAfterSeconds: 5 });
   }
   if (written.length === 0) {
     await Promise.all(documents.map((document) => rm(fileOf(document), { force: true })));
-    // Corrected elsewhere, scanned just now, or withdrawn: the row that was read is no longer the row.
+    // Corrected elsewhere, scanned just now, or withdrawn: the row has changed since it was read.
     throw new FrontApiError("conflict", changeTexts[change.locale].busy);
   }
   await Promise.all(replaced.map((document) => rm(fileOf(document), { force: true })));
   await Promise.all(change.sent.map(({ id }) => uploads.remove(id)));
 }
 
-/** The new documents at the places of the old ones, which leave their names behind. */
+/** The list of documents with new ones in the places of the old, whose names are kept. */
 function withDocuments(files: StoredDocument[], documents: StoredDocument[], now: string): StoredDocument[] {
   const kept = files.map((old) => {
     const document = documents.find(({ key }) => key === old.key);

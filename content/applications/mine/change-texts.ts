@@ -6,11 +6,11 @@ interface ChangeTexts {
   busy: string;
   scanning: string;
   refused: string;
-  /** What happens after a stage; `by` is the day that was promised. */
+  /** What happens after a stage; `by` is the promised day. */
   next: Record<ApplicationStage, (by: string | null) => string>;
 }
 
-/** What correcting and following an application says to its applicant. */
+/** The texts for an applicant who corrects or follows an application. */
 export const changeTexts: Record<Locale, ChangeTexts> = {
   en: {
     closed: "The deadline has passed. What you sent stays as it is; you can still read, download and withdraw it.",

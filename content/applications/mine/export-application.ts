@@ -8,17 +8,17 @@ import type { Applicants } from "../apply/uploads.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { myApplication, storedBehind } from "./my-application.ts";
 
-/** Everything that is held of an application, for whoever it is about. */
+/** Everything that is held of an application, for its applicant. */
 export interface ApplicationExport {
-  /** What the browser calls it: `A-7F3K-92QX-M.zip`. */
+  /** The file name of the download: `A-7F3K-92QX-M.zip`. */
   filename: string;
   archive: Readable;
 }
 
 /**
- * What an applicant takes along: all words and dates as JSON, the consent that was given, the mails, and the documents themselves.
- * Nobody gets a document that has not been found clean; the list says so.
- * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
+ * An applicant's copy: all texts and dates as JSON, the consent, the mails, and the documents. A document that was not
+ * found clean is left out; the list says so.
+ * @throws FrontApiError `forbidden` for an invalid link, or one that is for reading only.
  */
 export async function exportApplication(
   applicants: Applicants,
@@ -30,7 +30,7 @@ export async function exportApplication(
   const shown = await myApplication(applicants, token, locale);
   const { docs: mails } = await applicants.payload.find({
     collection: "applicant-mails",
-    // What was written about a stage and never sent is for the staff alone.
+    // A mail about a stage that was never sent is for the staff alone.
     where: { application: { equals: stored.id }, or: [{ step: { exists: false } }, { state: { equals: "sent" } }] },
     select: { subject: true, text: true, createdAt: true, sentAt: true },
     sort: "createdAt",
@@ -51,7 +51,7 @@ export async function exportApplication(
         in_this_archive: file.state === "stored" ? nameOf(stored.files[index], index) : null,
       })),
     },
-    // Without the links in them, which do all that an applicant may.
+    // Without their links, which let their bearer do all that an applicant may.
     mails: mails.map(({ subject, text, createdAt, sentAt }) => ({
       subject,
       text: String(text).replace(/\S+\?link=\S+/g, "…"),
@@ -60,7 +60,7 @@ export async function exportApplication(
     })),
   };
   const zip = new ZipFile();
-  // They are packed already: PDFs, pictures and texts of Word.
+  // Not compressed again: PDFs, pictures and Word documents are compressed already.
   const options = { compress: false };
   zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), "application.json", options);
   for (const [index, document] of stored.files.entries()) {
@@ -68,13 +68,13 @@ export async function exportApplication(
     zip.addFile(path.join(applicants.documents, document.id), nameOf(document, index), options);
   }
   const archive = new PassThrough();
-  // A document that has gone meanwhile ends the download, and not the site.
+  // A document that has been deleted meanwhile ends the download, not the site.
   zip.on("error", (error: Error) => archive.destroy(error));
   zip.outputStream.pipe(archive);
   zip.end();
   return { filename: `${stored.reference}.zip`, archive };
 }
 
-/** A name that every system can write down; what the applicant called it stands in the list. */
+/** A file name that is valid on every system; the list has the applicant's own. */
 const nameOf = (document: StoredDocument | undefined, index: number) =>
   `documents/${index + 1}-${document?.key.replace(/[^\w-]/g, "_")}.${document?.type}`;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link lets its bearer do: read the receipt just after sending, or all that an applicant may. */
+/** What a link permits: reading the receipt just after sending, or everything that an applicant may do. */
 const livesMs = { receipt: 30 * 60_000, track: 14 * 24 * 3600_000 } as const;
 export type LinkPurpose = keyof typeof livesMs;
 
-/** `linkKey` is the application's own: with it go all of its links. */
+/** `linkKey` is the application's own: changing it ends all of its links. */
 interface Link {
   id: number;
   linkKey: string;
@@ -19,7 +19,10 @@ export function issueLinkToken(secret: string, purpose: LinkPurpose, link: Link,
   return `${purpose}.${link.id.toString(36)}.${expires}.${sign(secret, purpose, link, expires)}`;
 }
 
-/** Of which application a token speaks, to be checked by `linkTokenHolds`; undefined when it is none, or has run out. */
+/**
+ * The application that a token names, to be checked by `linkTokenHolds`; undefined when it is not a token, or has
+ * expired.
+ */
 export function readLinkToken(token: string, now = Date.now()): { purpose: LinkPurpose; id: number } | undefined {
   const [purpose = "", id = "", expires = ""] = token.split(".");
   if (!Object.hasOwn(livesMs, purpose) || !/^[a-z0-9]{1,10}$/.test(id)) return undefined;

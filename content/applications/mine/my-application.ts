@@ -21,31 +21,31 @@ import { changeTexts } from "./change-texts.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
 
 /** An application as it is stored. */
-export type StoredApplication = StoredFields<
-  "applications",
-  {
-    id: number;
-    vacancy: number;
-    reference: string;
-    linkKey: string;
-    stage: ApplicationStage;
-    history: Step[];
-    answers: { key: string; question: string; answer: string }[];
-    files: StoredDocument[];
-    /** Counts what is written to documents and words, so that nothing overwrites what it has not read. */
-    revision: number | null;
-    changes: { at: string; what: string[] }[] | null;
-    consentVersion: string | null;
-    consentText: string | null;
-    createdAt: string;
-  }
->;
+export interface StoredApplication {
+  id: number;
+  vacancy: number;
+  reference: string;
+  linkKey: string;
+  stage: ApplicationStage;
+  history: Step[];
+  answers: { key: string; question: string; answer: string }[];
+  files: StoredDocument[];
+  /** Grows with each write of documents or texts, so that nothing overwrites what it has not read. */
+  revision: number | null;
+  changes: { at: string; what: string[] }[] | null;
+  consentVersion: string | null;
+  consentText: string | null;
+  createdAt: string;
+}
 
-/** The columns are named as Payload names things, the calls as the specification does. */
+/** Columns are named as Payload names things, calls as the specification does. */
 export const columnOf = (name: ApplicationField) =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The application that a link speaks of. @throws FrontApiError `forbidden` for a link that does not hold. */
+/**
+ * The application that a link belongs to.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 export async function storedBehind(
   { payload, secret }: Applicants,
   token: string,
@@ -59,7 +59,10 @@ export async function storedBehind(
   return { stored, purpose: claim.purpose };
 }
 
-/** What its applicant may see of an application. @throws FrontApiError `forbidden` for a link that does not hold. */
+/**
+ * An application as its applicant may see it.
+ * @throws FrontApiError `forbidden` for an invalid link.
+ */
 export async function myApplication(applicants: Applicants, token: string, locale: Locale): Promise<MyApplication> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   const texts = applicationTexts[locale];
@@ -119,8 +122,8 @@ function documentShown(document: StoredDocument, createdAt: string, locale: Loca
 }
 
 /**
- * Erases an application at its applicant's wish: the row, its mails and its documents.
- * @throws FrontApiError `forbidden` for a link that does not hold, or that is for reading only.
+ * Erases an application at its applicant's request: the row, its mails and its documents.
+ * @throws FrontApiError `forbidden` for an invalid link, or one that is for reading only.
  */
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
