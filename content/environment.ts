@@ -15,7 +15,7 @@ const optional = z
 const origin = z.string().refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, {
   error: "must be an origin such as https://www.example.org, without a path or a slash at the end",
 });
-/** An address, with the number of bits behind it that a whole network shares. */
+/** Whether an entry is an address, alone or with the prefix length of a network: 192.168.0.0/16. */
 function isRange(entry: string): boolean {
   const [address = "", bits = "1", ...rest] = entry.split("/");
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -34,7 +34,7 @@ const proxyList = z
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
 
-/** A host in braces, as in "https://{s}.example.org", would be no source for the content security policy. */
+/** A host in braces, such as "https://{s}.example.org", is not a valid source for the content security policy. */
 const isTileTemplate = (text: string) =>
   URL.canParse(text) &&
   /^https:\/\/[\w.:-]+$/.test(new URL(text).origin) &&
@@ -77,7 +77,7 @@ const Variables = z.object({
   MAP_TILE_CREDIT: optional,
 });
 
-/** Processes on several machines share a database, and no folder: each would sign with a secret of its own. */
+/** Processes on several machines share a database but no folder: each would sign with a secret of its own. */
 const Settings = Variables.refine(
   ({ DATABASE_URL, SETU_SECRET }) => !DATABASE_URL?.startsWith("postgres") || SETU_SECRET,
   {
@@ -94,7 +94,7 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** So many connections to PostgreSQL a process keeps at most. */
+  /** The most connections to PostgreSQL that a process keeps. */
   databasePool: number;
   publicOrigin: string;
   admin: boolean;
@@ -104,30 +104,30 @@ export interface Environment {
   /** Whether an empty site is filled with the sample firm's content. */
   sampleContent: boolean;
   smtpUrl: string | undefined;
-  /** The virus scanner that applicants' files are shown to; without one they are judged by their structure alone. */
+  /** The virus scanner for applicants' files; without one, only their structure is judged. */
   clamd: { host: string; port: number } | undefined;
   trustedProxies: string[];
-  /** Milliseconds between saying that this process is going and taking nothing new: proxies need them to notice. */
+  /** Milliseconds between announcing the stop and refusing connections: proxies need them to notice. */
   drainDelayMs: number;
   limits: boolean;
   /** Off only to measure how fast pages are rendered. */
   pageCache: boolean;
-  /** Whether the showcase of components is served: to whoever develops, and to the tests. */
+  /** Whether to serve the showcase of components: for developers, and for the tests. */
   showcase: boolean;
   mapTiles: MapTiles | undefined;
 }
 
-/** A tile service that the office map uses in place of the site's own coastlines; 256 px tiles in Web Mercator. */
+/** A tile service that the office map uses instead of the site's own coastlines; 256 px tiles in Web Mercator. */
 export interface MapTiles {
   /** An https address with {z}, {x} and {y} in it. */
   url: string;
-  /** Who made the map, as most services oblige one to say: "© OpenStreetMap contributors". */
+  /** The attribution that most services require: "© OpenStreetMap contributors". */
   credit: string;
 }
 
 /**
- * Reads the settings from environment variables, and makes DATA_DIR and its secret when they are absent.
- * @throws Error with one line for each variable that is wrong, fit to be shown to whoever started it.
+ * Reads the settings from environment variables, and makes DATA_DIR and its secret if they do not exist.
+ * @throws Error with one line for each variable that is wrong, to be shown to the operator.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, root: string): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -162,7 +162,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
   };
 }
 
-/** 32 random bytes, made on the first start and kept readable by this user alone. */
+/** 32 random bytes, made on the first start and readable by this user alone. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "secret");
   if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));

@@ -27,12 +27,12 @@ import { eraseDaily } from "./retention/erase-daily.ts";
 import type { Eraser } from "./retention/eraser.ts";
 
 const everyMs = 1000;
-/** How many messages are worked on at once: one slow mail does not hold up the others. */
+/** How many messages are worked on at once, so that one slow mail does not delay the others. */
 const mailWorkers = 4;
 const sweepEveryMs = 10 * 60_000;
-/** What is published is told of within so long. */
+/** How soon subscribers are told of something that was published. */
 const announceEveryMs = 5000;
-/** What was scheduled and failed is told of within so long. */
+/** How soon the staff are told of a schedule that failed. */
 const faultsEveryMs = 5000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
@@ -43,11 +43,11 @@ const stopPatienceMs = 5000;
 export interface Jobs {
   /** Looks for work at once instead of within a second. */
   wake(): void;
-  /** Mails a link to an application, if there is such a one. */
+  /** Mails a link to an application, if it exists. */
   sendLink(asked: { reference: string; email: string; locale: Locale }): void;
-  /** Does something that nobody waits for; what goes wrong is noted. */
+  /** Runs a task that nobody waits for; a failure is logged. */
   later(task: () => Promise<unknown>, failed: string): void;
-  /** Takes nothing new; resolves when the work in hand is done, or within 5 s. */
+  /** Begins nothing new; resolves when the work in hand is done, or after 5 s. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface Work {
   clamd: Environment["clamd"];
 }
 
-/** Does the background work of this process: mail, documents that are to be scanned, what is to be swept, scheduled publishing. */
+/** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
 export function startJobs({ payload, applicants, eraser, notice, send, publicOrigin, clamd }: Work): Jobs {
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
@@ -96,7 +96,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     }
   };
   const running = tasks.map(loop);
-  // Somebody was told that it would be done.
+  // Somebody was told that these would be done.
   const promised = new Set<Promise<void>>();
 
   return {
@@ -121,7 +121,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
   };
 }
 
-/** A task that is done at once, and then no more often than that, whatever is done to the clock meanwhile. */
+/** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */
 function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {
   let dueAt = 0;
   return async () => {
@@ -131,7 +131,7 @@ function occasionally(everyMs: number, task: () => Promise<unknown>): () => Prom
   };
 }
 
-/** Payload's own queue, for scheduled publishing. One process at a time works on it. */
+/** Runs Payload's own queue, for scheduled publishing. One process at a time works on it. */
 async function runScheduled(payload: Payload): Promise<void> {
   const now = new Date();
   const due = await payload.find({

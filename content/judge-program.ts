@@ -1,14 +1,14 @@
 import { readFileSync, writeSync } from "node:fs";
 
 /**
- * A program of its own, locked in by `judge.ts`: takes a file by standard input and says, as JSON, what it is. What is made of
- * a picture goes to the file with the number 3.
+ * A separate program, confined by `judge.ts`: reads a file from standard input and prints, as JSON, what it is. A
+ * redrawn picture is written to file descriptor 3.
  */
 const [task = "", ...words] = process.argv.slice(2);
 const bytes = readFileSync(0);
 process.stdout.write(JSON.stringify(await verdict()), () => process.exit(0));
 
-/** Loads only what this file needs: most of the time goes by before it is looked at. */
+/** Loads only what this type of file needs, since loading takes most of the time. */
 async function verdict(): Promise<unknown> {
   if (task === "document") return (await import("./platform/files/documents/judge-document.ts")).judgeDocument(bytes);
   const { judgeBytes } = await import("./applications/documents/judge-bytes.ts");

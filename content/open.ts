@@ -55,50 +55,50 @@ export interface Content {
   /** Every published item that has a page of its own. */
   addresses(): Promise<Address[]>;
   issueFormToken(): string;
-  /** The document of that file name, if visitors may have it. */
+  /** The document with that file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
-  /** Notes that it was sent to somebody. */
+  /** Counts a download of it. */
   countDownload(filename: string): Promise<void>;
-  /** The one host whose page a page of ours may show in a frame, as an editor set it. */
+  /** The one host whose page may be shown in a frame, as an editor set it. */
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
-  /** The password of the first owner when one was made up just now; it is nowhere else in plain text. */
+  /** The first owner's password if one was generated just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;
-  /** The documents of applicants, on their way. */
+  /** Uploads of applicants' documents. */
   uploads: UploadCalls;
-  /** All that is held of an application, as an archive; rejects with `forbidden` for a link that does not hold. */
+  /** Everything that is held of an application, as an archive; rejects with `forbidden` for an invalid link. */
   exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
-  /** What the staff's screens may call of the back office's API, by slug. */
+  /** The slugs that the staff's screens may call in the back office's API. */
   staffApi: { collections: string[]; globals: string[] };
-  /** The session that a staff cookie names, if it is one of ours and has not run out. */
+  /** The session that a staff cookie names, if it is valid and has not expired. */
   staffSession(token: string): string | undefined;
-  /** Reads what lists are filtered by, so that the first visitor need not wait for it. */
+  /** Reads the rows that lists are filtered by, so that the first visitor does not wait for them. */
   warm(): Promise<void>;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
-  /** Tests look behind the operations. */
+  /** For tests that look behind the operations. */
   payload: Payload;
 }
 
-/** A file comes piece by piece, over a connection that may break. */
+/** A file arrives piece by piece, over a connection that may break. */
 export interface UploadCalls {
   begin(announced: UploadRequest, sender: Sender): Promise<UploadState>;
   state(id: string, locale: Locale): Promise<UploadState>;
   add(id: string, bytes: Sender & { offset: number; stream: Readable }): Promise<UploadState>;
-  /** A whole one, as a form without JavaScript sends it. */
+  /** Takes a whole file, as a form without JavaScript sends it. */
   take(document: Omit<UploadRequest, "size">, bytes: Sender & { stream: Readable }): Promise<UploadState>;
 }
 
-/** Payload's own and ours that no one sees. */
+/** Payload's own collections, and ours that nobody sees. */
 const isInternal = (slug: string) =>
   slug.startsWith("payload-") ||
   [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug].includes(slug);
 
 /**
- * Opens the database, brings its schema up to date, seeds an empty site, makes the first owner and
- * starts the background work: in this order, and all of it before any visitor is answered.
- * @param onWait is told why it takes longer: there is no database yet, or another process is at it.
+ * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work:
+ * in this order, and all of it before any visitor is answered.
+ * @param onWait is told why it takes longer: there is no database yet, or another process is starting.
  */
 export async function openContent(env: Environment, onWait: (reason: string) => void = () => {}): Promise<Content> {
   const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => broughtUp(env));

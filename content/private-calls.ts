@@ -26,7 +26,7 @@ interface Behind {
   jobs: Jobs;
 }
 
-/** The calls that write, or that read what is one person's, on an open database. Mails follow by `jobs`. */
+/** The calls that write, or read one person's own data, on an open database. Mails follow by `jobs`. */
 export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): PrivateCalls {
   const site = { payload, secret };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
@@ -40,7 +40,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): P
     apply: (asked) => andMails(apply(applicants, asked)),
     async requestLink({ body: { reference, email }, locale }) {
       const read = readReference(reference);
-      // Not awaited: how long it takes would say whether there is such an application.
+      // Not awaited: the time that it takes would tell whether there is such an application.
       if (read) jobs.sendLink({ reference: read, email, locale });
       return { message: applicationTexts[locale].linkSent };
     },

@@ -3,7 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 import { digitsIn } from "../calendar/date-words.ts";
 
 interface ContactTexts {
-  /** Until the firm has written an answer of its own. */
+  /** Used until the firm has written an answer of its own. */
   accepted: string;
   invalid: string;
   unavailable: string;
@@ -14,7 +14,7 @@ interface ContactTexts {
   phone: string;
 }
 
-/** What the contact operation says to a visitor, in their language. */
+/** The answers of the contact form, in the visitor's language. */
 export const contactTexts: Record<Locale, ContactTexts> = {
   en: {
     accepted: "Thank you. Your message has reached us.",

@@ -14,7 +14,7 @@ import { readEnquirySettings } from "./mail/settings.ts";
 
 type Reason = TokenFault | "honeypot" | "links" | "duplicate" | "unknown-country";
 
-/** From this weight on a message is flagged and its sender gets no automatic answer. */
+/** From this weight on a message is flagged, and its sender gets no automatic answer. */
 const flaggedFrom = 2;
 const weights: Record<Reason, number> = {
   "no-token": 1,
@@ -28,7 +28,7 @@ const weights: Record<Reason, number> = {
 };
 const mostLinks = 2;
 const dayMs = 24 * 3600_000;
-/** Acknowledgements in 24 hours that anyone can have sent to a mail address by typing it here. */
+/** Acknowledgements that anybody can have sent to an address within 24 hours by typing it here. */
 const acknowledgedADay = 3;
 
 const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
@@ -54,7 +54,7 @@ export async function contact({ payload, secret }: { payload: Payload; secret: s
   const idempotencyKey = asked.idempotencyKey ?? randomUUID();
 
   try {
-    // Read first: once the message is stored nothing may fail any more.
+    // Read before storing: once the message is stored, nothing may fail.
     const { accepted } = await readEnquirySettings(payload, locale);
     const answer = { message: accepted || texts.accepted };
     if (asked.idempotencyKey && (await alreadyStored(payload, idempotencyKey, contentHash))) return answer;
@@ -76,7 +76,7 @@ export async function contact({ payload, secret }: { payload: Payload; secret: s
     };
     const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
     await stored.catch(async (error) => {
-      // Two requests with one key may have passed the check above together: the unique column decides.
+      // Two requests with one key may have passed the check above at once: the unique column decides.
       if (!asked.idempotencyKey || !(await alreadyStored(payload, idempotencyKey, contentHash))) throw error;
     });
     return answer;
@@ -87,7 +87,10 @@ export async function contact({ payload, secret }: { payload: Payload; secret: s
   }
 }
 
-/** Whether this very message stands under the key; `conflict` when another one does. */
+/**
+ * Whether this very message is stored under the key.
+ * @throws FrontApiError `conflict` when another message is
+ */
 async function alreadyStored(payload: Payload, key: string, contentHash: string): Promise<boolean> {
   const { docs } = await payload.find({
     collection: "contact-messages",

@@ -21,7 +21,7 @@ export const tombstoneOf = ({ id, createdAt }: Pick<Message, "id" | "createdAt">
 /** A request that no form has sent may have anything for a country. */
 const known = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 
-/** Erases all that there is of a message outside of its row: its answers, and mails in files. */
+/** Erases what belongs to a message outside its row: its answers, and mails in files. */
 export async function eraseMessageTraces(
   payload: Payload,
   { mails, tombstones, host }: Traces,
@@ -39,7 +39,10 @@ export async function eraseMessageTraces(
   await runSql(payload, sql`DELETE FROM contact_answers WHERE message_id = ${id}`);
 }
 
-/** Erases a message but for its month, its country and whether it was spam: how many write, and from where, may be known. */
+/**
+ * Erases a message except its month, its country and whether it was spam: how many people write, and from where, may be
+ * known.
+ */
 export async function eraseMessage(payload: Payload, traces: Traces, message: Message): Promise<void> {
   await eraseMessageTraces(payload, traces, message);
   const month = new Date(`${nepalTime(new Date(message.createdAt)).slice(0, 7)}-01T00:00:00+05:45`).toISOString();

@@ -20,7 +20,7 @@ const unit: Field[] = [
 const units = (name: string, dbName: string, deeper: Field[]): ArrayField => ({
   name,
   type: "array",
-  // The names of nested tables would grow longer than PostgreSQL takes.
+  // Otherwise names of nested tables would be longer than PostgreSQL allows.
   dbName,
   label: label("Units below", "मातहतका एकाइ"),
   labels: { singular: label("Unit", "एकाइ"), plural: label("Units", "एकाइहरू") },
@@ -28,10 +28,10 @@ const units = (name: string, dbName: string, deeper: Field[]): ArrayField => ({
   fields: [...unit, ...deeper],
 });
 
-/** Who answers to whom: three levels, which the page draws as a tree of text. */
+/** Who reports to whom: three levels, which the page draws as a tree of text. */
 export const organisation: ArrayField = {
   ...units("organisation", "about_units", [
-    // Each level has a name of its own: the tables of two that share one cannot be told apart.
+    // Each level has a name of its own: two tables with one name could not be told apart.
     units("departments", "about_departments", [units("sections", "about_sections", [])]),
   ]),
   label: label("Organisation", "सङ्गठन संरचना"),

@@ -115,7 +115,7 @@ const certificates: Tab = {
   ],
 };
 
-/** What `/about` says beside the articles, the offices and the statements of the home page. */
+/** The content of `/about` besides the articles, the offices and the statements of the home page. */
 export const aboutPage: GlobalConfig = editorialGlobal({
   slug: "about-page",
   label: label("About us", "हाम्रो बारेमा"),

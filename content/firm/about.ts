@@ -10,12 +10,12 @@ import { whoWeAreOf } from "./map-who-we-are.ts";
 
 const most = { articles: 30, offices: 40 };
 
-/** The firm as a whole. An empty site gives empty lists and texts. */
+/** The firm as a whole. An empty site returns empty lists and texts. */
 export async function about(payload: Payload, locale: Locale, now = new Date()): Promise<About> {
   const [page, home, articles, offices] = await Promise.all([
-    // Two steps: the covers of documents.
-    readGlobal(payload, "about-page", { depth: 2 }),
-    readGlobal(payload, "home-page", {
+    // Depth 2 for the covers of documents.
+    readGlobal<AboutPageDoc>(payload, "about-page", { depth: 2 }),
+    readGlobal<HomePageDoc>(payload, "home-page", {
       select: { mission: true, vision: true, objective: true, center: true, _status: true },
       depth: 0,
     }),

@@ -131,10 +131,10 @@ const foot: Field[] = [
   localizedText("copyright", label("Copyright line", "प्रतिलिपि अधिकार")),
 ];
 
-/** Who the firm is, in the head and the foot of every page. */
+/** The firm's name, marks and addresses, at the head and the foot of every page. */
 export const siteIdentity: GlobalConfig = editorialGlobal({
   slug: "site-identity",
-  // Its table was made when this was the foot of the page alone.
+  // The table is named after the first version, which was only the foot.
   dbName: "footer",
   label: label("Firm and footer", "संस्था र फुटर"),
   admin: { group: websiteGroup },

@@ -11,7 +11,7 @@ import { albumRows } from "./rows.ts";
 const mostCategories = 60;
 const perPage = 12;
 
-/** The categories in the editor's order; those without an album are left out. */
+/** The categories in the editor's order, without those that have no album. */
 export async function albumCategories(payload: Payload, locale: Locale): Promise<AlbumCategoryList> {
   const [docs, rows] = await Promise.all([
     readList(payload, "album-categories", { depth: 0, sort: "_order", limit: mostCategories }),
@@ -42,7 +42,7 @@ function sortOf(asked = "new"): AlbumList["sort"] {
   return sort;
 }
 
-/** The albums of one category, the newest or the oldest first. */
+/** The albums of one category, newest or oldest first. */
 export async function albums(payload: Payload, locale: Locale, query: ReadParameters): Promise<AlbumList> {
   const id = idOf(query["id"]);
   const sort = sortOf(query["sort"]);

@@ -12,7 +12,7 @@ import { albumRows } from "./rows.ts";
 /** Modules of six pictures (site/app/components/photo-grid/photo-grid.module.css). */
 const perPage = 36;
 
-/** One album with a page of its photos. Of the pictures only those of the page are read. */
+/** One album with a page of its photos. Only the pictures of that page are read. */
 export async function gallery(payload: Payload, locale: Locale, query: ReadParameters): Promise<Gallery> {
   const where = { id: { equals: idOf(query["id"]) } };
   const [doc, rows] = await Promise.all([readOne(payload, "albums", { where, depth: 0 }), albumRows(payload)]);

@@ -2,7 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 
 type Heading = Record<Locale, string>;
 
-/** What the sections of the home page are called until an editor calls them something else (specification, section 2). */
+/** The headings of the home page's sections until an editor writes others (specification, section 2). */
 export const defaultHeadings = {
   perspective: { en: "CEO's Perspective", ne: "प्रमुख कार्यकारीको दृष्टिकोण" },
   values: { en: "Our Mission, Vision and values", ne: "हाम्रो ध्येय, दूरदृष्टि र मूल्यमान्यता" },

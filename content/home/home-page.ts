@@ -50,7 +50,7 @@ const statistics: Field = {
   label: label("Figures", "तथ्याङ्क"),
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "तथ्याङ्क") },
   maxRows: 4,
-  // Rows of its own: Payload writes their names into what it gets.
+  // A new array each time: Payload writes into what it is given.
   defaultValue: ({ locale }: { locale?: unknown }) =>
     structuredClone(defaultStatistics[isLocale(locale) ? locale : "en"]),
   fields: [

@@ -16,17 +16,17 @@ import { serviceOf } from "../services/map-highlight.ts";
 import { defaultHeadings } from "./default-headings.ts";
 import { contactMapOf, slideOf, statisticOf } from "./map-home.ts";
 
-/** How many items the home page's lists hold. */
+/** How many items each list of the home page holds. */
 const most = { offices: 40, projects: 9, services: 16, news: 4 };
 
 const picture = { files: true } as const;
 
-/** Everything the home page shows. An empty site gives empty lists and texts. */
+/** Everything on the home page. An empty site returns empty lists and texts. */
 export async function home(payload: Payload, locale: Locale): Promise<Home> {
   const [page, offices, projects, services, news] = await Promise.all([
-    // Depth 1 is for the slides' pictures; the two people-sized relations below are read on their own.
-    readGlobal(payload, "home-page", { depth: 1 }),
-    readList(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    // Depth 1 is for the slides' pictures; the two larger relations below are read separately.
+    readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
+    readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
     highlights(payload),
     readList(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
     newestNews(payload),
@@ -66,7 +66,7 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
 async function highlights(payload: Payload) {
   const rows = (await projectRows(payload)).filter(({ highlight }) => highlight).slice(0, most.projects);
   return readByIds(payload, "projects", idsOf(rows), {
-    // Without its mark a project counts as confidential.
+    // A project without its mark counts as confidential.
     select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
     depth: 1,
   });
@@ -80,7 +80,7 @@ const newestNews = async (payload: Payload) =>
 
 const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** The one host whose page may be shown in a frame, as the content security policy names it. */
+/** The one host whose page may be shown in a frame, in the form of the content security policy. */
 export async function embedOrigin(payload: Payload): Promise<string | undefined> {
   const page = await readGlobal(payload, "home-page", {
     select: { contactMap: true, _status: true },
@@ -90,12 +90,10 @@ export async function embedOrigin(payload: Payload): Promise<string | undefined>
   return embed ? `https://${embed.host}` : undefined;
 }
 
-/** The published item that a relationship of the home page points at, however deep it was read. */
-async function related<Name extends "people" | "who-we-are">(
-  payload: Payload,
-  collection: Name,
-  relation: { id: number } | number | null | undefined,
-) {
-  const id = typeof relation === "object" ? relation?.id : relation;
-  return id === undefined ? undefined : readOne(payload, collection, { where: { id: { equals: id } }, depth: 1 });
+/** The published item that a relationship of the home page points at, at any depth. */
+async function related<Doc>(payload: Payload, collection: "people" | "who-we-are", relation: unknown) {
+  const id = typeof relation === "object" && relation !== null ? (relation as { id: number }).id : relation;
+  if (typeof id !== "number") return undefined;
+  const [found] = await readList<Doc>(payload, collection, { where: { id: { equals: id } }, depth: 1, limit: 1 });
+  return found;
 }

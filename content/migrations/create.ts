@@ -7,8 +7,8 @@ import { readEnvironment } from "../environment.ts";
 import { generateStoredTypes, storedTypes } from "../model/generate.ts";
 
 /**
- * `npm run migration NAME`: writes the step from the last migration to the present collections, once
- * for each kind of database, and the types of what is stored (content/model). It compares schemas; no database is opened.
+ * `npm run migration NAME`: writes the step from the last migration to the present collections, for each database. It
+ * compares schemas; no database is opened.
  */
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error("Give the migration a name, such as add_projects.");
@@ -40,7 +40,7 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
 await writeFile(storedTypes, await generateStoredTypes());
 process.exit(0);
 
-/** Payload writes type imports as if they were values, which Node's type stripping does not allow. */
+/** Payload imports types as if they were values, which Node's type stripping does not allow. */
 function erasable(source: string, adapter: string): string {
   return source.replace(
     /^import \{.*\} from '.*'$/m,

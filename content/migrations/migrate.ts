@@ -4,9 +4,9 @@ import type { GuardedPool } from "../platform/store/postgres-pool.ts";
 import { migrations } from "./index.ts";
 import { keepingNumbers } from "./numbers.ts";
 
-/** Applies the migrations that this database has not seen, however long that takes. Exits the process when one fails. */
+/** Applies the migrations that this database has not had, however long that takes. Exits the process when one fails. */
 export async function migrate(payload: Payload): Promise<void> {
-  // Payload's type of a migration knows nothing of the database that it is for.
+  // Payload's type of a migration does not know the database that it is for.
   if (payload.db.name !== "postgres") {
     return keepingNumbers(payload, () => payload.db.migrate({ migrations: migrations.sqlite as Migration[] }));
   }

@@ -6,8 +6,8 @@ const named = [
 ] as const;
 
 /**
- * The statements that note, in `system_names`, every address and number under which something is public or has been: what
- * is published now comes first, then what the versions remember. Both databases understand them.
+ * The statements that note, in `system_names`, every address and number that is or was public: published items come
+ * first, then old versions. Both databases understand them.
  */
 export const notingNames: string[] = named.flatMap(([collection, field]) => {
   const table = collection.replaceAll("-", "_");

@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** Where the numbers are kept while tables are made anew: a power cut in between loses none. */
+/** Where the numbers are kept while tables are rebuilt: a power cut in between loses none. */
 const name = "numbers-before-migrating";
 
 /**
- * Does something to SQLite's tables, and sees to it that no number is given twice afterwards. A step that makes a table anew
- * knows the numbers of the rows that are there, and not those of rows that were deleted.
+ * Runs a migration of SQLite's tables so that no number is given twice afterwards. A step that rebuilds a table knows
+ * the numbers of the rows that exist, but not those of deleted rows.
  */
 export async function keepingNumbers(payload: Payload, migrate: () => Promise<void>): Promise<void> {
   if (!(await isThere(payload, "system_state")) || !(await isThere(payload, "sqlite_sequence"))) return migrate();

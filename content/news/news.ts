@@ -14,7 +14,7 @@ import { newsOf } from "./map-summary.ts";
 import { type NewsRow, newsRows } from "./rows.ts";
 
 const perPage = 12;
-/** Beside one item. */
+/** Items listed beside one. */
 const mostRelated = 3;
 
 const words = {
@@ -38,7 +38,7 @@ const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
   },
 ];
 
-/** News and events, the newest first; `project` narrows them to what is about one. */
+/** News and events, newest first; `project` limits them to one project. */
 export async function newsList(
   payload: Payload,
   locale: Locale,
@@ -71,7 +71,7 @@ export async function newsList(
   } satisfies NewsList);
 }
 
-/** One item, with its neighbours in time and three others about the same. */
+/** One item, with its neighbours in time and three related ones. */
 export async function newsItem(
   payload: Payload,
   locale: Locale,
@@ -80,8 +80,8 @@ export async function newsItem(
 ): Promise<NewsDetail> {
   const wanted = idOf(id);
   const [doc, all] = await Promise.all([
-    // Two steps: a project's group, which its address bears.
-    readOne(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
+    // Depth 2 for a project's group, which is part of its address.
+    readOne<NewsItemDoc>(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
     newsRows(payload),
   ]);
   if (!doc) throw new FrontApiError("notFound", "");
@@ -104,7 +104,7 @@ export async function newsItem(
   );
 }
 
-/** The nearest in time that are about the same project, then of the same kind. */
+/** Related items: about the same project first, then of the same category, nearest in time. */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
@@ -116,7 +116,7 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   return firstOf(others, mostRelated, (a, b) => b.kin - a.kin || a.distance - b.distance).map(({ row }) => row);
 }
 
-/** When the next of some events is over, and with it what was said of it. */
+/** When the next event ends, and the answer about it changes. */
 function nextEnd(docs: NewsItemDoc[], now: Date): string | null {
   const ends = docs.map(eventEnd).filter((end): end is number => end !== undefined && end > now.getTime());
   return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;

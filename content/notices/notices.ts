@@ -13,12 +13,12 @@ import { type NoticeDoc, noticeDetailOf, noticeOf } from "./map-notice.ts";
 import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
 
 const perPage = 20;
-/** Shown where nothing is open. */
+/** How many to show when nothing is open. */
 const lastClosed = 3;
 
 type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
 
-/** All published notices, the newest first. */
+/** All published notices, newest first. */
 export const noticeRows = keptRows<Row>({
   collection: "notices",
   table: "notices",
@@ -46,15 +46,15 @@ const typeFacet = (locale: Locale): Facet<Row> => ({
   labelOf: (value) => noticeTypeWords[value as Row["type"]]?.[locale],
 });
 
-/** What is withdrawn is closed to whoever looks for something to answer. */
+/** Cancelled notices count as closed: there is nothing left to answer. */
 const isIn = (tab: Tab, row: Row, now: Date) =>
   tab === "all" || (noticeStatus(row, now) === "open") === (tab === "open");
 
-/** What closes first comes first among the open ones; after them what has no deadline, the newest first. */
+/** Of the open ones, those that close first; then those without a deadline, newest first. */
 const bySoonest = (a: Row, b: Row) =>
   Number(!a.deadline) - Number(!b.deadline) || (closingTime(a) - closingTime(b)) * (a.deadline ? 1 : -1);
 
-/** The firm's notices: those that are open, those that are closed, or all of them. */
+/** The firm's notices: open, closed, or all of them. */
 export async function notices(
   payload: Payload,
   locale: Locale,
@@ -89,7 +89,7 @@ export async function notices(
   } satisfies NoticeList);
 }
 
-/** One notice, whole. Rejects with `notFound` where there is none that is published. */
+/** One notice in full. Rejects with `notFound` if there is no such published notice. */
 export async function notice(
   payload: Payload,
   locale: Locale,

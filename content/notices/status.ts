@@ -1,7 +1,7 @@
 import type { NoticeSummary } from "@setu/contract/notices";
 import { deadlineChangesAt } from "../calendar/deadline.ts";
 
-/** The dates of a notice, which with the clock make its state. */
+/** The dates of a notice, which decide its state at any time. */
 export interface NoticeDates {
   publishedOn: string;
   deadline?: string | null;
@@ -10,7 +10,7 @@ export interface NoticeDates {
 
 const dayMs = 24 * 3_600_000;
 const newDays = 7;
-/** A result or an announcement has no deadline: it stands among the open ones as long as people look for it. */
+/** A result or an announcement has no deadline: how long it counts as open. */
 const standingDays = 30;
 
 const soonDays = 3;
@@ -26,16 +26,16 @@ export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["sta
 
 export const isNew = (notice: NoticeDates, now: Date): boolean => now < daysAfter(notice.publishedOn, newDays);
 
-/** When a deadline is so near that it is marked. */
+/** When a deadline is near enough to be marked. */
 const soonFrom = (deadline: string) => daysAfter(deadline, -soonDays - 1);
 
 export const closesSoon = (notice: NoticeDates, now: Date): boolean =>
   noticeStatus(notice, now) === "open" && !!notice.deadline && now >= soonFrom(notice.deadline);
 
-/** When it closed or closes: what the closed ones are sorted by. */
+/** When it closed or closes, by which closed ones are sorted. */
 export const closingTime = (notice: NoticeDates): number => closesAt(notice).getTime();
 
-/** When what is said of these notices stops being true; null where time changes nothing any more. */
+/** When the answer about these notices changes next; null if it never does. */
 export function noticesChangeAt(notices: readonly NoticeDates[], now: Date): string | null {
   const moments = notices
     .flatMap((notice) => [

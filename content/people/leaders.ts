@@ -36,7 +36,7 @@ export async function keyPersonnel(payload: Payload, locale: Locale, now = new D
   } satisfies KeyPersonnel);
 }
 
-/** The board: the chair first, then the editors' order; of those who were on it, the latest first. */
+/** The board: the chair first, then in the editors' order; former members by the end of their term, latest first. */
 export async function boardMembers(payload: Payload, locale: Locale, now = new Date()): Promise<BoardMembers> {
   const rows = await personRows(payload);
   const current = having(rows, (row) => currentRole(row, "board", now)).toSorted(

@@ -16,7 +16,7 @@ const labels = {
   ne: { discipline: "विधा", office: "कार्यालय" },
 };
 
-/** The letter under which a directory has a name: without marks, and without the vowel signs of Devanagari. */
+/** The letter under which the directory lists a name: without diacritics, and without the vowel signs of Devanagari. */
 const letterOf = (name: string | null | undefined): string | undefined =>
   [...(name?.trim().normalize("NFKD") ?? "")][0]?.toUpperCase();
 
@@ -48,7 +48,7 @@ function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<t
 
 const collators = { en: new Intl.Collator("en"), ne: new Intl.Collator("ne") };
 
-/** The people by name as the language orders names. */
+/** The people by name, in the order of the language. */
 const sortedIn = (locale: Locale) =>
   keptBy((rows: readonly PersonRow[]) =>
     rows.toSorted((a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale))),
@@ -59,7 +59,7 @@ const textOf = keptBy(({ name, designation }: PersonRow) =>
   searchable([name?.en, name?.ne, designation?.en, designation?.ne].join(" ")),
 );
 
-/** Who works here, by name as the language orders names. */
+/** Everybody who works here, by name, in the order of the language. */
 export async function members(
   payload: Payload,
   locale: Locale,

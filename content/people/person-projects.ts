@@ -1,7 +1,7 @@
 import { keptBy } from "../platform/store/kept-by.ts";
 import type { ProjectRow } from "../projects/rows.ts";
 
-/** The public projects of each person, the newest first. */
+/** The public projects of each person, newest first. */
 export const personProjects = keptBy((rows: readonly ProjectRow[]): Map<number, number[]> => {
   const latest = ({ from, to }: ProjectRow) => to ?? from ?? 0;
   const byPerson = new Map<number, ProjectRow[]>();

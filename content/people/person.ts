@@ -20,7 +20,7 @@ const words = {
   ne: { left: (name: string) => `${name} अब यस संस्थामा हुनुहुन्न।` },
 };
 
-/** One person, whole. Rejects with `gone`, and the sentence that says so, for one who has left. */
+/** One person in full. Rejects with `gone`, and a sentence that says so, for a person who has left. */
 export async function person(
   payload: Payload,
   locale: Locale,
@@ -34,9 +34,9 @@ export async function person(
   if (row.left) throw new FrontApiError("gone", words[locale].left(inLocale(row.name, locale)));
   const projects = personProjects(await projectRows(payload)).get(wanted) ?? [];
   const [doc, projectDocs, reports] = await Promise.all([
-    // Two steps: the cover of the sheet.
-    readOne(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
-    readByIds(payload, "projects", projects.slice(0, most.projects), {
+    // Depth 2 for the cover of the sheet.
+    readOne<PersonDetailDoc>(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
+    readByIds<PersonProjectDoc>(payload, "projects", projects.slice(0, most.projects), {
       select: { ...projectItemFields, team: true },
       depth: 1,
     }),

@@ -7,7 +7,11 @@ import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
-/** The project menu, the header banner where one is switched on, and who the firm is. */
+interface BannerDoc {
+  enabled?: boolean | null;
+  description?: Localized;
+}
+/** The project menu, the header banner if one is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   const [groups, banner, identity, offices] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
@@ -50,7 +54,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   } satisfies Menu);
 }
 
-/** Who the firm is, alone: for the back office's own head. */
+/** The firm's identity alone: for the back office's own head. */
 export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
   return identityOf(await readGlobal(payload, "site-identity", { depth: 1 }), locale);
 }

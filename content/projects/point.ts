@@ -4,7 +4,7 @@ interface Place {
   precision?: unknown;
 }
 
-/** Where the map may show it: to a tenth of a degree where no more than the area is public. */
+/** The point that the map may show: rounded to a tenth of a degree if only the area is public. */
 export function pointOf({ lat, lng, precision }: Place): { lat: number; lng: number } | null {
   if (typeof lat !== "number" || typeof lng !== "number") return null;
   const shown = (degrees: number) => (precision === "exact" ? degrees : Math.round(degrees * 10) / 10);

@@ -13,7 +13,7 @@ import { type ProjectRow, projectRows } from "./rows.ts";
 
 const most = { similar: 4, news: 3 };
 
-/** One project, whole. It is found by its id alone: its sector's slug in the answer says where its page stands. */
+/** One project in full. It is found by its id alone: its sector's slug in the answer tells where its page is. */
 export async function project(payload: Payload, locale: Locale, { childId }: ReadParameters): Promise<ProjectDetail> {
   const wanted = idOf(childId);
   const [rows, news] = await Promise.all([projectRows(payload), newsRows(payload)]);
@@ -40,7 +40,7 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
   } satisfies ProjectDetail);
 }
 
-/** The nearest of kin: the same services weigh most, then the group, then the kind of work; else the editors' order. */
+/** Related projects: shared services weigh most, then the group, then the kind of work; else in the editors' order. */
 function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
   const kin = (row: ProjectRow) =>
     row.services.filter((service) => self.services.includes(service)).length * 3 +

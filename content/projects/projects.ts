@@ -15,10 +15,10 @@ import { projectItemFields, projectItemOf } from "./map-project.ts";
 import { type ProjectRow, projectNames, projectRows } from "./rows.ts";
 
 const perPage = 12;
-/** More than so many markers hide each other and the land below. */
+/** More markers than this hide each other and the land below. */
 const mostPoints = 300;
 
-/** All projects, narrowed by what the address says. */
+/** All projects, filtered by the address's query. */
 export async function projects(
   payload: Payload,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function projects(
   return ProjectList.parse({ ...result, info: sectionOf(page?.projectInfo, locale) } satisfies ProjectList);
 }
 
-/** The page of a menu entry. The specification's odd links name it, or one of its projects, by ids. */
+/** The page of a menu entry. The specification's unusual links name it, or one of its projects, by ids. */
 export async function projectGroup(
   payload: Payload,
   locale: Locale,
@@ -51,7 +51,7 @@ export async function projectGroup(
     names.groups.find((other) => other.slug === slug);
   if (!group) throw new FrontApiError("notFound", "");
   const rows = all.filter((row) => row.group === group.id);
-  // Beside a project's id its kind of work is no filter, but what the project is said to be.
+  // In a link that names a project, the kind of work describes that project and does not filter.
   const query = contentId ? { ...rest, task_type: undefined } : rest;
   const facets = projectFacets(locale, names, now).filter(({ key }) => key !== "sector");
   const result = await resultOf(payload, locale, { rows, facets, query, groups: names.groups, now });
@@ -84,7 +84,7 @@ export async function projectGroup(
   } satisfies ProjectGroupPage);
 }
 
-/** Those of a visitor's shortlist, in the order of choosing; what is no longer published is left out. */
+/** The projects of a visitor's shortlist, in the order of choosing, without those that are no longer published. */
 function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);

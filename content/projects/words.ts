@@ -4,7 +4,7 @@ import { label } from "../platform/fields/label.ts";
 
 type Words = { en: string; ne: string };
 
-/** What is chosen from lists about a project, as editors choose it and as visitors read it. */
+/** The choices of a project's select fields, as editors choose them and as visitors read them. */
 export const taskTypeWords: Record<(typeof taskTypes)[number], Words> = {
   "feasibility-study": label("Feasibility study", "सम्भाव्यता अध्ययन"),
   "detailed-design": label("Detailed design", "विस्तृत डिजाइन"),
@@ -38,5 +38,5 @@ export const precisionWords: Record<(typeof precisions)[number], Words> = {
 };
 
 const byName = new Map(countries.map((country) => [country.en, country]));
-/** A country by its English name, which is what is stored. */
+/** A country's names by its English name, which is what is stored. */
 export const countryWords = (name: string): Words | undefined => byName.get(name);

@@ -8,7 +8,7 @@ import { optionsOf, reportTypeWords } from "../platform/fields/publication-types
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 
-/** "2082/83" and "२०८२/८३" are how people write it, "2082-83" is how it is stored. */
+/** People write "2082/83" or "२०८२/८३"; "2082-83" is stored. */
 const asKey: FieldHook = ({ value }) =>
   typeof value === "string" ? latinDigits(value).trim().replace("/", "-") : value;
 

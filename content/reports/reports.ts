@@ -13,15 +13,21 @@ import { reportOf } from "./map-report.ts";
 
 const perPage = 24;
 
-/** Of its documents, one that visitors may not have is its id alone. */
-type Row = Item<"reports", "id" | "type" | "fiscalYear" | "publishedOn" | "documents">;
+interface Row {
+  id: number;
+  type: ReportDoc["type"];
+  fiscalYear: string;
+  publishedOn: string;
+  /** A document that visitors may not have is its id alone. */
+  documents?: ({ id: number; language?: Locale | null } | number | null)[] | null;
+}
 
 const languagesIn = ({ documents }: Row): Locale[] =>
   (documents ?? []).flatMap((document) => (typeof document === "object" && document?.language) || []);
 const idsIn = ({ documents }: Row): number[] =>
   (documents ?? []).flatMap((document) => (typeof document === "object" ? (document?.id ?? []) : document));
 
-/** The newest fiscal year first, in each the annual report before the others. */
+/** The newest fiscal year first; in each year the annual report first. */
 const inOrder = (a: Row, b: Row) =>
   b.fiscalYear.localeCompare(a.fiscalYear) ||
   Number(b.type === "annual") - Number(a.type === "annual") ||
@@ -68,7 +74,7 @@ const facetsIn = (locale: Locale): Facet<Row>[] => [
   },
 ];
 
-/** The firm's reports and documents, a page of them. */
+/** A page of the firm's reports and documents. */
 export async function reports(payload: Payload, locale: Locale, query: ReadParameters): Promise<ReportList> {
   const { rows, filters, page } = listing({
     rows: await reportRows(payload),
@@ -85,7 +91,7 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
   return ReportList.parse({ items: docs.flatMap((doc) => reportOf(doc, locale)), filters, page } satisfies ReportList);
 }
 
-/** One of them. Rejects with `notFound` where there is none that is published. */
+/** One report. Rejects with `notFound` if there is no such published report. */
 export async function report(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<Report> {
   const [doc] = await readByIds(payload, "reports", [idOf(id)], { depth: 2 });
   const [item] = doc ? reportOf(doc, locale) : [];

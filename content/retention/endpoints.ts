@@ -6,15 +6,15 @@ import { userName } from "../platform/access/user-name.ts";
 import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
-/** What the owner types to have more erased than goes by itself. */
+/** What the owner types to have more erased than a run erases by itself. */
 const confirming = ["ERASE", "मेटाउनुहोस्"];
-/** So many references are shown of each kind. */
+/** How many references of each kind are shown. */
 const shown = 50;
 
 const Run = z.object({
   mode: z.enum(["dry", "real"]),
   word: z.string().max(40).optional(),
-  /** How many the owner has seen to be due. */
+  /** How many due items the owner has seen. */
   seen: z.int().min(0).optional(),
 });
 

@@ -14,18 +14,18 @@ export interface Erasure {
   kind: KindName;
   mode: Mode;
   count: number;
-  /** When the oldest of it came. */
+  /** When the oldest of them came. */
   oldest?: string | null;
   references: string[];
   by: string;
 }
 
-/** Adds a line to the log, which nobody changes. */
+/** Adds an entry to the log; entries are never changed. */
 export async function logErasure(payload: Payload, erasure: Erasure): Promise<void> {
   await payload.create({ collection: "erasures", data: { ...erasure }, depth: 0, overrideAccess: true });
 }
 
-/** Whether what the last run wanted to erase is still there, because it was too much. */
+/** Whether the last run was held back, because too much was due. */
 export async function lastRunWasHeld(payload: Payload): Promise<boolean> {
   const { docs } = await payload.find({
     collection: "erasures",

@@ -10,7 +10,7 @@ import { kindLabels } from "./kinds.ts";
 const optionsOf = (labels: Record<string, { en: string; ne: string }>) =>
   Object.entries(labels).map(([value, text]) => ({ value, label: text }));
 
-/** What was erased, when and by whom: nobody can change it, and nothing in it tells of a person. */
+/** The log of erasures, which nobody can change, and which tells nothing about a person. */
 export const erasures: CollectionConfig = {
   slug: "erasures",
   labels: { singular: label("Erasure", "मेटाइएको विवरण"), plural: label("Log of erasures", "मेटाइएको अभिलेख") },

@@ -1,24 +1,24 @@
 import type { Payload } from "payload";
 
-/** How long what is kept, with the bounds that an owner may move within (safety, 6.4). */
+/** How long each kind of data is kept, with the limits within which an owner may choose (safety, 6.4). */
 export const bounds = {
   /** After the decision, or the vacancy's closing. */
   applicationDays: { min: 30, max: 730, usual: 180 },
-  /** After being hired: by then the personnel's own file has been made. */
+  /** After being hired: by then there is a personnel file. */
   hiredDays: { min: 1, max: 90, usual: 30 },
   uploadHours: { min: 1, max: 72, usual: 24 },
   messageMonths: { min: 1, max: 36, usual: 12 },
   openingMonths: { min: 6, max: 36, usual: 12 },
   infectedDays: { min: 1, max: 30, usual: 7 },
-  /** No run takes more than this share of the rows of a kind, in per cent, without being confirmed. */
+  /** No run erases more than this share of a kind's rows, in per cent, without being confirmed. */
   guardShare: { min: 1, max: 50, usual: 5 },
-  /** So many are never too many: a share of a small table would hold up every run. */
+  /** A run may always erase this many: a share of a small table would hold back every run. */
   guardFloor: { min: 0, max: 200, usual: 20 },
 } as const;
 
 export type Periods = Record<keyof typeof bounds, number>;
 
-/** The periods as they are set; what nobody has set yet, or what is out of bounds, is as usual. */
+/** The periods as set; the usual one for any that is not set, or is out of bounds. */
 export async function readPeriods(payload: Payload): Promise<Periods> {
   const set = await payload.findGlobal({ slug: "retention-settings", depth: 0, overrideAccess: true });
   const entries = Object.entries(bounds).map(([name, { min, max, usual }]) => {

@@ -13,7 +13,7 @@ interface Part {
   total: number;
   due: Due[];
   oldest: string | null;
-  /** It is more than a run may take by itself. */
+  /** Whether this is more than a run may erase by itself. */
   tooMany: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface Plan {
   count: number;
   /** Why a run must be confirmed: a share that is too large, or a clock that has jumped. */
   held: ("share" | "gap")[];
-  /** When something was erased last, or nothing was due. */
+  /** When a run last erased something, or found nothing due. */
   lastRun: string | null;
 }
 
 const ran = "retention-ran";
-/** So long a site may be off, or its clock jump, before a run asks. */
+/** A site may be off, or its clock jump, for this long before a run must be confirmed. */
 const longestGapMs = 7 * dayMs;
 
 const isTooMany = (due: number, total: number, { guardShare, guardFloor }: Periods) =>
@@ -57,7 +57,7 @@ interface Run {
   now: Date;
   by: string;
   mode: "dry" | "real";
-  /** Somebody has seen how many it is, and wants it all the same: up to so many. */
+  /** How many due items somebody has seen and confirmed. */
   confirmed?: number;
 }
 
@@ -104,7 +104,7 @@ async function erased(payload: Payload, due: Due[]): Promise<Due[]> {
   return gone;
 }
 
-/** What was deleted is overwritten in SQLite's own file (`secure_delete`), and leaves its write-ahead file here. */
+/** Empties SQLite's write-ahead file; in the database itself, deleted data is overwritten (`secure_delete`). */
 export async function scrub(payload: Payload): Promise<void> {
   if (payload.db.name === "sqlite") await runSql(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 }

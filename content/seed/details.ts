@@ -3,7 +3,7 @@ import { aboutPage } from "./texts/about-page.ts";
 import { personFacts } from "./texts/person-facts.ts";
 import { serviceFacts } from "./texts/service-facts.ts";
 
-/** What the seed tells beside the entries themselves, with ids for the keys. */
+/** The seed's details of entries, with ids for the keys. */
 
 type By<Name extends string> = Record<Name, Ids>;
 

@@ -3,9 +3,9 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment.ts";
 
 /**
- * Makes the first staff account while there is none: it runs before the port opens, since Payload lets
- * anybody register as long as no account exists.
- * @returns the password where one had to be made up, to be shown once.
+ * Makes the first staff account if there is none. It runs before the port opens, since Payload lets anybody register
+ * while no account exists.
+ * @returns the password if one was generated, to be shown once.
  */
 export async function makeFirstOwner(payload: Payload, owner: Environment["owner"]): Promise<string | undefined> {
   const { totalDocs } = await payload.count({ collection: "users", overrideAccess: true });

@@ -5,7 +5,7 @@ import { refusalReasons } from "./texts/refusal-reasons.ts";
 
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
-/** Adds what the human resources work with, where there is none of it yet. */
+/** Adds reasons for refusal and mail templates, where there are none yet. */
 export async function addHiring(payload: Payload): Promise<void> {
   await addAll(payload, "refusal-reasons", refusalReasons);
   await addAll(payload, "mail-templates", mailTemplates);

@@ -1,4 +1,4 @@
-/** The ids of what has been added, by the keys under which the seed names it. */
+/** The ids of added items, by their keys in the seed. */
 export type Ids = Map<string, number>;
 
 export function idIn(ids: Ids, key: string): number {

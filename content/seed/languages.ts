@@ -17,7 +17,7 @@ export function inLanguage(fields: object, locale: Locale): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, pick(value)]));
 }
 
-/** `fields` with the ids of the rows that are stored at the same places of `stored`. */
+/** `fields` with the ids of the rows that are stored at the same places in `stored`. */
 export function withRowIds(fields: Fields, stored: Fields): Fields {
   const merge = (value: unknown, other: unknown): unknown => {
     if (Array.isArray(value) && Array.isArray(other)) {
@@ -25,7 +25,7 @@ export function withRowIds(fields: Fields, stored: Fields): Fields {
         isFields(row) && isFields(other[index]) ? { ...withRowIds(row, other[index]), id: other[index].id } : row,
       );
     }
-    // A rich text is one value: its nodes are no rows.
+    // A rich text is one value: its nodes are not rows.
     const goesDeeper = isFields(value) && isFields(other) && !isFields(value.root);
     return goesDeeper ? withRowIds(value, other) : value;
   };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { boundedSharp } from "../platform/files/bounded/bounded-sharp.ts";
 
-/** The sample firm's mark, as it was drawn. A drawing is no picture that the site takes in: it becomes one first. */
+/** The sample firm's mark, as a drawing. The site accepts no drawings, so it is turned into a picture first. */
 export const marks = [
   {
     file: "mark-on-light.svg",
@@ -26,7 +26,7 @@ export const marks = [
   },
 ];
 
-/** Pixels: four times as large as a page ever shows it, so that it is sharp on every screen. */
+/** Pixels: four times the largest size on a page, so that it is sharp on every screen. */
 const side = 192;
 
 /** A drawing as the picture that an editor would have uploaded. */

@@ -1,4 +1,4 @@
-/** Texts of the seed in the form in which the editor stores them, written as a small dialect of Markdown. */
+/** Converts a small dialect of Markdown, in which the seed's texts are written, to what the editor stores. */
 type Node = { type: string; version: number } & Record<string, unknown>;
 interface Block {
   children: Node[];

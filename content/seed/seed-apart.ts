@@ -6,9 +6,9 @@ import type { Environment } from "../environment.ts";
 const program = path.join(import.meta.dirname, "seed-program.ts");
 
 /**
- * Fills an empty site in a process of its own. What that takes of memory goes with it; in this process it would stay:
- * 150 MB more than the site needs, as long as it runs.
- * @throws Error when the process ends otherwise than it should; what it said stands above.
+ * Fills an empty site in a separate process, whose memory goes with it: in this process it would take 150 MB more than
+ * the site needs, as long as it runs.
+ * @throws Error when the process fails; its output is above.
  */
 export async function seedApart(env: Environment): Promise<void> {
   const child = fork(program, { serialization: "advanced" });

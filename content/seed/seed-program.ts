@@ -5,7 +5,7 @@ import { closeDatabase } from "../database.ts";
 import type { Environment } from "../environment.ts";
 import { seed } from "./seed.ts";
 
-/** A program of its own: writes the first content for the process that started it, and does not outlive that one. */
+/** A separate program: writes the first content for the process that started it, and ends with that process. */
 process.umask(0o077);
 process.once("disconnect", () => process.exit(1));
 const [env]: Environment[] = await once(process, "message");

@@ -44,14 +44,14 @@ const pictureFolder = path.join(import.meta.dirname, "pictures");
 const documentFolder = path.join(import.meta.dirname, "documents");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
-/** Whether the first content has been written, whatever became of it since. */
+/** Whether the first content has been written, even if it has been deleted since. */
 export const seeded = async (payload: Payload): Promise<boolean> =>
   (await runSql(payload, sql`SELECT name FROM system_state WHERE name = 'seeded'`)).length > 0;
 
 /**
- * Fills an empty site with the content of *Himalaya Engineering Consultants* in both languages. Safe to
- * run again: what is there is left alone, and once it has gone through it never runs again, so that
- * what an editor deletes stays deleted.
+ * Fills an empty site with the content of *Himalaya Engineering Consultants* in both languages. Safe to run again:
+ * existing items are left alone, and once it has completed it never runs again, so that what an editor deletes stays
+ * deleted.
  */
 export async function seed(payload: Payload): Promise<void> {
   if (await seeded(payload)) return;
@@ -169,7 +169,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
   await setGlobal(payload, "enquiry-settings", enquirySettings);
 }
 
-/** What is told of a project beside its entry, with ids for the keys. */
+/** The details of a project, with ids for the keys. */
 function projectDetails(slug: string, ids: { services: Ids; people: Ids; documents: Ids }) {
   const [facts, story] = [projectFacts[slug], projectStories[slug]];
   if (!facts || !story) throw new Error(`The seed has no facts, or no story, for "${slug}".`);
@@ -225,7 +225,7 @@ async function addDocument(payload: Payload, key: string, name: Text, language: 
 
 type Entry = { name: { en: string; ne: string } };
 
-/** Adds what is not there yet, each published in both languages; gives the ids by the entries' keys. */
+/** Adds the items that are not there yet, each published in both languages; returns the ids by the entries' keys. */
 async function addAll<Key extends string, Item extends Entry & Record<Key, string>>(
   payload: Payload,
   collection: CollectionSlug,

@@ -1,4 +1,4 @@
-/** What the seed is made of. References are keys of other entries; texts stand in both languages. */
+/** The shapes of the seed's entries. References are keys of other entries; texts are in both languages. */
 export interface Text {
   en: string;
   ne: string;
@@ -254,7 +254,7 @@ export interface ReportSeed {
   /** Keys of documents. */
   documents: string[];
 }
-/** Its moments lie around the day on which the site is seeded, so that some are always open. */
+/** Its moments are around the day of seeding, so that some are always open. */
 export interface NoticeSeed<When = string> {
   key: string;
   number: string;

@@ -24,7 +24,10 @@ export async function addVacancies(payload: Payload, trades: Ids, places: Ids, n
 
 type Linked = Omit<VacancySeed, "discipline" | "office"> & { discipline: number; office: number };
 
-/** As the staff do it: drafted in one language, published with the second. What is over now was open then. */
+/**
+ * Adds a vacancy as the staff do: drafted in one language, published with the second. One that is over now was open
+ * then.
+ */
 async function addVacancy(payload: Payload, vacancy: Linked, now: Date): Promise<void> {
   const isOver = Date.parse(vacancy.closesAt) <= now.getTime();
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();

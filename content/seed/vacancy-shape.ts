@@ -1,6 +1,6 @@
 import type { RichTextSeed, Text } from "./shape.ts";
 
-/** Its moments lie around the day of seeding too. Keys of a discipline and an office. */
+/** Its moments are around the day of seeding too. Keys of a discipline and an office. */
 export interface VacancySeed<When = string> {
   ref: string;
   name: Text;

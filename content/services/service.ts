@@ -14,7 +14,7 @@ import { idsOf, serviceDetailOf } from "./map-service.ts";
 
 const most = { projects: 6, experts: 3, reports: 6 };
 
-/** One service, whole, with the newest of its projects. */
+/** One service in full, with its newest projects. */
 export async function service(
   payload: Payload,
   locale: Locale,

@@ -88,7 +88,7 @@ const applications: Tab = {
         ),
       },
     },
-    // The retention settings decide; the column is of earlier versions, and nobody reads it.
+    // The retention settings decide; the column is left from earlier versions, and nothing reads it.
     {
       name: "retentionDays",
       type: "number",
@@ -108,7 +108,7 @@ const base = editorialGlobal({
   fields: [{ type: "tabs", tabs: [page, hiring, applications] }],
 });
 
-/** What `/careers` says beside the vacancies, and what applicants agree to. */
+/** The content of `/careers` besides the vacancies, and the consent of applicants. */
 export const careersPage: GlobalConfig = {
   ...base,
   access: hrGlobalAccess,

@@ -1,7 +1,7 @@
 import type { VacancySummary } from "@setu/contract/careers";
 import { deadlineChangesAt, soonFrom } from "../calendar/deadline.ts";
 
-/** The times of a vacancy, which with the clock make its state. */
+/** The times of a vacancy, which decide its state at any time. */
 export interface VacancyTimes {
   opensAt: string;
   closesAt: string;
@@ -22,7 +22,7 @@ export const isOpen = (vacancy: VacancyTimes, now: Date): boolean => vacancyStat
 export const closesSoon = (vacancy: VacancyTimes, now: Date): boolean =>
   isOpen(vacancy, now) && now >= soonFrom(new Date(vacancy.closesAt));
 
-/** When what is said of these vacancies stops being true; null where time changes nothing any more. */
+/** When the answer about these vacancies changes next; null if it never does. */
 export function vacanciesChangeAt(vacancies: readonly VacancyTimes[], now: Date): string | null {
   const moments = vacancies
     .filter(({ filled }) => !filled)

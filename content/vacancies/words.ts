@@ -9,7 +9,7 @@ import { label } from "../platform/fields/label.ts";
 
 type Words = { en: string; ne: string };
 
-/** What is chosen from lists about a vacancy, as the staff choose it and as visitors read it. */
+/** The choices of a vacancy's select fields, as the staff choose them and as visitors read them. */
 export const employmentTypeWords: Record<(typeof employmentTypes)[number], Words> = {
   permanent: label("Permanent", "स्थायी"),
   "fixed-term": label("Fixed term", "निश्चित अवधि"),

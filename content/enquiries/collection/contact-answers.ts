@@ -6,12 +6,12 @@ import { label } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 
-/** What was answered to visitors: each is one row, with what became of its mail (docs/decisions/0026-inbox.md). */
+/** Answers to visitors, one row each, with the state of its mail (docs/decisions/0026-inbox.md). */
 export const contactAnswers: CollectionConfig = {
   slug: "contact-answers",
   labels: { singular: label("Answer", "जवाफ"), plural: label("Answers", "जवाफहरू") },
   defaultSort: "-createdAt",
-  // They are read and written where their message is.
+  // Hidden: they are read and written with their message.
   admin: { group: inboxGroup, hidden: true, useAsTitle: "subject" },
   access: writtenByServer(enquiryStaff),
   fields: [
@@ -23,13 +23,13 @@ export const contactAnswers: CollectionConfig = {
       label: label("Message", "सन्देश"),
       admin: readOnly,
     },
-    // As it was then: accounts go, the answer stays.
+    // The name of that day: accounts are deleted, the answer stays.
     readOnlyText("by", label("Written by", "लेख्ने")),
     readOnlyText("locale", label("Language", "भाषा")),
     readOnlyText("subject", label("Subject", "विषय")),
     { name: "text", type: "textarea", label: label("Text", "पाठ"), admin: { ...readOnly, rows: 14 } },
     ...mailState(),
-    // Its key: the message's id, and what the form made up when the answer was begun.
+    // Its key: the message's id, and a random part that the form made when the answer was begun.
     ...outbox,
   ],
 };

@@ -12,7 +12,7 @@ import { inboxEndpoints } from "../inbox/endpoints.ts";
 import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
 import { messageReference } from "../message-reference.ts";
 
-/** The state of one mail about the message: it lives in the message's own row (docs/decisions/0004-outbox.md). */
+/** The state of one mail about the message: it is in the message's own row (docs/decisions/0004-outbox.md). */
 const mail = (name: string, text: { en: string; ne: string }): Field => ({
   name,
   type: "group",
@@ -71,10 +71,10 @@ const fields: Field[] = [
     label: label("Assigned to", "जिम्मेवार व्यक्ति"),
     admin: { position: "sidebar", ...readOnly },
   },
-  // What was done, by whom and when, notes included: written by `inbox/change-message.ts` alone.
+  // What was done, by whom and when, notes included: only `inbox/change-message.ts` writes it.
   { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
   { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
-  // From then on only the country and the month are known of it.
+  // After that, only the country and the month are known.
   { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
   {
     // One text, since a list would be rows of another table.

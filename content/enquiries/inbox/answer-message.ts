@@ -10,7 +10,7 @@ import type { StoredAnswer } from "./stored-message.ts";
 export interface NewAnswer {
   subject: string;
   text: string;
-  /** Made up when the answer was begun: the same answer sent twice is one. */
+  /** Made when the answer was begun: the same answer sent twice is one answer. */
   key: string;
 }
 
@@ -19,8 +19,9 @@ async function answerUnder(payload: Payload, key: string): Promise<StoredAnswer 
 }
 
 /**
- * Writes down an answer, which is sent from its own row: once it stands there it will go, whatever becomes of this
- * process. The message is answered from then on. @throws APIError
+ * Stores an answer, which is its own outbox: it will be sent even if this process ends. The message counts as answered
+ * from then on.
+ * @throws APIError
  */
 export async function answerMessage({ payload, by, req }: Hand, id: number, answer: NewAnswer): Promise<number> {
   const message = await findMessage(payload, id, req);
@@ -44,7 +45,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
       depth: 0,
       overrideAccess: true,
     });
-  // Pressed twice in one moment: the unique key decides.
+  // A second click at the same moment: the unique key decides.
   const stored = await create().catch(
     async (error: unknown) => (await answerUnder(payload, key)) ?? Promise.reject(error),
   );
@@ -52,7 +53,9 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
   return Number(stored.id);
 }
 
-/** A message whose answer is written down is answered; whoever sends the answer sees to it, should a crash have come between. */
+/**
+ * Notes at a message that it was answered. The job that sends the answer calls this too, in case of a crash in between.
+ */
 export async function noteAnswer(payload: Payload, answer: StoredAnswer): Promise<void> {
   await changeMessage(payload, answer.message, ({ state, log }) => {
     if (log?.some((entry) => entry.what === "answered" && entry.answer === answer.id)) return undefined;
@@ -61,7 +64,7 @@ export async function noteAnswer(payload: Payload, answer: StoredAnswer): Promis
   });
 }
 
-/** All that was answered to a message, the first first. */
+/** All answers to a message, oldest first. */
 export async function answersTo(payload: Payload, message: number): Promise<StoredAnswer[]> {
   const { docs } = await payload.find({
     collection: "contact-answers",
@@ -75,7 +78,7 @@ export async function answersTo(payload: Payload, message: number): Promise<Stor
   return docs as StoredAnswer[];
 }
 
-/** Of the messages in one list: those with an answer that could not be sent. */
+/** The messages with an answer that could not be sent. */
 export async function withFailedAnswer(payload: Payload): Promise<Set<number>> {
   const rows = await runSql(payload, sql`SELECT DISTINCT message_id AS id FROM contact_answers WHERE state = 'failed'`);
   return new Set(rows.map(({ id }) => Number(id)));

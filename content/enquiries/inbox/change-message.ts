@@ -13,7 +13,7 @@ type Change = Columns & { entry: LogEntry };
 /** How often a change is tried while others of the staff come first. */
 const mostTries = 8;
 
-/** @throws APIError 404 for one that is not there, or whose words have been erased. */
+/** @throws APIError 404 for a message that does not exist, or has been erased. */
 export async function findMessage(payload: Payload, id: number, req?: Req): Promise<StoredMessage> {
   const found = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
   if (found && !found.erasedAt) return found;
@@ -21,9 +21,9 @@ export async function findMessage(payload: Payload, id: number, req?: Req): Prom
 }
 
 /**
- * Changes a message and writes down who did it, in one statement: nothing is done that is not in its log, and
- * nothing in the log is lost when two do something at once. `change` is asked again when another came first;
- * it throws to refuse, and gives nothing when there is nothing to do.
+ * Changes a message and logs who did it, in one statement: nothing is done without being logged, and no log entry is
+ * lost when two people act at once. `change` is called again when somebody else came first; it throws to refuse, and
+ * returns nothing when there is nothing to do.
  */
 export async function changeMessage(
   payload: Payload,

@@ -19,7 +19,10 @@ const Line = z
   .regex(/^[^\u0000-\u001f\u007f]*$/);
 const Text = z.string().trim().min(1).max(10_000);
 
-/** `POST /api/contact-messages/{id}/{name}`, for those who answer enquiries: refused to anybody else before its body is looked at. */
+/**
+ * `POST /api/contact-messages/{id}/{name}`, for the staff who answer enquiries: everybody else is refused before the
+ * body is read.
+ */
 const post = <Body extends z.ZodType>(
   name: string,
   body: Body,
@@ -40,7 +43,7 @@ const post = <Body extends z.ZodType>(
   },
 });
 
-/** What one can do with a message. Each is written down with the name of who did it. */
+/** The actions on a message. Each is logged with the name of whoever did it. */
 export const inboxEndpoints: Endpoint[] = [
   post("state", z.object({ state: z.enum(messageStates) }), (hand, id, { state }) => moveMessage(hand, id, state)),
   post("assignee", z.object({ user: z.int().nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),

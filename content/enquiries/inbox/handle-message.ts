@@ -6,7 +6,7 @@ import { changeMessage, findMessage } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
 import { type OwnMail, ownMails } from "./stored-message.ts";
 
-/** Who does it; `req` says in which language a refusal is given. */
+/** The person who acts; `req` has the language of refusals. */
 export interface Hand {
   payload: Payload;
   by: string;
@@ -28,7 +28,10 @@ export async function assignees(payload: Payload): Promise<{ id: number; name: s
   return docs.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
 }
 
-/** @throws APIError when there is no such way from where the message stands. */
+/**
+ * Moves a message to a state.
+ * @throws APIError when it cannot get there from its present one.
+ */
 export async function moveMessage({ payload, by, req }: Hand, id: number, to: MessageState): Promise<void> {
   let wasSpam = false;
   await changeMessage(
@@ -46,7 +49,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
     req,
   );
   if (wasSpam && to !== "spam") await sendWhatWasHeldBack(payload, id);
-  // What was taken for spam gets no mail any more. (Who sends them looks at the state, too.)
+  // Spam gets no more mails. (The jobs that send them check the state, too.)
   if (to !== "spam") return;
   await runSql(
     payload,
@@ -58,7 +61,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
   );
 }
 
-/** It was no spam: its sender gets the acknowledgement, and the answers that had been written. */
+/** A message that is not spam after all gets its acknowledgement, and the answers that were written. */
 async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> {
   const due = Date.now();
   await runSql(
@@ -73,7 +76,10 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
   );
 }
 
-/** Gives a message to one of those who answer enquiries, or to nobody. @throws APIError */
+/**
+ * Assigns a message to somebody who answers enquiries, or to nobody.
+ * @throws APIError
+ */
 export async function assignMessage({ payload, by, req }: Hand, id: number, user: number | null): Promise<void> {
   const person = user === null ? null : (await assignees(payload)).find((one) => one.id === user);
   if (person === undefined) {
@@ -92,11 +98,14 @@ export async function assignMessage({ payload, by, req }: Hand, id: number, user
   );
 }
 
-/** Adds a note, which nobody can change or take away. */
+/** Adds a note, which nobody can change or remove. */
 export const noteOnMessage = ({ payload, by, req }: Hand, id: number, text: string): Promise<void> =>
   changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "noted", text } }), req);
 
-/** Has a mail that was given up tried again: one of the message's own, or the answer of that id. @throws APIError */
+/**
+ * Has a mail that was given up tried again: one of the message's own, or the answer with that id.
+ * @throws APIError
+ */
 export async function retryMail({ payload, by, req }: Hand, id: number, mail: OwnMail | number): Promise<void> {
   const { state } = await findMessage(payload, id, req);
   if (state === "spam")

@@ -1,6 +1,6 @@
 import { label } from "../../platform/fields/label.ts";
 
-/** Where a visitor's message stands with the staff. The back office's own pages read this file too. */
+/** The states of a visitor's message. The back office's own pages read this file too. */
 export const messageStates = ["new", "assigned", "answered", "closed", "spam"] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -13,8 +13,8 @@ export const messageStateLabels = {
 } as const satisfies Record<MessageState, { en: string; ne: string }>;
 
 /**
- * What one may do by hand; assigning and answering move a message too. A message that was closed is opened
- * again before anything else happens to it, and what was taken for spam begins anew.
+ * The moves that people may make by hand; assigning and answering move a message too. A closed message is opened again
+ * before anything else happens to it, and one that was taken for spam begins as new.
  */
 const byHand: Record<MessageState, readonly MessageState[]> = {
   new: ["closed", "spam"],
@@ -27,15 +27,15 @@ const byHand: Record<MessageState, readonly MessageState[]> = {
 export const mayMove = (from: MessageState, to: MessageState): boolean => byHand[from].includes(to);
 export const movesFrom = (from: MessageState): readonly MessageState[] => byHand[from];
 
-/** Whether it may be given to somebody, or answered: nobody answers spam, and a closed message is opened again first. */
+/** Whether it may be assigned or answered: nobody answers spam, and a closed message is opened again first. */
 export const isOpen = (state: MessageState): boolean => state !== "closed" && state !== "spam";
 
-/** Waits for somebody of the firm. */
+/** Whether it waits for somebody of the firm. */
 const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
 
 const hourMs = 3_600_000;
 
-/** Whether a message has waited longer than the firm allows itself. */
+/** Whether a message has waited longer than the firm's own limit. */
 export const isOverdue = (
   { state, createdAt }: { state: MessageState; createdAt: string },
   overdueAfterHours: number,

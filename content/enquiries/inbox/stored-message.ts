@@ -2,11 +2,11 @@ import type { StoredFields } from "../../model/item.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import type { MessageState } from "./message-states.ts";
 
-/** The mails that a message brings about by itself. */
+/** The mails that a message sends by itself. */
 export const ownMails = ["firmMail", "senderMail"] as const;
 export type OwnMail = (typeof ownMails)[number];
 
-/** A line of what was done with a message: written once, by nobody changed. `by` is a name as it was then. */
+/** An entry of a message's log, never changed. `by` is the name of that day. */
 export type LogEntry = { at: string; by: string } & (
   | { what: "moved"; from: MessageState; to: MessageState }
   | { what: "assigned"; to: string | null }
@@ -15,43 +15,35 @@ export type LogEntry = { at: string; by: string } & (
   | { what: "retried"; mail: OwnMail | "answer" }
 );
 
-/** A visitor's message with all that the staff did about it, as it stands in its one row. */
-export type StoredMessage = Record<OwnMail, MailState> &
-  StoredFields<
-    "contact-messages",
-    {
-      id: number;
-      name: string;
-      company: string;
-      country: string;
-      email: string;
-      phone: string;
-      message: string;
-      locale: string;
-      suspicious: boolean;
-      reasons: string | null;
-      state: MessageState;
-      assignee: number | null;
-      log: LogEntry[] | null;
-      /** How often state, assignee or log were written: nobody overwrites what they have not read. */
-      moves: number | null;
-      erasedAt: string | null;
-      createdAt: string;
-    }
-  >;
+/** A visitor's message with everything that the staff did about it: one row. */
+export interface StoredMessage extends Record<OwnMail, MailState> {
+  id: number;
+  name: string;
+  company: string;
+  country: string;
+  email: string;
+  phone: string;
+  message: string;
+  locale: string;
+  suspicious: boolean;
+  reasons: string | null;
+  state: MessageState;
+  assignee: number | null;
+  log: LogEntry[] | null;
+  /** Grows with each write of state, assignee or log: nobody overwrites what they have not read. */
+  moves: number | null;
+  erasedAt: string | null;
+  createdAt: string;
+}
 
-/** An answer of the staff's; its row is its mail's outbox. */
-export type StoredAnswer = MailState &
-  StoredFields<
-    "contact-answers",
-    {
-      id: number;
-      message: number;
-      by: string;
-      locale: string;
-      subject: string;
-      text: string;
-      key: string;
-      createdAt: string;
-    }
-  >;
+/** An answer of the staff; its row is its own outbox. */
+export interface StoredAnswer extends MailState {
+  id: number;
+  message: number;
+  by: string;
+  locale: string;
+  subject: string;
+  text: string;
+  key: string;
+  createdAt: string;
+}

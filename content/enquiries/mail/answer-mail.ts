@@ -18,7 +18,7 @@ interface Delivery {
   host: string;
 }
 
-/** Sends what the staff answered to visitors, until nothing is due, the mail server is away or `stopping` is aborted. */
+/** Sends the staff's answers to visitors, until none is due, the mail server is away or `stopping` is aborted. */
 export async function deliverAnswers(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });
@@ -36,7 +36,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const message = await messageOf(payload, answer.message);
   if (message) await noteAnswer(payload, answer);
   const settings = await readEnquirySettings(payload, "en");
-  // Spam gets no mail, and neither does anybody whose address has been erased.
+  // No mail for spam, nor for a message that has been erased.
   const after =
     !message || message.state === "spam"
       ? { ...answer, state: "withheld" as const }

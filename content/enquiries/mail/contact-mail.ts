@@ -41,7 +41,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
   const tooOld = isTooOld(row.createdAt);
 
-  // These columns alone: the staff may be writing the others.
+  // Only these columns: the staff may be writing the others.
   const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>
     whileBusy(notePatienceMs, () =>
       runSql(
@@ -54,18 +54,18 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
 
   const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, settings, host)));
   if (firm !== row.firmMail) await note("firmMail", firm, Date.now() + claimMs);
-  // Nobody writes to spam.
+  // Spam gets no acknowledgement.
   const before: MailState =
     row.state === "spam" && row.senderMail.state === "pending"
       ? { ...row.senderMail, state: "withheld" }
       : row.senderMail;
-  // When the firm's mail could not go, the sender's would meet the same mail server.
+  // If the firm's mail could not be sent, the sender's would meet the same mail server.
   const sender =
     firm.state === "pending" ? before : await attempt(before, tooOld, () => send(senderMail(row, settings, host)));
 
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
-  // Where nothing was tried somebody may have decided meanwhile that it shall be: that stands.
+  // If nothing was tried, somebody may have released the mail meanwhile: keep that.
   const isUntried = sender === row.senderMail;
   const unlessReleased = isUntried ? sql`AND sender_mail_state = ${sender.state}` : sql``;
   await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, unlessReleased);

@@ -6,10 +6,7 @@ import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { messageReference } from "../message-reference.ts";
 import type { EnquirySettings } from "./settings.ts";
 
-/**
- * The address that lets a mail server recognize the same mail, should it be sent twice. `host` is the
- * site's own.
- */
+/** The Message-ID by which a mail server recognizes a mail that is sent twice. `host` is the site's host name. */
 export const messageId = (
   kind: "firm" | "sender",
   message: Pick<StoredMessage, "id" | "createdAt">,
@@ -61,7 +58,7 @@ const wrote = {
   ne: (name: string, day: string) => `${day} मा ${name}ले लेख्नुभएको:`,
 };
 
-/** What a person of the firm answers, with what was asked below it. A reply to it goes to the office. */
+/** An answer of the staff, with the visitor's message quoted below. A reply to it goes to the office. */
 export function answerMail(
   answer: StoredAnswer,
   message: StoredMessage,

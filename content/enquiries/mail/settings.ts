@@ -1,14 +1,14 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 
-/** What the firm decided about enquiries, in one language. */
+/** The firm's settings for enquiries, in one language. */
 export interface EnquirySettings {
   recipient: string;
   sender: string;
   accepted: string;
   acknowledgementSubject: string;
   acknowledgement: string;
-  /** What an answer ends with. */
+  /** The closing of every answer. */
   closing: string;
   /** A message that waits longer is overdue. */
   overdueAfterHours: number;
@@ -17,7 +17,10 @@ export interface EnquirySettings {
 /** Two days, as the seeded acknowledgement promises. */
 const defaultOverdueAfterHours = 48;
 
-/** Reads the settings for the server's own use: they are not public. A missing translation falls back. */
+/**
+ * Reads the settings for the server's own use: they are not public. A missing translation falls back to the other
+ * language.
+ */
 export async function readEnquirySettings(payload: Payload, locale: Locale): Promise<EnquirySettings> {
   const settings = await payload.findGlobal({
     slug: "enquiry-settings",

@@ -4,7 +4,7 @@ import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 
-/** What a picture's own caption does not say: an album may show it for something else. */
+/** A caption in place of the picture's own: an album may show it for another reason. */
 const photos: Field = {
   name: "photos",
   type: "array",

@@ -3,11 +3,11 @@ import type { FieldAccess, Tab } from "payload";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
-/** A registration number is the person's own until the mark beside it says that it is public. */
+/** A registration number is private until the mark beside it says that it is public. */
 const publicNumber: FieldAccess = ({ req, siblingData }) =>
   Boolean(req.user) || (siblingData as { numberPublic?: unknown } | undefined)?.numberPublic === true;
 
-/** What somebody has learnt, and where she or he has worked. */
+/** Education, employment and memberships. */
 export const backgroundTab: Tab = {
   label: label("Background", "योग्यता र अनुभव"),
   fields: [

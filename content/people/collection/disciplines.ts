@@ -3,7 +3,7 @@ import { editorial, firmGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
-/** The professions in the firm, by which the team is listed. */
+/** The disciplines by which the team is listed. */
 export const disciplines: CollectionConfig = editorial({
   slug: "disciplines",
   labels: { singular: label("Discipline", "विधा"), plural: label("Disciplines", "विधाहरू") },

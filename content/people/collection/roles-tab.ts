@@ -7,7 +7,7 @@ import { roleKindWords } from "../words.ts";
 
 const ofBoard = (_: unknown, row: { kind?: unknown } | undefined): boolean => row?.kind === "board";
 
-/** What somebody is and was in the firm, each with its term. */
+/** The person's roles in the firm, past and present, each with its term. */
 export const rolesTab: Tab = {
   label: label("Roles", "भूमिका"),
   description: label(

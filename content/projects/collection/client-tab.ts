@@ -5,7 +5,7 @@ import { localizedText } from "../../platform/fields/texts.ts";
 import { clientTypeWords } from "../words.ts";
 import { guarded, guardedValue } from "./confidential.ts";
 
-/** For whom, with whom, with whose money. */
+/** Client, partners and funding. */
 export const clientTab: Tab = {
   label: label("Client and partners", "ग्राहक र साझेदार"),
   fields: [

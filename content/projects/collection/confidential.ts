@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, FieldHook } from "payload";
 
 /**
- * Who may read what is the client's secret: staff, and visitors where nothing is. A document that was read
+ * Who may read what the client keeps confidential: the staff, and visitors if nothing is. A document that was read
  * without its mark counts as marked.
  */
 const unlessConfidential: FieldAccess = ({ req, doc }) => Boolean(req.user) || doc?.["confidential"] === false;
@@ -15,10 +15,10 @@ export const guarded = (field: Field, read: FieldAccess = unlessConfidential): F
   return { ...field, access: { read } } as Field;
 };
 
-/** Amounts that visitors see only where the client lets it be public as well. */
+/** Amounts that visitors see only if the client makes them public as well. */
 export const guardedValue = (field: Field): Field => guarded(field, ifPublic);
 
-/** Payload stumbles over a rich text that its access rule has taken out of a read in all languages: this empties it. */
+/** Payload fails on a rich text that an access rule has removed from a read in all languages: this empties it. */
 const emptied: FieldHook = ({ value, data, req, overrideAccess }) =>
   overrideAccess || req.user || data?.["confidential"] === false ? value : null;
 

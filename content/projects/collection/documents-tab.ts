@@ -5,7 +5,7 @@ import { documentsField } from "../../platform/files/documents/document-fields.t
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
 import { guarded } from "./confidential.ts";
 
-/** Pictures, documents and the people who did it. */
+/** Pictures, documents and the people who did the work. */
 export const documentsTab: Tab = {
   label: label("Pictures and people", "तस्बिर र व्यक्ति"),
   fields: [

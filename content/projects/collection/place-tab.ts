@@ -6,7 +6,7 @@ import { localizedText } from "../../platform/fields/texts.ts";
 import { precisionWords, provinceWords } from "../words.ts";
 import { guarded } from "./confidential.ts";
 
-/** Where it is. */
+/** The project's location. */
 export const placeTab: Tab = {
   label: label("Place", "स्थान"),
   fields: [

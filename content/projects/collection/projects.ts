@@ -11,7 +11,7 @@ import { storyTab } from "./story-tab.ts";
 import { summaryTab } from "./summary-tab.ts";
 import { projectTable } from "./table.ts";
 
-/** What the firm has done and does: the group's slug and the id make the address. */
+/** The firm's projects: a project's address is its group's slug and its id. */
 export const projects: CollectionConfig = editorial({
   slug: "projects",
   labels: { singular: label("Project", "परियोजना"), plural: label("Projects", "परियोजनाहरू") },

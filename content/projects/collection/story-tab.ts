@@ -3,7 +3,7 @@ import { label } from "../../platform/fields/label.ts";
 import { richTextField } from "../../platform/fields/rich-text.ts";
 import { guardedText } from "./confidential.ts";
 
-/** What was hard, what was done, what came of it. */
+/** The challenge, the work and the result. */
 export const storyTab: Tab = {
   label: label("Challenge, work, result", "चुनौती, काम, नतिजा"),
   fields: [

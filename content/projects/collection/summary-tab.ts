@@ -6,7 +6,7 @@ import { localizedParagraphs, localizedText } from "../../platform/fields/texts.
 import { projectStageWords } from "../words.ts";
 import { guarded } from "./confidential.ts";
 
-/** What every list shows. */
+/** What every list shows of a project. */
 export const summaryTab: Tab = {
   label: label("Summary", "सार"),
   fields: [

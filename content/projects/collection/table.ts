@@ -40,8 +40,8 @@ const columns: Column[] = [
 ];
 
 /**
- * `GET /api/projects/table`: every project as editors see it, drafts and confidential ones too, as a table for a spreadsheet, its
- * words in the language of the screen. 403 for everybody but owners and editors.
+ * `GET /api/projects/table`: every project as editors see it, drafts and confidential ones too, as a table for a
+ * spreadsheet, in the language of the screen. 403 for everybody but owners and editors.
  */
 export const projectTable: Endpoint = {
   path: "/table",

@@ -1,4 +1,4 @@
-/** What the firm says of how it hires. */
+/** How the firm hires. */
 export const careersPage = {
   name: { en: "Come and build in the steep places", ne: "ठाडो भूगोलमा सँगै निर्माण गरौँ" },
   lead: {

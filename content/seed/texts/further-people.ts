@@ -9,7 +9,7 @@ const person = (key: string, name: Text, designation: Text, message: Text, files
   files,
 });
 
-/** The board beside those who also work here, and more of the team. Not everybody has sent a portrait. */
+/** Board members who do not work here, and more of the team. Not everybody has sent a portrait. */
 export const furtherPeople: PersonSeed[] = [
   person(
     "law",

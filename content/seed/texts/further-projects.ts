@@ -1,6 +1,6 @@
 import type { ProjectSeed } from "../shape.ts";
 
-/** Those that the home page does not show. */
+/** Projects that the home page does not show. */
 export const furtherProjects: ProjectSeed[] = [
   {
     slug: "thulachaur-airfield",

@@ -8,7 +8,7 @@ interface MailTemplateSeed {
   text: Text;
 }
 
-/** What is written to applicants; the words in braces are filled in when it is sent. */
+/** Templates of mails to applicants; words in braces are filled in when a mail is sent. */
 export const mailTemplates: MailTemplateSeed[] = [
   {
     stage: "reading",

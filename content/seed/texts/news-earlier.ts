@@ -1,7 +1,7 @@
 import { richText } from "../rich-text.ts";
 import type { NewsSeed } from "../shape.ts";
 
-/** What came before the six newest items, and the events. */
+/** Items before the six newest, and the events. */
 export const earlierNews: NewsSeed[] = [
   {
     key: "canal-open-day",

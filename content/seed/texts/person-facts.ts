@@ -22,7 +22,7 @@ const founding = t("Founding director", "संस्थापक सञ्च�
 const team = (since: string) => ({ kind: "team" as const, since });
 const key = (place: number, since: string) => ({ kind: "key" as const, place, since });
 
-/** What stands in a person's record beside name and words, by the person's key. */
+/** A person's record besides name and texts, by the person's key. */
 export const personFacts: Record<string, PersonFactsSeed> = {
   ceo: {
     line: t("Civil engineer; one of the four who began.", "सिभिल इन्जिनियर; सुरु गर्ने चार जनामध्ये एक।"),

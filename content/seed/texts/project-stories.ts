@@ -3,7 +3,7 @@ import type { ProjectStorySeed } from "../shape.ts";
 
 const story = (en: string, ne: string) => ({ en: richText(en), ne: richText(ne) });
 
-/** What was hard, what was done and what came of it, by the project's slug. */
+/** Challenge, work and result, by the project's slug. */
 export const projectStories: Record<string, ProjectStorySeed> = {
   "seti-gorge-storage-project": {
     challenge: story(

@@ -1,4 +1,4 @@
-/** Why an application is refused, for the staff: what an applicant may read of it is the firm's to write. */
+/** Reasons for a refusal, for the staff; the firm writes what applicants read. */
 export const refusalReasons = [
   {
     name: {

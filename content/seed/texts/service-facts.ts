@@ -4,7 +4,7 @@ import type { ServiceFactsSeed, Text } from "../shape.ts";
 const rich = (en: string, ne: string) => ({ en: richText(en), ne: richText(ne) });
 const lines = (en: string[], ne: string[]): Text => ({ en: en.join("\n"), ne: ne.join("\n") });
 
-/** What stands on the page of a service, by its key. */
+/** The content of a service's page, by its key. */
 export const serviceFacts: Record<string, ServiceFactsSeed> = {
   "hydropower-dams": {
     body: rich(

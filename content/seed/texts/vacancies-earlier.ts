@@ -3,7 +3,7 @@ import { richText } from "../rich-text.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 import { papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
-/** Over: one is closed and its answers are on the way, one is filled. */
+/** Closed vacancies: one whose answers are on their way, and one that is filled. */
 export const earlierVacancies: VacancySeed<Moment>[] = [
   {
     ref: "HEC-83-018",

@@ -3,7 +3,7 @@ import { richText } from "../rich-text.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 import { answerAfter, papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
-/** Open ones that close later. */
+/** Open vacancies that close later. */
 export const furtherVacancies: VacancySeed<Moment>[] = [
   {
     ref: "HEC-83-023",

@@ -43,7 +43,7 @@ export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["do
   },
 };
 
-/** What follows the closing, on the days that are promised. */
+/** The stages after the closing, on the days that are promised. */
 export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
   {
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },

@@ -5,7 +5,7 @@ import { localizedParagraphs } from "../../platform/fields/texts.ts";
 
 const onePerLine = label("One on each line.", "हरेक पङ्क्तिमा एउटा।");
 
-/** What the page of the service tells. */
+/** The content of the service's page. */
 export const detailTab: Tab = {
   label: label("What we do", "हामी के गर्छौँ"),
   fields: [

@@ -1,9 +1,9 @@
 import { hasText } from "../../platform/editorial/languages/has-text.ts";
 import { label } from "../../platform/fields/label.ts";
 
-/** The same rules for the list of ticks in the back office and for the refusal to publish. No Payload here. */
+/** One set of rules for the checklist in the back office and for the refusal to publish. No Payload here. */
 
-/** What stands in one language of a vacancy. */
+/** The texts of a vacancy in one language. */
 export interface VacancyTexts {
   name?: unknown;
   duties?: unknown;
@@ -19,7 +19,7 @@ export interface VacancyState {
   answerBy: unknown;
   documents: number;
   stages: number;
-  /** Visitors see it already: it may close, and be corrected afterwards. */
+  /** Visitors see it already: it may be closed, and be corrected afterwards. */
   isPublic: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Point {
 const timeOf = (value: unknown): number =>
   typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
 
-/** In the order of the form. No text holds a comma: the back office parts them there. */
+/** In the order of the form. No text contains a comma: the back office splits the list at commas. */
 const points: Point[] = [
   {
     key: "name-en",
@@ -84,6 +84,6 @@ const points: Point[] = [
   },
 ];
 
-/** Every point of the list, with whether it is done. */
+/** Every point of the checklist, and whether it is done. */
 export const checklistOf = (state: VacancyState, now: Date): { key: string; text: Point["text"]; done: boolean }[] =>
   points.map(({ key, text, isDone }) => ({ key, text, done: isDone(state, now) }));

@@ -6,7 +6,7 @@ import { optionsOf } from "../../platform/fields/publication-types.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { employmentTypeWords, payUnitWords, workPatternWords } from "../words.ts";
 
-/** The post in facts: what the fact box says. */
+/** The fields of the fact box. */
 export const postTab: Tab = {
   label: label("Position", "पद"),
   fields: [

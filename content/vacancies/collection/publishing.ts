@@ -6,7 +6,7 @@ import { checklistOf, type VacancyState, type VacancyTexts } from "./checklist.t
 
 type ByLanguage = Partial<Record<"en" | "ne", unknown>> | null | undefined;
 
-/** What is stored, with every language: the last draft, and whether visitors see an earlier state of it. */
+/** The stored vacancy with every language: the last draft, and whether visitors see an earlier version. */
 async function stored(req: PayloadRequest, id: number | string | undefined) {
   if (id === undefined) return { draft: {} as JsonObject, isPublic: false };
   const read = (draft: boolean) => storedItem(req, "vacancies", id, { draft });
@@ -37,7 +37,7 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
   };
 }
 
-/** Nobody publishes half a vacancy: an APIError with status 400 names what is missing. */
+/** Refuses to publish an incomplete vacancy, with an APIError of status 400 that names what is missing. */
 export const publishWhatIsWhole: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { draft, isPublic } = await stored(req, originalDoc?.id);

@@ -14,7 +14,7 @@ const texts = {
   },
 };
 
-/** What names a row of the list `list` in every application that answers it: unique in the list, and never changed. */
+/** Names a row of the list `list` in every application that answers it: unique in the list, and never changed. */
 export const rowKey = (list: string): TextField => ({
   name: "key",
   type: "text",

@@ -3,7 +3,7 @@ import { label } from "../../platform/fields/label.ts";
 import { richTextField } from "../../platform/fields/rich-text.ts";
 import { localizedParagraphs } from "../../platform/fields/texts.ts";
 
-/** What the work is, and what it takes. */
+/** The work, and what it takes. */
 export const textTab: Tab = {
   label: label("Text", "विवरण"),
   fields: [

@@ -23,7 +23,7 @@ const closesAfterItOpens = (
   return say(req, "It must close after it opens.", "म्याद खुल्ने समयपछि सकिनुपर्छ।");
 };
 
-/** When it opens and closes, what follows, and by when everybody has an answer. */
+/** The opening and closing times, the stages that follow, and the day by which everybody has an answer. */
 export const timesTab: Tab = {
   label: label("Dates", "मिति"),
   fields: [

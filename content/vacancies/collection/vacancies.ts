@@ -55,7 +55,7 @@ const base = editorial({
   ],
 });
 
-/** The posts that the firm has to fill. The human resources look after them: editors cannot change them. */
+/** The firm's vacancies. HR staff look after them: editors cannot change them. */
 export const vacancies: CollectionConfig = {
   ...base,
   access: hrAccess,
