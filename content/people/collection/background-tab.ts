@@ -7,7 +7,7 @@ import { localizedText } from "../../platform/fields/texts.ts";
 const publicNumber: FieldAccess = ({ req, siblingData }) =>
   Boolean(req.user) || (siblingData as { numberPublic?: unknown } | undefined)?.numberPublic === true;
 
-/** Education, employment and memberships. */
+/** Years in the profession, qualifications, registrations and memberships. */
 export const backgroundTab: Tab = {
   label: label("Background", "योग्यता र अनुभव"),
   fields: [

@@ -9,26 +9,26 @@ import {
   unlessInBin,
 } from "./rules.ts";
 
-/** All rules of a collection of editorial content. */
+/** The access rules of a collection of editorial content. */
 export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> = {
   admin: editors,
   create: editors,
   read: publishedOrEditors,
   readVersions: editors,
   update: unlessInBin(editors),
-  // What is deleted goes into the bin by calls of its own, and only from there for good.
+  // The bin's own calls delete items; only from there are they deleted permanently.
   delete: nobody,
   unlock: nobody,
 };
 
-/** All rules of a global with editorial content. */
+/** The access rules of a global with editorial content. */
 export const editorialGlobalAccess: NonNullable<GlobalConfig["access"]> = {
   read: publishedGlobalOr(editors),
   readVersions: editors,
   update: editors,
 };
 
-/** What only the human resources may change: an editor reads it as visitors do. */
+/** The access rules of content that only HR staff may change: editors read it as visitors do. */
 export const hrAccess: typeof editorialAccess = {
   admin: hrStaff,
   create: hrStaff,

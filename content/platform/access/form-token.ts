@@ -9,13 +9,13 @@ export type TokenFault = "no-token" | "bad-token" | "too-fast" | "expired-token"
 const sign = (secret: string, time: string) =>
   createHmac("sha256", secret).update(`form-token:${time}`).digest("base64url");
 
-/** A signed time stamp for a form that somebody begins to fill in. */
+/** A signed time stamp for a form that a visitor begins to fill in. */
 export function issueFormToken(secret: string, now = Date.now()): string {
   const time = now.toString(36);
   return `${time}.${sign(secret, time)}`;
 }
 
-/** What is wrong with a form's token; undefined when nothing is. */
+/** The fault of a form's token; undefined when it is valid. */
 export function formTokenFault(secret: string, token: string | undefined, now = Date.now()): TokenFault | undefined {
   if (!token) return "no-token";
   const [time = "", signature = ""] = token.split(".");

@@ -14,33 +14,33 @@ const having =
     return role !== undefined && allowed.includes(role);
   };
 
-/** Not even the owner: the server itself writes these. */
+/** Nobody, not even owners: the server itself writes these. */
 export const nobody = (): boolean => false;
 export const staff = having(...roles);
 export const owners = having("owner");
 export const editors = having("owner", "editor");
-/** Those whom a message may be given to. */
+/** The roles that a message may be assigned to. */
 export const enquiryRoles = ["owner", "enquiries"] as const satisfies readonly Role[];
 export const enquiryStaff = having(...enquiryRoles);
 export const hrStaff = having("owner", "hr");
 
 const page = Symbol("a visitor's page");
 
-/** The context of a read that `public-read.ts` makes. No request can bring a symbol with it. */
+/** Marks the context of a read by `public-read.ts`. No request can bring a symbol with it. */
 export const pageContext = (): RequestContext => ({ readFor: page });
 
 /**
- * Visitors read through our own operations, which choose what to ask for. Payload's own API would let them choose:
- * list all pictures and documents, those of drafts too. It answers staff alone, and so does a screen of the back
- * office, whose reads Payload calls "local" like ours.
+ * Visitors read through our own operations, which choose what to read. Payload's own API would let them choose: list
+ * all pictures and documents, those of drafts too. It answers the staff alone, and so does a screen of the back office,
+ * whose reads Payload calls "local" like ours.
  */
 const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean => req.context?.["readFor"] === page || staff({ req });
 
 const published: Where = { _status: { equals: "published" } };
 
 /**
- * What visitors' pages show, and the rest of the staff with them; those who look after it see all of it. Payload leaves out
- * the bin unless somebody asks for it: what lies there is for those who look after it.
+ * What visitors' pages show may be read by the rest of the staff too; those who look after it see everything. Payload
+ * leaves out the bin unless asked for it: only those who look after the content may read it.
  */
 const shownOr =
   (keepers: typeof staff, shown: Where | true): Access =>
@@ -52,22 +52,22 @@ const shownOr =
     return shown === true ? outside : { and: [shown, outside] };
   };
 
-/** Files without drafts: all of them are shown, or those that are released. */
+/** Files without drafts: all are public, or only those that match. */
 export const shownOrEditors = (shown: Where | true): Access => shownOr(editors, shown);
 
 /** Visitors' pages show what is published; editors see drafts too. */
 export const publishedOrEditors = shownOr(editors, published);
 
-/** The same for what the human resources look after. */
+/** The same for content that HR staff look after. */
 export const publishedOrHr = shownOr(hrStaff, published);
 
-/** The same for pages that there is one of: they have no bin. */
+/** The same for globals, which have no bin. */
 export const publishedGlobalOr =
   (keepers: typeof staff): Access =>
   ({ req }) =>
     keepers({ req }) || (pagesOrStaff({ req }) && published);
 
-/** Nothing is changed that lies in the bin, nor put there by a form: the bin's own calls do that. */
+/** Forbids changes to items in the bin, and forms that would put one there: only the bin's own calls do that. */
 export const unlessInBin =
   (keepers: typeof staff): Access =>
   ({ req, data }) =>

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { nobody, type staff } from "./rules.ts";
 
-/** All rules of a collection that the server alone writes, and some of the staff read: an outbox, a log, what colleagues said. */
+/**
+ * The access rules of a collection that only the server writes, and some of the staff read: an outbox, a log, notes of
+ * colleagues.
+ */
 export const writtenByServer = (readers: typeof staff): Required<NonNullable<CollectionConfig["access"]>> => ({
   admin: readers,
   create: nobody,

@@ -4,14 +4,14 @@ import { runSql, sql } from "../store/sql.ts";
 const longestAddress = 80;
 const longestTitle = 120;
 
-/** The title of a copy says that it is one, in the language of the title. */
+/** Marks the title of a copy, in the language of the title. */
 const markTitle: FieldHook = ({ value }) => {
   if (typeof value !== "string" || value.trim() === "") return value;
   const mark = /\p{Script=Devanagari}/u.test(value) ? " (प्रतिलिपि)" : " (copy)";
   return `${value.trim().slice(0, longestTitle - mark.length)}${mark}`;
 };
 
-/** An address that is free, and that publishing accepts: `seti-gorge-copy`, `seti-gorge-copy-2`. */
+/** A free address that publishing accepts: `seti-gorge-copy`, `seti-gorge-copy-2`. */
 const freeAddress: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== "string" || value === "" || !collection) return value;
   const base = `${value.replace(/-copy(-\d+)?$/, "").slice(0, longestAddress - 10)}-copy`;
@@ -32,10 +32,10 @@ async function isFree(req: PayloadRequest, slug: CollectionSlug, address: string
   return taken === undefined;
 }
 
-/** A number names one item: whoever makes a copy gives it its own. */
+/** A number names one item: the editor gives a copy its own. */
 const noNumber: FieldHook = () => null;
 
-/** What a copy has of its own, by the names of the fields. */
+/** The fields in which a copy differs. */
 const ofItsOwn: Record<string, FieldHook> = { slug: freeAddress, ref: noNumber, number: noNumber, code: noNumber };
 
 function forCopies(field: Field, title: string): Field {
@@ -49,7 +49,10 @@ function forCopies(field: Field, title: string): Field {
   return hook ? ({ ...field, hooks: { ...field.hooks, beforeDuplicate: [hook] } } as Field) : field;
 }
 
-/** Copies of an item can be told from it, and published: Payload's own have an address that is refused, and its number. */
+/**
+ * Makes copies of an item distinguishable and publishable: Payload's own repeat its number, and an address that is
+ * refused.
+ */
 export const withCopies = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   fields: config.fields.map((field) => forCopies(field, config.admin?.useAsTitle ?? "")),

@@ -20,7 +20,7 @@ export const hiringGroup = label("Careers", "रोजगारी");
 export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
 export const settingsGroup = label("Settings", "सेटिङ");
 
-/** Says what was scheduled for an item and has not happened. */
+/** A notice about schedules of the item that failed. */
 const scheduleFaults: Field = {
   name: "scheduleFaults",
   type: "ui",
@@ -58,7 +58,7 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
   });
 };
 
-/** What names an item beside its title. */
+/** The fields that name an item, besides its title. */
 const numbers: Record<string, { field: string; words: ReturnType<typeof label> }> = {
   projects: { field: "code", words: label("project number", "परियोजना नम्बर") },
   notices: { field: "number", words: label("notice number", "सूचना नम्बर") },

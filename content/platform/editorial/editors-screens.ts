@@ -2,15 +2,18 @@ import type { CollectionConfig, Field, GlobalConfig, UploadField } from "payload
 
 type Screen = CollectionConfig | GlobalConfig;
 
-/** What every screen of the back office has for people who are no programmers. */
+/** Adapts every screen of the back office to people who are not programmers. */
 export const forEditors = <Config extends Screen>(config: Config): Config => ({
   ...config,
-  // The answer of the API in its raw form is no use to them.
+  // The API's raw answer is of no use to them.
   admin: { ...config.admin, hideAPIURL: true },
   fields: config.fields.map(forPeople),
 });
 
-/** New files come by screens of ours: Payload's drawer for several says of refused ones that they are saved, and loses others. */
+/**
+ * New files are added on screens of ours: Payload's drawer for several says that refused ones are saved, and loses
+ * others.
+ */
 const addNew: Record<string, string> = {
   media: "/components/pictures/add-pictures.tsx#AddPictures",
   documents: "/components/pictures/add-document.tsx#AddDocument",
@@ -24,7 +27,7 @@ function withAddNew(field: UploadField, component: string | undefined): Field {
   return { ...field, admin: { ...field.admin, allowCreate: false, components } } as Field;
 }
 
-/** Lists whose folded rows say what is in them: "Photo 3: The crest from the left bank". */
+/** Lists whose folded rows name their contents: "Photo 3: The crest from the left bank". */
 function forPeople(field: Field): Field {
   if (field.type === "upload" && typeof field.relationTo === "string")
     return withAddNew(field, addNew[field.relationTo]);

@@ -9,11 +9,11 @@ import {
 } from "payload";
 import { runSql, sql } from "../store/sql.ts";
 
-/** The name under which a list asks; no such column is stored, and its label is what the search box says. */
+/** The name under which a list searches; no such column is stored, and its label is the search box's placeholder. */
 const asked = "search";
-/** More than anybody looks through. */
+/** More results than anybody looks through. */
 const most = 5000;
-/** More words than a search has; SQLite bounds how deep a condition may be. */
+/** More words than a search has; SQLite limits the depth of a condition. */
 const mostWords = 20;
 
 type Sql = ReturnType<typeof sql>;
@@ -21,14 +21,14 @@ type Sql = ReturnType<typeof sql>;
 const escaped = (word: string) => word.replace(/[!%_]/g, "!$&");
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(inSnakeCase(name))}`;
-/** All of it as one text in small letters. */
+/** All of the searched texts as one, in lower case. */
 const together = (columns: Sql[]): Sql =>
   sql`lower(${sql.join(
     columns.map((one) => sql`COALESCE(${one}, '')`),
     sql` || ' ' || `,
   )})`;
 
-/** The items in which every word stands, in whichever language: as they are drafted, for those who may change them. */
+/** The items that contain every word, in either language: the latest drafts, for people who may change them. */
 async function found(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -68,7 +68,7 @@ async function found(
   return rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
 }
 
-/** The same condition, with what was asked for put as the numbers of the items that have it. */
+/** The same condition with searches replaced by the ids of the items found. */
 async function answered(where: Where, idsOf: (words: string) => Promise<number[]>): Promise<Where> {
   const parts = Object.entries(where).map(async ([key, value]): Promise<[string, Where[string]]> => {
     if (Array.isArray(value)) return [key, await Promise.all(value.map((part) => answered(part, idsOf)))];
@@ -79,8 +79,9 @@ async function answered(where: Where, idsOf: (words: string) => Promise<number[]
 }
 
 /**
- * A list that is searched by several fields, and in both languages at once: Payload looks at the language that the list
- * shows, and cannot join two. `fields` stand in the collection itself, not in a list of it; `words` name them for readers.
+ * Makes a list searchable by several fields in both languages at once: Payload searches the language that the list
+ * shows, and cannot join two. `fields` are the collection's own, not those of a list in it; `words` name them for
+ * readers.
  */
 export function searchedBy(
   fields: string[],

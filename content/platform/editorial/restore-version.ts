@@ -13,15 +13,15 @@ import { inTransaction } from "../store/in-transaction.ts";
 import { noteRestored } from "./languages/language-check.ts";
 
 /**
- * Whether what is restored is to wait for its publication. Payload asks the call alone, and puts a version that was a
- * draft in the place of what visitors see: the page goes offline, though nobody has unpublished it.
+ * Whether a restored version is to wait for its publication. Payload only looks at the request, and puts a version that
+ * was a draft in place of the public one: the page goes offline, though nobody has withdrawn it.
  */
 const isForDraft = (req: PayloadRequest, version: object): boolean =>
   req.searchParams.get("draft") === "true" || ("_status" in version && version._status === "draft");
 
-/** Makes a version of a global its newest draft, in all languages. Payload itself would write over what is published. */
+/** Makes a version of a global its newest draft, in all languages. Payload itself would overwrite the published one. */
 async function restoreGlobalDraft(req: PayloadRequest, global: SanitizedGlobalConfig, id: string): Promise<void> {
-  // The rules of editorial globals say yes or no, and never which.
+  // The access rules of editorial globals give yes or no, never a condition.
   await executeAccess({ req, data: { _status: "draft" } }, global.access.update);
   const { docs } = await req.payload.db.findGlobalVersions({
     global: global.slug,
@@ -45,7 +45,7 @@ const endpoint = (kind: "collection" | "global", restore: Restore): Endpoint => 
   },
 });
 
-/** In place of Payload's `POST /api/{collection}/versions/{id}`. */
+/** Replaces Payload's `POST /api/{collection}/versions/{id}`. */
 export const restoreItem = endpoint("collection", async (req, slug, id) => {
   const collection = req.payload.collections[slug];
   if (!collection) throw new NotFound(req.t);
@@ -61,7 +61,7 @@ export const restoreItem = endpoint("collection", async (req, slug, id) => {
   return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft: isForDraft(req, version) });
 });
 
-/** In place of Payload's `POST /api/globals/{global}/versions/{id}`. */
+/** Replaces Payload's `POST /api/globals/{global}/versions/{id}`. */
 export const restoreGlobal = endpoint("global", async (req, slug, id) => {
   const globalConfig = req.payload.globals.config.find((global) => global.slug === slug);
   if (!globalConfig) throw new NotFound(req.t);

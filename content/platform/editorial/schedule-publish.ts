@@ -8,7 +8,7 @@ const Item = z.object({
   global: z.string().optional(),
 });
 type Item = z.infer<typeof Item>;
-/** What the drawer "Schedule publish" sends: the id of a schedule to be cancelled, or a schedule to be made. */
+/** The body of the drawer "Schedule publish": the id of a schedule to cancel, or a schedule to make. */
 const Cancelled = z.object({ deleteID: id });
 const Planned = Item.extend({
   type: z.enum(["publish", "unpublish"]),
@@ -17,7 +17,7 @@ const Planned = Item.extend({
   timezone: z.string().optional(),
 });
 
-/** Whether the caller may publish this item, and it is one that can be scheduled. */
+/** Whether the caller may publish this item, and it can be scheduled. */
 async function mayPublish(req: PayloadRequest, { doc, global }: Item): Promise<boolean> {
   const data = { _status: "published" };
   if (doc && global === undefined) {
@@ -35,7 +35,7 @@ const schedules = (deleteID: number | string) => ({
   and: [{ id: { equals: deleteID } }, { taskSlug: { equals: "schedulePublish" } }],
 });
 
-/** Throws unless the caller may publish what that schedule is about; one that has gone already is nobody's. */
+/** Throws unless the caller may publish what the schedule is for; a schedule that is already gone passes. */
 async function cancel(req: PayloadRequest, deleteID: number | string): Promise<void> {
   const asked = { collection: "payload-jobs", where: schedules(deleteID), req } as const;
   const { docs } = await req.payload.find({ ...asked, limit: 1, depth: 0, pagination: false, overrideAccess: true });
@@ -45,8 +45,8 @@ async function cancel(req: PayloadRequest, deleteID: number | string): Promise<v
 }
 
 /**
- * In place of Payload's server function `schedule-publish`, which lets everybody who is signed in schedule anything,
- * and cancel anybody's schedule by its number.
+ * Replaces Payload's server function `schedule-publish`, which lets anybody who is signed in schedule anything, and
+ * cancel anybody's schedule by its number.
  * @throws Forbidden when the caller may not publish the item. The drawer takes any answer for success.
  */
 export async function schedulePublish({ req, ...asked }: { req: PayloadRequest }): Promise<{ message: string }> {

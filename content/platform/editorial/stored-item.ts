@@ -7,8 +7,8 @@ import {
 } from "payload";
 
 /**
- * An item as it is stored, with every language and without one standing in for the other: its last draft, or what visitors
- * see. A call sets the language of the request that it is given, and this one stands in the middle of another.
+ * An item as stored, with every language and without fallback: its last draft, or what visitors see. A call changes the
+ * language of the request that it is given, so this one takes a copy of it.
  */
 export const storedItem = (
   req: PayloadRequest,
@@ -20,7 +20,7 @@ export const storedItem = (
     collection,
     id,
     draft,
-    // What lies in the bin is stored, too.
+    // Items in the bin are stored, too.
     trash: true,
     locale: "all",
     depth: 0,

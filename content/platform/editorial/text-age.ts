@@ -6,8 +6,8 @@ import { storedItem } from "./stored-item.ts";
 type Values = Record<string, unknown>;
 
 /**
- * For each language: when a text that had stood there was changed, and when somebody last saved it, changed or not.
- * So a reader can be told that the other language says something newer (`content/platform/reading/localized.ts`).
+ * For each language: when a text that was there before was changed, and when somebody last saved it, changed or not. It
+ * lets readers know that the other language is newer (`content/platform/reading/localized.ts`).
  */
 export const textAge: Field[] = [
   { name: "textChangedAt", type: "date", localized: true, admin: { hidden: true } },
@@ -29,11 +29,11 @@ export const textAge: Field[] = [
 ];
 const own = new Set(textAge.map((field) => "name" in field && field.name));
 
-/** What of an item is written anew for each language, in the order of its fields. */
+/** The texts of an item that each language has its own version of, in the order of its fields. */
 function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unknown) => unknown): unknown[] {
   const held = (values ?? {}) as Values;
   return fields.flatMap((field): unknown[] => {
-    // What readers never see does not make a text older.
+    // A change that readers never see does not make the text newer.
     if (own.has(field.name) || field.custom?.["internal"]) return [];
     const value = held[field.name];
     if ("localized" in field && field.localized) return [textOf(value) || null];
@@ -43,7 +43,7 @@ function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unkn
   });
 }
 
-/** Notes the time of a save in the language that it was made in. What is restored keeps the age that it had. */
+/** Notes the time of a save in the language that it was made in. A restored version keeps its age. */
 export const noteTextAge: CollectionBeforeChangeHook = async ({
   data,
   req,
@@ -58,7 +58,7 @@ export const noteTextAge: CollectionBeforeChangeHook = async ({
   if (operation === "create") return { ...data, textCheckedAt: now };
   if (context["isRestoringVersion"] || isTextless(req, { slug: collection.slug, id: originalDoc.id })) return data;
   const fields = collection.flattenedFields;
-  // Read anew, since `originalDoc` has the other language's texts where this one has none.
+  // Read again, since `originalDoc` falls back to the other language's texts.
   const stored = await storedItem(req, collection.slug, originalDoc.id, { draft: true });
   const before = textsIn(fields, stored, (text) => (text as Values | undefined)?.[locale]);
   const after = textsIn(fields, data, (text) => text);

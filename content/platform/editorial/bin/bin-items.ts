@@ -2,15 +2,15 @@ import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 
 import { screenLanguages } from "../../fields/screen-locale.ts";
 import { goesAt } from "./days.ts";
 
-/** What the staff are told of an item before it is deleted, and while it lies in the bin. */
+/** What the staff are told about an item before it is deleted, and while it is in the bin. */
 export interface BinItem {
   id: number;
   title: string;
-  /** Whether visitors have it, or had it until it was deleted; null for a picture, which is shown where it is used. */
+  /** Whether visitors see it, or saw it until it was deleted; null for a picture, which is shown where it is used. */
   live: boolean | null;
   deletedAt: string | null;
   deletedBy: string | null;
-  /** When it goes for good. */
+  /** When it will be deleted permanently. */
   goesAt: string | null;
 }
 
@@ -21,7 +21,7 @@ function isLive(slug: string, doc: Doc): boolean | null {
   return slug === "documents" ? doc["released"] === true : doc["_status"] === "published";
 }
 
-/** Items of a collection as they stand, in the bin or not, named in the reader's language, in the order of their numbers. */
+/** Items of a collection, in the bin or not, with titles in the reader's language, ordered by id. */
 export async function binItems(req: PayloadRequest, slug: CollectionSlug, ids: readonly number[]): Promise<BinItem[]> {
   const { docs } = await req.payload.find({
     collection: slug,

@@ -10,7 +10,7 @@ import { binItems } from "./bin-items.ts";
 import { mark, tablesOf } from "./marks.ts";
 
 /**
- * Undoes a deletion at once: the page, its drafts, its links and its schedules are as they were.
+ * Undoes a recent deletion: the page, its drafts, its links and its schedules are as they were.
  * @throws APIError 409 when it was longer ago.
  */
 export async function undoDeletion(
@@ -43,7 +43,7 @@ async function there(req: PayloadRequest, collection: SanitizedCollectionConfig,
   await recordChange(req.payload, { collection: collection.slug, id }, req);
 }
 
-/** Takes an item out of the bin, for editors alone: nobody knows any more what a page of last month would say now. */
+/** Takes an item out of the bin as a draft: nobody remembers what last month's page would say now. */
 export async function bringBack(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<void> {
   const [item] = await binItems(req, collection.slug, [id]);
   if (!item?.deletedAt) return;
@@ -53,7 +53,7 @@ export async function bringBack(req: PayloadRequest, collection: SanitizedCollec
   });
 }
 
-/** What visitors had stays among the versions; a draft of the same words comes on top of it. */
+/** The public version stays among the versions; a draft with the same content is added. */
 async function withdraw(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<void> {
   const { payload } = req;
   const { table, versions } = tablesOf(collection);

@@ -1,10 +1,10 @@
-/** So long what was deleted can be brought back. */
+/** How long a deleted item can be restored. */
 export const binDays = 30;
 
 const dayMs = 86_400_000;
 
-/** When something that was deleted then goes for good. */
+/** When an item that was deleted then will be deleted permanently. */
 export const goesAt = (deletedAt: string | Date): Date => new Date(new Date(deletedAt).getTime() + binDays * dayMs);
 
-/** What was deleted before then goes for good now. */
+/** Items that were deleted before this time are deleted permanently now. */
 export const deletedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);

@@ -8,11 +8,11 @@ import { bringBack, undoDeletion } from "./bring-back.ts";
 import { purge } from "./purge.ts";
 import { putIntoBin } from "./put-into-bin.ts";
 
-/** So many in one call. */
+/** The most items in one call. */
 const most = 500;
 const Ids = z.array(z.coerce.number().int().positive()).min(1).max(most);
 
-/** What the bin's calls answer: the items as they stand afterwards, and why others stayed as they were. */
+/** The answer of the bin's calls: the items afterwards, and why others were refused. */
 export interface BinOutcome {
   done: BinItem[];
   refused: { id: number; title: string; message: string }[];
@@ -20,7 +20,7 @@ export interface BinOutcome {
 
 type Act = (req: PayloadRequest, collection: SanitizedCollectionConfig, id: number) => Promise<void>;
 
-/** Whoever may change the items of a collection may delete them for now, and bring them back. */
+/** Anybody who may change the items of a collection may put them into the bin, and restore them. */
 async function collectionOf(req: PayloadRequest): Promise<SanitizedCollectionConfig> {
   const collection = req.payload.collections[String(req.routeParams?.["collection"])]?.config;
   if (!collection?.trash) throw refused(req, 404, "There is no such bin.", "त्यस्तो रद्दीटोकरी छैन।");
@@ -41,7 +41,7 @@ function idsFrom(req: PayloadRequest, given: unknown): number[] {
 
 const answer = (data: unknown) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
 
-/** One after another: what one is refused for does not hold up the others. */
+/** One after another: the refusal of one does not stop the others. */
 const post = (path: string, act: Act): Endpoint => ({
   path,
   method: "post",
@@ -77,7 +77,7 @@ const forOwners =
     await act(req, collection, id);
   };
 
-/** `/api/{collection}/bin…`: what is told before something is deleted, and every way into the bin and out of it. */
+/** `/api/{collection}/bin…`: what is shown before something is deleted, and every way into the bin and out of it. */
 export const binEndpoints: Endpoint[] = [
   {
     path: "/bin",

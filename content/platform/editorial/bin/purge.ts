@@ -1,7 +1,10 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
 import { refused } from "../../access/refused.ts";
 
-/** Deletes for good what lies in the bin: the item, its versions and its files. Its number and address stay its own. */
+/**
+ * Permanently deletes an item in the bin, with its versions and files. Its number and address are never given to
+ * another.
+ */
 export async function purge(
   payload: Payload,
   collection: CollectionSlug,

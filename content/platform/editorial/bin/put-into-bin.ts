@@ -7,10 +7,13 @@ import { cancelSchedules } from "../faults/cancel-schedules.ts";
 import { noteUndo } from "../undo/undo-points.ts";
 import { mark } from "./marks.ts";
 
-/** So long a lock holds after the last key, as Payload has it. */
+/** How long a lock lasts after the last key, as in Payload. */
 const lockMs = 300_000;
 
-/** Deletes an item for now. @throws APIError 409 where another needs it, or somebody else is writing in it. */
+/**
+ * Puts an item into the bin.
+ * @throws APIError 409 if another item needs it, or somebody else is editing it.
+ */
 export async function putIntoBin(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -4,8 +4,8 @@ import { binFields } from "./bin-fields.ts";
 import { binEndpoints } from "./endpoints.ts";
 
 /**
- * Payload's own way into the bin and out of it is a field that whoever may change an item can write: it asks for nobody's
- * need, and publishes what was a draft. Only the bin's own calls go there, and what lies in it cannot be changed.
+ * Payload's own way into the bin is a field that anybody who may change an item can write: it does not check who needs
+ * the item, and publishes drafts. Only the bin's own calls may write it, and items in the bin cannot be changed.
  */
 const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || req.payloadAPI !== "REST") return;
@@ -16,7 +16,7 @@ const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) =
 
 const screen = (name: string) => `/components/bin/${name}`;
 
-/** Above the fields, it says that the item lies in the bin. */
+/** A notice above the fields that the item is in the bin. */
 const inBin: Field = {
   name: "inBin",
   type: "ui",
@@ -27,7 +27,9 @@ const inBin: Field = {
   },
 };
 
-/** What is deleted goes into the bin, from where it comes back, or goes for good (docs/decisions/0040-bin.md). */
+/**
+ * Gives a collection a bin: deleted items can be restored from it, or deleted permanently (docs/decisions/0040-bin.md).
+ */
 export function withBin(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components;
   return {

@@ -5,7 +5,7 @@ import { runSql, sql } from "../../store/sql.ts";
 const copyDays = 30;
 const dayMs = 86_400_000;
 
-/** Counts the working copies, and finds those whose time is over at `now`. */
+/** Counts the working copies, and finds those that are due at `now`. */
 export async function dueCopies(payload: Payload, now: Date) {
   const before = now.getTime() - copyDays * dayMs;
   const counted = await runSql(payload, sql`SELECT /* retention */ count(*) AS count FROM working_copies`);

@@ -4,14 +4,14 @@ import { refused } from "../../access/refused.ts";
 import { lastSave } from "./last-save.ts";
 import { dropCopies, dropOldest, keepCopy, type Place, readCopies } from "./working-copies.ts";
 
-/** The largest body that is taken, in bytes. */
+/** The largest body that is accepted, in bytes. */
 const largest = 1_000_000;
-/** No form of ours is deeper by half; what reads and writes values calls itself once for each level. */
+/** More than twice as deep as any form of ours; values are read and written recursively. */
 const deepest = 200;
 
 const Kept = z.object({
   baseUpdatedAt: z.int().min(0),
-  /** None to drop the copy. */
+  /** Absent to drop the copy. */
   fields: z.record(z.string(), z.unknown()).nullable(),
 });
 const Item = z.union([z.literal("new"), z.string().regex(/^new-[\w-]{8,40}$/), z.string().regex(/^[1-9]\d{0,15}$/)]);
@@ -24,8 +24,8 @@ const tooLarge = (req: PayloadRequest) =>
   refused(req, 413, "This text is too long to be kept here.", "यो पाठ यहाँ राख्न नमिल्ने गरी लामो छ।");
 
 /**
- * The document that is asked about.
- * @throws APIError 403 for whoever may not change it, 404 when there is none
+ * The item that a call is about.
+ * @throws APIError 403 for anybody who may not change it, 404 if it does not exist
  */
 async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Promise<Place> {
   const slug = String(req.routeParams?.[kind]);
@@ -59,7 +59,7 @@ async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Prom
 
 const answer = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
-/** `GET`: what the person who asks has typed here and not saved, and who has saved it last. */
+/** `GET`: what the person has typed here and not saved, and who saved the item last. */
 const read = (kind: "collection" | "global", path: string): Endpoint => ({
   path,
   method: "get",
@@ -71,7 +71,7 @@ const read = (kind: "collection" | "global", path: string): Endpoint => ({
   },
 });
 
-/** `POST`: keeps what was typed in one language (`?locale=ne`), or drops it; without a language, in all. */
+/** `POST`: keeps text typed in one language (`?locale=ne`), or drops it; without a language, in all. */
 const write = (kind: "collection" | "global", path: string): Endpoint => ({
   path,
   method: "post",
@@ -95,7 +95,7 @@ const write = (kind: "collection" | "global", path: string): Endpoint => ({
   },
 });
 
-/** What a text of JSON says; undefined where it is none, or is nested as no form is. */
+/** Parses JSON; undefined if it is invalid, or nested more deeply than any form. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

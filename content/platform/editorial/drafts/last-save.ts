@@ -3,15 +3,15 @@ import { runSql, sql } from "../../store/sql.ts";
 
 const nameOf = (collection: string, item: string) => `saved:${collection}/${item}`;
 
-/** Who saved a document last, and when in ms since 1970. */
+/** Who saved an item last, and when in ms since 1970. */
 export interface LastSave {
   at: number;
   by: number;
-  /** Undefined for an account that is no more. */
+  /** Undefined if the account no longer exists. */
   name: string | undefined;
 }
 
-/** Notes who has saved a document, together with the change in whose request it runs. */
+/** Notes who saved an item, in the transaction of that change. */
 export async function noteSave(req: PayloadRequest, collection: string, item: string): Promise<void> {
   if (!req.user) return;
   await runSql(
@@ -22,7 +22,7 @@ export async function noteSave(req: PayloadRequest, collection: string, item: st
   );
 }
 
-/** Undefined when no one of the staff has ever saved it. */
+/** Who saved it last; undefined if no member of the staff ever did. */
 export async function lastSave(req: PayloadRequest, collection: string, item: string): Promise<LastSave | undefined> {
   const [row] = await runSql(
     req.payload,
@@ -34,7 +34,7 @@ export async function lastSave(req: PayloadRequest, collection: string, item: st
   return { at: Number(row["value"]), by, name: person && String(person["name"]) };
 }
 
-/** Forgets it, with the document. */
+/** Deletes the note together with the item. */
 export async function forgetSaves(req: PayloadRequest, collection: string, item: string): Promise<void> {
   await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${nameOf(collection, item)}`, req);
 }

@@ -4,7 +4,7 @@ import { runSql, sql } from "../../store/sql.ts";
 import { collectionCopies, globalCopies } from "./endpoints.ts";
 import { forgetSaves, noteSave } from "./last-save.ts";
 
-/** Keeps what is typed on a document's screen, and offers it again. It stands above the fields and is none of them. */
+/** A field above the others, without a value, that keeps what is typed on an item's screen, and offers it again. */
 const keeper: Field = {
   name: "workingCopy",
   type: "ui",
@@ -15,10 +15,12 @@ const keeper: Field = {
   },
 };
 
-/** Passwords are typed there. */
+/** Not for accounts: passwords are typed there. */
 const leftOut = ["users"];
 
-/** Working copies for what the staff write in forms of Payload's: not for what the server alone writes. */
+/**
+ * Adds working copies to collections that the staff edit in Payload's forms, not to those that only the server writes.
+ */
 export function withWorkingCopies(config: CollectionConfig): CollectionConfig {
   const isWritten = config.access?.update !== nobody || config.access?.create !== nobody;
   if (!isWritten || leftOut.includes(config.slug)) return config;

@@ -5,8 +5,8 @@ import { whileBusy } from "../../store/retry.ts";
 import { runSql, sql } from "../../store/sql.ts";
 
 /**
- * What somebody has typed and not saved, for each document and language. No one sees it through Payload; it is
- * written by the statements below alone, without hooks and versions (docs/decisions/0038-working-copies.md).
+ * What somebody has typed and not saved, for each item and language. Nobody sees it through Payload; only the
+ * statements below write it, without hooks and versions (docs/decisions/0038-working-copies.md).
  */
 export const workingCopies: CollectionConfig = {
   slug: "working-copies",
@@ -24,23 +24,23 @@ export const workingCopies: CollectionConfig = {
   lockDocuments: false,
   indexes: [{ fields: ["user", "collection", "item", "locale"], unique: true }],
   fields: [
-    // Not required, or it would keep its account from being deleted; the database takes it along.
+    // Not required, which would keep the account from being deleted; the database deletes the copy with it.
     { name: "user", type: "relationship", relationTo: "users" },
     /** The slug of the collection or the global. */
     { name: "collection", type: "text", required: true },
-    /** The id; `new-` and a name of its own for one that has never been saved; `global`. */
+    /** The id; `new-` and a random name for an item that has never been saved; `global`. */
     { name: "item", type: "text", required: true },
     { name: "locale", type: "text", required: true },
-    /** When the document that was typed into had been saved, in ms since 1970; 0 for one that never was. */
+    /** When the item was saved that was typed into, in ms since 1970; 0 if it never was. */
     { name: "baseUpdatedAt", type: "number", required: true },
-    /** The fields that were changed, as the form holds them. */
+    /** The changed fields, as the form holds them. */
     { name: "fields", type: "json", required: true },
     /** When it was typed, in ms since 1970. */
     { name: "at", type: "number", required: true, index: true },
   ],
 };
 
-/** Whose copy of what. */
+/** Whose copy, of which item. */
 export interface Place {
   user: number;
   collection: string;
@@ -54,16 +54,16 @@ export interface WorkingCopy {
   fields: Record<string, unknown>;
 }
 
-/** How long a statement waits for SQLite's lock; the browser keeps the same words meanwhile. */
+/** How long a statement waits for SQLite's lock; the browser keeps the text meanwhile. */
 const patienceMs = 2000;
-/** How many one person may have; the oldest go. */
+/** How many copies one person may have; the oldest are dropped. */
 const most = 100;
 
-/** PostgreSQL has no room for NUL in its JSON. */
+/** JSON without NUL, which PostgreSQL cannot store. */
 const jsonOf = (fields: object): string =>
   JSON.stringify(fields, (_, value) => (typeof value === "string" ? value.replaceAll("\u0000", "") : value));
 
-/** Writes down what was typed, in place of what had been written down before. Resolves to when that was, in ms since 1970. */
+/** Stores what was typed, replacing an earlier copy. Resolves to the time of the copy, in ms since 1970. */
 export async function keepCopy(
   payload: Payload,
   place: Place,
@@ -84,7 +84,7 @@ export async function keepCopy(
   return at;
 }
 
-/** Drops what is more than one person may keep: asked for when a copy is new. */
+/** Drops a person's copies beyond the limit; called when a copy is new. */
 export async function dropOldest(payload: Payload, user: number): Promise<void> {
   await runSql(
     payload,
@@ -93,7 +93,7 @@ export async function dropOldest(payload: Payload, user: number): Promise<void> 
   );
 }
 
-/** One person's copies of a document, newest first; with `new` as the item, of all that were never saved. */
+/** One person's copies of an item, newest first; for the item `new`, of all items that were never saved. */
 export async function readCopies(payload: Payload, { user, collection, item }: Place): Promise<WorkingCopy[]> {
   const which = item === "new" ? sql`item LIKE ${"new-%"}` : sql`item = ${item}`;
   const rows = await runSql(
@@ -110,7 +110,7 @@ export async function readCopies(payload: Payload, { user, collection, item }: P
   }));
 }
 
-/** Drops one person's copies of a document: in one language, or in all. */
+/** Drops one person's copies of an item: in one language, or in all. */
 export async function dropCopies(payload: Payload, { user, collection, item }: Place, locale?: string): Promise<void> {
   const only = locale === undefined ? sql`` : sql` AND locale = ${locale}`;
   await whileBusy(patienceMs, () =>

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { type Schedule, schedulesOf } from "./schedules.ts";
 
-/** Whatever was still to happen to an item will not. Resolves to what that was. */
+/** Cancels everything that is scheduled for an item. Resolves to what was cancelled. */
 export async function cancelSchedules(
   req: PayloadRequest,
   collection: string,
@@ -14,7 +14,7 @@ export async function cancelSchedules(
   return schedules;
 }
 
-/** Lets what was cancelled happen all the same, but for what had failed. */
+/** Schedules again what was cancelled, except what had failed. */
 export async function scheduleAgain(req: PayloadRequest, schedules: readonly Schedule[]): Promise<void> {
   for (const { input, waitUntil, hasError } of schedules) {
     if (hasError || !waitUntil) continue;
@@ -23,7 +23,7 @@ export async function scheduleAgain(req: PayloadRequest, schedules: readonly Sch
   }
 }
 
-/** Payload compares the item's number with the text in which it noted it: on SQLite nothing is found. */
+/** Payload compares the item's number with the text that it noted: on SQLite it finds nothing. */
 export const cancelWithItem: CollectionAfterDeleteHook = async ({ req, collection, id }) => {
   await cancelSchedules(req, collection.slug, id);
 };

@@ -36,7 +36,7 @@ async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {
   return fault;
 }
 
-/** Under `/api/fault-mails`: what was to happen to one item or global at a time, and has not. */
+/** Under `/api/fault-mails`: schedules of one item or global that failed. */
 export const faultEndpoints: Endpoint[] = [
   {
     path: "/schedules",

@@ -7,7 +7,9 @@ import { mailState, outbox } from "../../mail/mail-state.ts";
 import { settingsGroup } from "../editorial.ts";
 import { faultEndpoints } from "./endpoints.ts";
 
-/** Mail to the staff about what failed while nobody looked: one row each (docs/decisions/0037-faults-are-told.md). */
+/**
+ * Mails to the staff about failures that nobody was watching: one row each (docs/decisions/0037-faults-are-told.md).
+ */
 export const faultMails: CollectionConfig = {
   slug: "fault-mails",
   labels: {
@@ -23,7 +25,7 @@ export const faultMails: CollectionConfig = {
     readOnlyText("subject", label("Subject", "विषय")),
     { name: "text", type: "textarea", label: label("Text", "पाठ"), admin: { ...readOnly, rows: 12 } },
     ...mailState(),
-    // The faults that it tells of, so that each is told once.
+    // The faults that it reports, so that each is reported once.
     { name: "faults", type: "json", admin: { hidden: true } },
     ...outbox,
   ],

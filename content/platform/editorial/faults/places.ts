@@ -4,7 +4,7 @@ import type { Place } from "./schedules.ts";
 
 type Words = Record<Locale, string>;
 
-/** What the staff call a place, in both languages, and where the back office shows it. */
+/** The name of a place, in both languages, and its address in the back office. */
 export async function nameOf(payload: Payload, place: Place): Promise<{ name: Words; path: string }> {
   const { collections, globals } = payload.config;
   if ("global" in place) {
@@ -32,7 +32,7 @@ const both = (words: Partial<Words> | null | undefined, instead: string): Words 
   return { en: one("en"), ne: one("ne") };
 };
 
-/** Whether there is such a place, and it has schedules. */
+/** Whether the place exists and can be scheduled. */
 export const isScheduled = (payload: Payload, place: Place): boolean => {
   const { collections, globals } = payload.config;
   const slug = "global" in place ? place.global : place.collection;

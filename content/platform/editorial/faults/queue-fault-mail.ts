@@ -6,7 +6,7 @@ export interface Reader {
 }
 
 interface FaultMail {
-  /** Made of the fault and what state it is in: the same is told once. */
+  /** Made from the fault and its state: the same fault is reported once. */
   key: string;
   faults: string[];
   subject: string;
@@ -15,14 +15,14 @@ interface FaultMail {
 
 const asServer = { depth: 0, overrideAccess: true } as const;
 
-/** Everybody who is told of every fault. */
+/** The owners, who are told of every fault. */
 export async function ownersOf(payload: Payload): Promise<Reader[]> {
   const where = { role: { equals: "owner" } };
   const { docs } = await payload.find({ collection: "users", where, pagination: false, ...asServer });
   return docs.map(({ id, email }) => ({ id: Number(id), email: String(email) }));
 }
 
-/** Puts a mail to each reader into the outbox, unless it is there: its key is unique, whoever writes it. */
+/** Queues a mail to each reader, unless it is in the outbox already: its key is unique, whichever process writes it. */
 export async function queueFaultMail(payload: Payload, readers: Reader[], mail: FaultMail): Promise<void> {
   for (const { id, email } of readers) {
     const key = `${mail.key}-${id}`;

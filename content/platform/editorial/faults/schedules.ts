@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 
-/** A time that was set for publishing or withdrawing something, as Payload's queue holds it. */
+/** A scheduled publication or withdrawal, as Payload's queue holds it. */
 export interface Schedule {
   id: number;
   waitUntil: string | null;
@@ -15,23 +15,23 @@ export interface Schedule {
   };
 }
 
-/** What a schedule is about. */
+/** The item or global that a schedule is for. */
 export type Place = { collection: string; item: string } | { global: string };
 
-/** Something that was to happen at a time and has not. */
+/** A schedule that was not carried out. */
 export interface ScheduleFault {
   job: number;
   place: Place;
   type: "publish" | "unpublish";
-  /** When it was to happen; ISO. */
+  /** When it was to be carried out; ISO. */
   at: string;
-  /** What Payload said, in English; nothing of one that is late. */
+  /** Payload's error, in English; null for one that is late. */
   said: string | null;
-  /** Whoever scheduled it: `null` when the account is gone. */
+  /** The account that scheduled it; null if it no longer exists. */
   by: number | null;
 }
 
-/** So late a schedule is taken for failed: the queue is looked at each second. */
+/** A schedule that is this late has failed: the queue is checked each second. */
 const lateMs = 2 * 60_000;
 
 const placeOf = ({ input }: Schedule): Place | undefined => {
@@ -58,7 +58,7 @@ async function schedulesWhere(payload: Payload, where: Where, req?: PayloadReque
   return docs as Schedule[];
 }
 
-/** What was scheduled for an item or a global and has not happened yet. */
+/** The schedules of an item or a global that have not been carried out yet. */
 export async function schedulesOf(payload: Payload, place: Place, req?: PayloadRequest): Promise<Schedule[]> {
   const all = await schedulesWhere(payload, {}, req);
   return all.filter((schedule) => {
@@ -67,7 +67,7 @@ export async function schedulesOf(payload: Payload, place: Place, req?: PayloadR
   });
 }
 
-/** Of one that failed, Payload's own words. */
+/** Payload's own error message for a schedule that failed. */
 function errorOf({ hasError, error }: Schedule): string | null {
   if (!hasError) return null;
   const said = typeof error === "object" && error !== null && "message" in error ? error.message : error;
@@ -96,7 +96,7 @@ export async function failedSchedules(payload: Payload): Promise<ScheduleFault[]
   });
 }
 
-/** Those of the schedulers who still have an account. */
+/** The schedulers who still have an account. */
 async function accounts(payload: Payload, rows: Schedule[]): Promise<number[]> {
   const ids = [...new Set(rows.flatMap(({ input }) => (input.user ? [Number(input.user.value)] : [])))];
   if (ids.length === 0) return [];

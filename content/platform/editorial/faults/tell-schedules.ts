@@ -4,7 +4,10 @@ import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 import { failedSchedules } from "./schedules.ts";
 import { faultText } from "./words.ts";
 
-/** Tells owners, and whoever scheduled it, of each schedule that failed or is late: once, and again when it fails again. */
+/**
+ * Tells owners, and the person who scheduled it, of each schedule that failed or is late: once, and again if it fails
+ * again.
+ */
 export async function queueScheduleFaults(payload: Payload, publicOrigin: string): Promise<void> {
   const faults = await failedSchedules(payload);
   if (faults.length === 0) return;

@@ -34,10 +34,10 @@ const isShown =
   (data: Values) =>
   (field: FlattenedField, row: Values): boolean =>
     !("admin" in field && field.admin && "condition" in field.admin && field.admin.condition) ||
-    // Ours look at the item and the row alone.
+    // Our own checks use the item and the row only.
     field.admin.condition(data, row, {} as never);
 
-/** What the checks of the fields have against the stored texts of a language. */
+/** The faults that the fields' checks find in the stored texts of a language. */
 async function faultsIn(locale: Locale, places: TextPlace[], { req, saved, data }: Save) {
   const faults: { label: Record<Locale, string>; message: string; path: string }[] = [];
   for (const place of places) {
@@ -63,13 +63,13 @@ async function faultsIn(locale: Locale, places: TextPlace[], { req, saved, data 
 }
 
 /**
- * An item is to be whole in one of its languages. Whoever writes in one is asked for all its required texts; a change
- * that writes no text, as a schedule or a list makes it, asks no more than that the other language has them.
+ * An item must be complete in one of its languages. A save in one language must have all its required texts; a save
+ * without texts, such as a schedule's or a list's, only needs the other language to have them.
  */
 async function checkLanguages(save: Save): Promise<void> {
   const { req, saved, data, stored, fields } = save;
   waived.set(req, saved, false);
-  // The language that goes out by itself is the one to be whole.
+  // When one language is published alone, that is the one to be complete.
   if (inOneLanguage.has(req, saved)) return;
   const { locale } = req;
   if (locale !== "en" && locale !== "ne") return;
@@ -87,7 +87,7 @@ async function checkLanguages(save: Save): Promise<void> {
   }
 }
 
-/** An item's version that is being restored, with every language: Payload's hooks are not told of it. */
+/** Checks a version that is being restored, with every language: Payload does not call hooks for it. */
 const restored = new WeakMap<object, JsonObject>();
 export const noteRestored = (req: PayloadRequest, version: JsonObject): unknown => restored.set(req.context, version);
 

@@ -8,7 +8,7 @@ function showAs(field: FlattenedField | undefined, Cell: string): void {
   Object.assign(field, { admin: { ...admin, components: { ...admin.components, Cell } } });
 }
 
-/** Lists say what an item is called in its other language, and whether it is live (`list-rows.ts`). */
+/** Lets lists show an item's title in its other language, and whether it is live (`list-rows.ts`). */
 function ownCells({ flattenedFields, admin, versions }: SanitizedCollectionConfig): void {
   if (!versions?.drafts) return;
   const named = (name: string | undefined) => flattenedFields.find((field) => field.name === name);
@@ -16,7 +16,7 @@ function ownCells({ flattenedFields, admin, versions }: SanitizedCollectionConfi
   showAs(named("_status"), `${cells}#StatusCell`);
 }
 
-/** The status is a field that Payload adds when it completes the configuration. */
+/** Payload adds the status field when it completes the configuration. */
 export function withListCells(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) ownCells(collection);
   return config;

@@ -1,15 +1,15 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { CollectionAfterOperationHook, CollectionBeforeReadHook, CollectionSlug } from "payload";
 
-/** What rows of the back office's lists know beside their fields. */
+/** What rows of the back office's lists have besides their fields. */
 export interface ListRow {
-  /** The title in the other language, where there is none in the one that is asked for. */
+  /** The title in the other language, if there is none in the requested one. */
   titleElsewhere?: { locale: Locale; text: string };
-  /** Of a draft: whether visitors see an earlier state of it. */
+  /** Of a draft: whether visitors see an earlier version of it. */
   isLive?: boolean;
 }
 
-/** For the staff alone: visitors' pages have their own way to fall back. */
+/** For the staff alone: visitors' pages fall back in their own way. */
 export const noteTitleElsewhere: CollectionBeforeReadHook = ({ doc, collection, req }) => {
   const { locale, user } = req;
   if (!user || (locale !== "en" && locale !== "ne")) return doc;
@@ -25,7 +25,7 @@ interface Drafts {
   docs: ({ id: number | string; _status?: string } & ListRow)[];
 }
 
-/** Payload calls a draft "changed" when it was ever published, though it may have been withdrawn since. */
+/** Payload calls a draft "changed" if it was ever published, even if it has been withdrawn since. */
 export const noteWhatIsLive: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
   if (operation !== "find" || !req.user || !("draft" in args) || !args.draft) return result;
   const drafts = (result as typeof result & Drafts).docs.filter(({ _status }) => _status === "draft");

@@ -2,21 +2,21 @@ import type { FlattenedField } from "payload";
 
 export type Values = Record<string, unknown>;
 
-/** A text of an item that is written anew for each language. */
+/** A text of an item that each language has its own version of. */
 export interface TextPlace {
   field: FlattenedField;
-  /** As the form names it: `quantities.0.label`. */
+  /** Its path in the form: `quantities.0.label`. */
   path: string;
-  /** What holds it, in the language of a save. */
+  /** The object that holds it, in the language of a save. */
   row: Values;
-  /** The same as it is stored, with every language; rows of lists are matched by their id. */
+  /** The same object as stored, with every language; rows of lists are matched by id. */
   stored: Values;
 }
 
 const texts = new Set(["text", "textarea", "richText"]);
 const asValues = (value: unknown): Values => (value && typeof value === "object" ? (value as Values) : {});
 
-/** Every text of an item in its state `data`, with where the other language's is stored. */
+/** Every text of an item in its state `data`, with the place where the other language's is stored. */
 export function textPlaces(
   fields: FlattenedField[],
   data: Values,

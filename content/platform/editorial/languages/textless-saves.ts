@@ -6,7 +6,7 @@ import { ItemMarks, type Saved } from "./waivers.ts";
 
 const textless = new ItemMarks();
 
-/** Whether a save brought no text along, as a schedule, a list or a form of the other language does. */
+/** Whether a save has no text, as with a schedule, a list or a form of the other language. */
 export const isTextless = (req: PayloadRequest, saved: Saved): boolean =>
   textless.has(req, saved) || textless.has(req, { slug: saved.slug });
 
@@ -18,7 +18,7 @@ interface Update {
   unpublishAllLocales?: boolean;
 }
 
-/** Withdrawing asks for nothing but itself: no fault in a text may keep on the site what is to leave it. */
+/** Withdrawing requires nothing: no fault in a text may keep on the site what should leave it. */
 function withdrawFreely(update: Update): void {
   const isAlone = update.data && Object.keys(update.data).length === 1;
   if (isAlone && update.data?.["_status"] === "draft" && !update.draft) update.unpublishAllLocales = true;

@@ -1,12 +1,12 @@
 import { type PayloadRequest, type Validate, validations } from "payload";
 
-/** The item that a save is about. A global has no number; neither has what is saved together with others. */
+/** The item that a save is for. A global has no number; neither have items that are saved together. */
 export interface Saved {
   slug?: string | undefined;
   id?: number | string | undefined;
 }
 
-/** Something known of single items for as long as a request lasts: one request may save many. */
+/** A fact about single items for the duration of a request: one request may save many. */
 export class ItemMarks {
   readonly #marked = new WeakMap<PayloadRequest, Set<string>>();
   static #key = ({ slug, id }: Saved): string => `${slug}:${id}`;
@@ -23,7 +23,7 @@ export class ItemMarks {
   }
 }
 
-/** Items whose required texts may be empty in the language of the request, since the other language has them all. */
+/** Items whose required texts may be empty in the request's language, since the other language has them all. */
 export const waived = new ItemMarks();
 
 interface Asked {
@@ -34,12 +34,12 @@ interface Asked {
   operation?: string;
 }
 
-/** The check of a required text that is demanded in one of the languages: `language-check.ts` says in which. */
+/** The check of a text that one of the languages must have: `language-check.ts` decides which. */
 export function requiredInOneLanguage(type: "text" | "textarea"): Validate {
   const validate = validations[type] as Validate;
   return (value, options) => {
-    const { req, id, collectionSlug, event, operation } = options as typeof options & Asked;
-    // The form of one language does not know the other: what answers a save does.
+    const { req, id, collectionSlug, event, operation } = options as unknown as Asked;
+    // The form of one language does not know the other: the save decides.
     const isLater = event === "onChange" && operation === "update";
     const isFree = isLater || waived.has(req, { slug: collectionSlug, id });
     return validate(value, isFree ? { ...options, required: false } : options);

@@ -8,19 +8,19 @@ import type {
 import { nameOf, type Place, type Standing, standing } from "./standing.ts";
 import { noteUndo } from "./undo-points.ts";
 
-/** What a save has changed for visitors, by the numbers of the versions. */
+/** A change that visitors see, as numbers of versions. */
 export interface Publication {
-  /** Whoever saved. */
+  /** The account that saved. */
   by: number;
-  /** What visitors saw before; null when they saw nothing. */
+  /** The version that visitors saw before; null when they saw nothing. */
   before: number | null;
-  /** What they have seen since. */
+  /** The version that they see since. */
   after: number | null;
-  /** The newest when it was done: where there is a newer one, somebody has gone on from there. */
+  /** The newest version at that time: a newer one means that somebody has continued from there. */
   newest: number | null;
 }
 
-/** How what a request saves stood before. */
+/** The state of the saved item before the request. */
 const before = new WeakMap<PayloadRequest, { name: string; stood: Standing }>();
 const nothing: Standing = { live: null, newest: null };
 
@@ -30,7 +30,7 @@ interface Save {
   data?: { _status?: unknown };
 }
 
-/** Only what somebody does on a screen of their own can be undone there; a draft changes nothing for visitors. */
+/** Only a change on somebody's own screen can be undone there; a draft changes nothing for visitors. */
 const isPublication = (req: PayloadRequest, { draft, data }: Save) =>
   req.payloadAPI === "REST" && req.user && !(draft && data?._status !== "published");
 
@@ -65,6 +65,6 @@ const noteGlobalBefore: GlobalBeforeOperationHook = async ({ args, operation, gl
 };
 const noteGlobalAfter: GlobalAfterChangeHook = ({ global, req }) => noteChange(req, { global: global.slug });
 
-/** Notes what a publication or a withdrawal has changed, so that it can be taken back for a moment. */
+/** Notes what a publication or a withdrawal changed, so that it can be undone for a moment. */
 export const undoHooks = { beforeOperation: noteBefore, afterChange: noteAfter };
 export const globalUndoHooks = { beforeOperation: noteGlobalBefore, afterChange: noteGlobalAfter };

@@ -3,20 +3,20 @@ import { runSql, sql } from "../../store/sql.ts";
 
 type Sql = ReturnType<typeof sql>;
 
-/** Something that is published: an item, or one of the pages that there is one of. */
+/** Something that can be published: an item or a global. */
 export type Place = { collection: string; id: number } | { global: string };
 /** `news/12`, `globals/home-page` */
 export const nameOf = (place: Place): string =>
   "global" in place ? `globals/${place.global}` : `${place.collection}/${place.id}`;
 
-/** What visitors see of something, and what editors have saved of it, by the numbers of the versions. */
+/** The public version of something, and the last saved one, as numbers of versions. */
 export interface Standing {
-  /** What visitors see; null when they see nothing. */
+  /** The version that visitors see; null when they see nothing. */
   live: number | null;
   newest: number | null;
 }
 
-/** A page that there is one of may have a table of another name. */
+/** A global's table may have another name. */
 function tableOf({ payload }: PayloadRequest, place: Place): string {
   if ("collection" in place) return place.collection.replaceAll("-", "_");
   const named = payload.globals.config.find(({ slug }) => slug === place.global)?.dbName;
@@ -38,7 +38,7 @@ export async function standing(req: PayloadRequest, place: Place): Promise<Stand
   return { live: row?.["status"] === "published" ? number(row["published"]) : null, newest: number(row?.["newest"]) };
 }
 
-/** Says of a version whether it was published; its words stay. */
+/** Marks a version as published or as a draft; its content stays. */
 export async function callVersion(
   req: PayloadRequest,
   place: Place,
@@ -54,7 +54,7 @@ export async function callVersion(
   );
 }
 
-/** Lets visitors see it as it is stored, or no longer. */
+/** Shows the stored item to visitors, or hides it. */
 export async function callItself(req: PayloadRequest, place: Place, status: "draft" | "published"): Promise<void> {
   await runSql(
     req.payload,
@@ -63,7 +63,7 @@ export async function callItself(req: PayloadRequest, place: Place, status: "dra
   );
 }
 
-/** Lets visitors see a version again, word for word. False when it has been thrown away since. */
+/** Shows a version to visitors again, word for word. False when it has been deleted since. */
 export async function showVersion(req: PayloadRequest, place: Place, version: number): Promise<boolean> {
   const { db } = req.payload;
   const asked = { where: { id: { equals: version } }, limit: 1, pagination: false, req };
@@ -72,7 +72,7 @@ export async function showVersion(req: PayloadRequest, place: Place, version: nu
       ? await db.findGlobalVersions<JsonObject>({ global: place.global, ...asked })
       : await db.findVersions<JsonObject>({ collection: place.collection as "news", ...asked });
   if (!docs[0]) return false;
-  // Its place among the others is not a matter of its words.
+  // The order of items is not part of their content.
   const { _order, ...words } = docs[0].version as JsonObject;
   const data = { ...words, _status: "published" };
   if ("global" in place) await db.updateGlobal({ slug: place.global, data, req });

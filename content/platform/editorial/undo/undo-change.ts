@@ -7,7 +7,7 @@ import type { Publication } from "./note-undo.ts";
 import { callItself, callVersion, nameOf, type Place, showVersion, standing } from "./standing.ts";
 import { forgetUndo, readUndo } from "./undo-points.ts";
 
-/** How it stands once it has been undone. */
+/** The item's state after the undo. */
 export interface Undone {
   isLive: boolean;
   /** Whether editors have something newer than visitors. */
@@ -23,7 +23,7 @@ const tooLate = (req: PayloadRequest) =>
   );
 
 /**
- * Takes back a publication or a withdrawal: visitors see what they saw before, and what was published stays as a draft.
+ * Undoes a publication or a withdrawal: visitors see what they saw before, and what was published stays as a draft.
  * @throws APIError 409 when it was too long ago, somebody else did it, or something has been saved since.
  */
 async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
@@ -46,14 +46,14 @@ async function showBefore(req: PayloadRequest, place: Place, { before, newest }:
     if (!(await showVersion(req, place, before))) throw tooLate(req);
     return;
   }
-  // To withdraw what had no draft, Payload has called that version itself a draft.
+  // When an item without a draft is withdrawn, Payload marks its public version itself as a draft.
   await callVersion(req, place, before, "published");
   await callItself(req, place, "published");
 }
 
 const answer = (data: Undone) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
 
-/** `POST /api/{collection}/{id}/undo-publication`, for whoever has just published or withdrawn it. */
+/** `POST /api/{collection}/{id}/undo-publication`, for the person who has just published or withdrawn the item. */
 export const undoItem: Endpoint = {
   path: "/:id/undo-publication",
   method: "post",

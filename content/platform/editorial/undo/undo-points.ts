@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../../store/sql.ts";
 
-/** The button stands for ten seconds; a slow connection has the rest. */
+/** The button is shown for ten seconds; a slow connection has the rest. */
 export const undoMs = 30_000;
 
 const prefix = "undo:";
-/** All of them, as a range instead of LIKE: it goes by the index. */
+/** All of them, as a range instead of LIKE, which would not use the index. */
 const points = sql`name >= ${prefix} AND name < 'undo;'`;
 
 /**
- * Notes under a name, such as `news/12`, what somebody needs to know to undo a change; in the transaction of the change.
- * What was noted there before can be undone no more.
+ * Stores under a name, such as `news/12`, what is needed to undo a change, in the transaction of the change. It
+ * replaces an earlier one, which can no longer be undone.
  */
 export async function noteUndo(req: PayloadRequest, name: string, point: object): Promise<void> {
   await runSql(
@@ -35,7 +35,7 @@ export async function forgetUndo(req: PayloadRequest, name: string): Promise<voi
   await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${prefix + name}`, req);
 }
 
-/** The names of what may still be undone. What was done longer ago is forgotten by the way. */
+/** The names of what can still be undone. Older ones are deleted. */
 export async function undoable(payload: Payload, now: Date): Promise<Set<string>> {
   const since = now.getTime() - undoMs;
   const rows = await runSql(payload, sql`SELECT name, value FROM system_state WHERE ${points}`);
