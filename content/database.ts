@@ -19,7 +19,7 @@ export function database(env: Environment) {
 function postgres(url: string, connections: number) {
   const adapter = postgresAdapter({
     // The adapter brings types of another version of pg.
-    pg: { ...pg, Pool: GuardedPool } as unknown as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
+    pg: { ...pg, Pool: GuardedPool } as object as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
     pool: { ...connectionTo(url), max: connections, idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 },
     migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],

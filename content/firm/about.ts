@@ -14,8 +14,8 @@ const most = { articles: 30, offices: 40 };
 export async function about(payload: Payload, locale: Locale, now = new Date()): Promise<About> {
   const [page, home, articles, offices] = await Promise.all([
     // Depth 2 for the covers of documents.
-    readGlobal<AboutPageDoc>(payload, "about-page", { depth: 2 }),
-    readGlobal<HomePageDoc>(payload, "home-page", {
+    readGlobal(payload, "about-page", { depth: 2 }),
+    readGlobal(payload, "home-page", {
       select: { mission: true, vision: true, objective: true, center: true, _status: true },
       depth: 0,
     }),

@@ -25,8 +25,8 @@ const picture = { files: true } as const;
 export async function home(payload: Payload, locale: Locale): Promise<Home> {
   const [page, offices, projects, services, news] = await Promise.all([
     // Depth 1 is for the slides' pictures; the two larger relations below are read separately.
-    readGlobal<doc.HomePageDoc>(payload, "home-page", { depth: 1 }),
-    readList<doc.OfficeDoc>(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
+    readGlobal(payload, "home-page", { depth: 1 }),
+    readList(payload, "offices", { depth: 0, sort: "_order", limit: most.offices }),
     highlights(payload),
     readList(payload, "services", { depth: 1, sort: "_order", limit: most.services }),
     newestNews(payload),
@@ -91,9 +91,11 @@ export async function embedOrigin(payload: Payload): Promise<string | undefined>
 }
 
 /** The published item that a relationship of the home page points at, at any depth. */
-async function related<Doc>(payload: Payload, collection: "people" | "who-we-are", relation: unknown) {
-  const id = typeof relation === "object" && relation !== null ? (relation as { id: number }).id : relation;
-  if (typeof id !== "number") return undefined;
-  const [found] = await readList<Doc>(payload, collection, { where: { id: { equals: id } }, depth: 1, limit: 1 });
-  return found;
+async function related<Name extends "people" | "who-we-are">(
+  payload: Payload,
+  collection: Name,
+  relation: { id: number } | number | null | undefined,
+) {
+  const id = typeof relation === "object" ? relation?.id : relation;
+  return id === undefined ? undefined : readOne(payload, collection, { where: { id: { equals: id } }, depth: 1 });
 }

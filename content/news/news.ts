@@ -81,7 +81,7 @@ export async function newsItem(
   const wanted = idOf(id);
   const [doc, all] = await Promise.all([
     // Depth 2 for a project's group, which is part of its address.
-    readOne<NewsItemDoc>(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
+    readOne(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
     newsRows(payload),
   ]);
   if (!doc) throw new FrontApiError("notFound", "");

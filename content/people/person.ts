@@ -35,8 +35,8 @@ export async function person(
   const projects = personProjects(await projectRows(payload)).get(wanted) ?? [];
   const [doc, projectDocs, reports] = await Promise.all([
     // Depth 2 for the cover of the sheet.
-    readOne<PersonDetailDoc>(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
-    readByIds<PersonProjectDoc>(payload, "projects", projects.slice(0, most.projects), {
+    readOne(payload, "people", { where: { id: { equals: wanted } }, depth: 2 }),
+    readByIds(payload, "projects", projects.slice(0, most.projects), {
       select: { ...projectItemFields, team: true },
       depth: 1,
     }),

@@ -7,10 +7,6 @@ import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
-interface BannerDoc {
-  enabled?: boolean | null;
-  description?: Localized;
-}
 /** The project menu, the header banner if one is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   const [groups, banner, identity, offices] = await Promise.all([

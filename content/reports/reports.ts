@@ -13,14 +13,8 @@ import { reportOf } from "./map-report.ts";
 
 const perPage = 24;
 
-interface Row {
-  id: number;
-  type: ReportDoc["type"];
-  fiscalYear: string;
-  publishedOn: string;
-  /** A document that visitors may not have is its id alone. */
-  documents?: ({ id: number; language?: Locale | null } | number | null)[] | null;
-}
+/** One of its documents that visitors may not have is its id alone. */
+type Row = Item<"reports", "id" | "type" | "fiscalYear" | "publishedOn" | "documents">;
 
 const languagesIn = ({ documents }: Row): Locale[] =>
   (documents ?? []).flatMap((document) => (typeof document === "object" && document?.language) || []);

@@ -1,12 +1,12 @@
 import type { Locale } from "@setu/contract/locale";
 import type { AlertChoice } from "@setu/contract/subscriptions";
 import type { Payload } from "payload";
-import { inLocale, type Localized } from "../platform/reading/localized.ts";
+import { inLocale } from "../platform/reading/localized.ts";
 import { readList } from "../platform/reading/public-read.ts";
 
 /** The disciplines that email alerts about vacancies can be limited to, with or without a vacancy that is open now. */
 export async function vacancyAlertChoices(payload: Payload, locale: Locale): Promise<AlertChoice[]> {
-  const disciplines = await readList<{ id: number; name: Localized }>(payload, "disciplines", {
+  const disciplines = await readList(payload, "disciplines", {
     select: { name: true },
     sort: "_order",
     limit: 100,

@@ -11,7 +11,7 @@ import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
 import { readPeriods } from "../retention/periods.ts";
 import { vacancyAlertChoices } from "./alert-choices.ts";
-import { type CareersPageDoc, consentOf, hiringOf } from "./map-careers-page.ts";
+import { consentOf, hiringOf } from "./map-careers-page.ts";
 import { type VacancyDetailDoc, type VacancyDoc, vacancyDetailOf, vacancyFields, vacancyOf } from "./map-vacancy.ts";
 import { alternativesTo, lastClosed, openOnes, type VacancyRow, vacancyRows } from "./rows.ts";
 import { isOpen, vacanciesChangeAt, vacancyStatus } from "./status.ts";

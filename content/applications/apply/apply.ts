@@ -6,7 +6,6 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
-import type { StoredFields } from "../../model/item.ts";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { tidyLine } from "../../platform/text/typed-text.ts";
@@ -122,7 +121,7 @@ async function createRow(
     try {
       const whole = { ...data, personKey, receiptQueued: !isMailed };
       const row = await payload.create({ collection: "applications", data: whole, depth: 0, overrideAccess: true });
-      return row as unknown as Row;
+      return row as Row;
     } catch (error) {
       // Two requests may have found the same key free: the unique column decides.
       const next = await freePersonKey(payload, data.vacancy, data.email);

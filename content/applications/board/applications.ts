@@ -1,5 +1,6 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import type { Step } from "./history.ts";

@@ -1,8 +1,9 @@
 import { type ApplicationStage, applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
+import type { Item } from "../../model/item.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
-import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+import { inLocale } from "../../platform/reading/localized.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { stageLabels } from "../stage-words.ts";
 import { type Application, applicationsFor } from "./applications.ts";

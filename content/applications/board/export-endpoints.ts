@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
+import type { Item } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { csvOf } from "../../platform/text/csv.ts";
@@ -22,7 +23,7 @@ async function exported(req: PayloadRequest, folder: string) {
     pagination: false,
     overrideAccess: true,
   });
-  const vacancy = docs[0] as unknown as { id: number; ref: string } | undefined;
+  const vacancy = docs[0] as Item<"vacancies", "id" | "ref"> | undefined;
   if (!vacancy) throw refused(req, 404, "There is no such vacancy.", "त्यस्तो रिक्त पद छैन।");
   const applications = await applicationsFor(req, vacancy.id);
   const documents = await documentsFor(folder, applications);

@@ -1,6 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
 import { nepalTime } from "../../calendar/nepal-time.ts";
+import type { Item } from "../../model/item.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";

@@ -30,7 +30,7 @@ export async function previewMail(req: PayloadRequest, asked: z.infer<typeof Pre
     overrideAccess: false,
     req,
   });
-  const rows = docs as unknown as { id: number; name: Localized; subject: Localized; text: Localized }[];
+  const rows = docs as Item<"mail-templates", "id" | "name" | "subject" | "text">[];
   // Each language by itself: a text in the wrong one would be sent unread.
   const wordsIn = ({ subject, text }: (typeof rows)[number], locale: Locale): MailWords => ({
     subject: subject?.[locale] ?? "",

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
+import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { applicationsById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";

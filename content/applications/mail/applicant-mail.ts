@@ -3,6 +3,7 @@ import { isLocale, type Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
 import { readEnquirySettings } from "../../enquiries/mail/settings.ts";
+import type { StoredFields } from "../../model/item.ts";
 import { claimDue } from "../../platform/mail/claim-due.ts";
 import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";

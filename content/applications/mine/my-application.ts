@@ -3,7 +3,6 @@ import { type ApplicationStage, applicationStages, type MyApplication } from "@s
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../../calendar/dates.ts";
-import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";

@@ -1,4 +1,3 @@
-import type { StoredFields } from "../../model/item.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import type { MessageState } from "./message-states.ts";
 

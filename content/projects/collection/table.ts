@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload";
 import { adParts, nepalDay } from "../../calendar/nepal-time.ts";
+import type { Item } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { editors } from "../../platform/access/rules.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";

@@ -30,7 +30,7 @@ export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal
 
 async function deliver({ payload, send, publicOrigin, sender }: Delivery, id: number): Promise<void> {
   const collection = "fault-mails";
-  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as unknown as Stored;
+  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
   const from = await sender();
   const after = await attempt(mail, isTooOld(mail.createdAt), () =>
     send({

@@ -38,7 +38,7 @@ interface Asked {
 export function requiredInOneLanguage(type: "text" | "textarea"): Validate {
   const validate = validations[type] as Validate;
   return (value, options) => {
-    const { req, id, collectionSlug, event, operation } = options as unknown as Asked;
+    const { req, id, collectionSlug, event, operation } = options as typeof options & Asked;
     // The form of one language does not know the other: the save decides.
     const isLater = event === "onChange" && operation === "update";
     const isFree = isLater || waived.has(req, { slug: collectionSlug, id });
