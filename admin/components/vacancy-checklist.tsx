@@ -1,9 +1,10 @@
 "use client";
 
-import { useAllFormFields, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { digitsIn } from "@setu/content/calendar/date-words";
 import { checklistOf, type VacancyState, type VacancyTexts } from "@setu/content/vacancies/collection/checklist";
 import { useEffect, useState } from "react";
+import { callServer } from "./shared/call-server.ts";
 
 type Stored = Record<string, Partial<Record<string, unknown>> | null | undefined>;
 type Fields = ReturnType<typeof useAllFormFields>[0];
@@ -28,21 +29,17 @@ const words = {
 /** What is stored of the language that the form does not show; read again after each save. */
 function useStored(): Stored {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
   const [stored, setStored] = useState<Stored>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what is stored
   useEffect(() => {
     if (id === undefined) return;
-    const gone = new AbortController();
-    const address = `${config.routes.api}/vacancies/${id}?locale=all&draft=true&depth=0`;
-    fetch(address, { credentials: "include", signal: gone.signal })
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then(setStored)
-      .catch((error: unknown) => {
-        if (!gone.signal.aborted) console.error(error);
-      });
-    return () => gone.abort();
-  }, [id, lastUpdateTime, config.routes.api]);
+    const left = new AbortController();
+    const path = `/vacancies/${id}?locale=all&draft=true&depth=0`;
+    void callServer<Stored>(path, "", { signal: left.signal }).then((answer) => {
+      if ("data" in answer) setStored(answer.data);
+    });
+    return () => left.abort();
+  }, [id, lastUpdateTime]);
   return stored;
 }
 

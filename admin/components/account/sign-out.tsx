@@ -2,7 +2,8 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
-import { call } from "../board/call.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { useWords } from "./words";
 
 /** Ends all sessions of the account on the screen: one's own, or, for an owner, a colleague's. */
@@ -16,10 +17,10 @@ export function SignOutEverywhere() {
   const isOwn = String(user?.id) === String(id);
   const signOut = async () => {
     setWorking(true);
-    const answer = await call(`/users/${id}/sign-out`, words.failed, {});
+    const answer = await callEndpoint(`/users/${id}/sign-out`, words.failed, {});
     setWorking(false);
-    if ("problem" in answer) toast.error(answer.problem);
-    else if (isOwn) window.location.assign("/admin/login");
+    if (toastFailure(answer)) return;
+    if (isOwn) window.location.assign("/admin/login");
     else toast.success(words.signedOut);
   };
   return (

@@ -5,6 +5,8 @@ import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 import { binDays } from "@setu/content/platform/editorial/bin/days";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { callServer } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { useBin } from "./use-bin.ts";
 
 const modal = "bin-selected";
@@ -22,11 +24,9 @@ export function DeleteSelected({ slug }: { slug: string }) {
   /** All that the list would show, page after page, or what is ticked on this one. */
   const idsOf = async (): Promise<number[]> => {
     if (selectAll !== "allAvailable") return selectedIDs.map(Number);
-    const answer = await fetch(`/api/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`, {
-      credentials: "include",
-    });
-    const { docs = [] } = (await answer.json().catch(() => ({}))) as { docs?: { id: number }[] };
-    return docs.map(({ id }) => id);
+    const path = `/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`;
+    const answer = await callServer<{ docs: { id: number }[] }>(path, said.failed);
+    return toastFailure(answer) ? [] : answer.data.docs.map(({ id }) => id);
   };
   const ask = async () => {
     const ids = await idsOf();

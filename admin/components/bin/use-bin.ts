@@ -4,8 +4,9 @@ import { toast, useTranslation } from "@payloadcms/ui";
 import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 import type { BinOutcome } from "@setu/content/platform/editorial/bin/endpoints";
 import { useRouter } from "next/navigation";
-import { call } from "../board/call.ts";
-import { sayWithUndo } from "../undo/say-with-undo.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import { sayWithUndo } from "../shared/say-with-undo.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
 /** So many go in one call. */
@@ -24,11 +25,10 @@ export function useBin(slug: string) {
   ): Promise<BinItem[] | undefined> {
     const done: BinItem[] = [];
     for (let from = 0; from < ids.length; from += slice) {
-      const answer = await call<BinOutcome>(`/${slug}/bin${what}`, said.failed, { ids: ids.slice(from, from + slice) });
-      if ("problem" in answer) {
-        toast.error(answer.problem);
-        break;
-      }
+      const answer = await callEndpoint<BinOutcome>(`/${slug}/bin${what}`, said.failed, {
+        ids: ids.slice(from, from + slice),
+      });
+      if (toastFailure(answer)) break;
       done.push(...answer.data.done);
       for (const { title, message } of answer.data.refused) toast.error(`“${title}”: ${message}`);
     }
@@ -42,11 +42,8 @@ export function useBin(slug: string) {
       const items: BinItem[] = [];
       for (let from = 0; from < ids.length; from += slice) {
         const some = ids.slice(from, from + slice).join(",");
-        const answer = await call<BinItem[]>(`/${slug}/bin?ids=${some}`, said.failed);
-        if ("problem" in answer) {
-          toast.error(answer.problem);
-          return undefined;
-        }
+        const answer = await callEndpoint<BinItem[]>(`/${slug}/bin?ids=${some}`, said.failed);
+        if (toastFailure(answer)) return undefined;
         items.push(...answer.data);
       }
       return items;

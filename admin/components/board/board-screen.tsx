@@ -4,10 +4,10 @@ import { Link, useTranslation } from "@payloadcms/ui";
 import type { Board } from "@setu/content/applications/board/board";
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
+import parts from "../shared/parts.module.css";
 import styles from "./board.module.css";
 import { ApplicationCard } from "./card.tsx";
 import { type Movable, MoveDialog } from "./move-dialog.tsx";
-import parts from "./parts.module.css";
 import { Tray } from "./tray.tsx";
 import { wordsFor } from "./words.ts";
 

@@ -2,9 +2,9 @@
 
 import { Link } from "@payloadcms/ui";
 import type { Card } from "@setu/content/applications/board/board";
+import parts from "../shared/parts.module.css";
 import styles from "./board.module.css";
 import { Hints } from "./hints.tsx";
-import parts from "./parts.module.css";
 import { Waiting } from "./waiting-mail.tsx";
 import type { wordsFor } from "./words.ts";
 

@@ -2,7 +2,7 @@
 
 import { Link } from "@payloadcms/ui";
 import type { Hint } from "@setu/content/applications/board/hints";
-import parts from "./parts.module.css";
+import parts from "../shared/parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 /** Other applications that seem to be of the same person, to be opened by whoever wants to look. */

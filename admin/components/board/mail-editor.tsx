@@ -3,8 +3,8 @@
 import { fillIn, type MailWords, placeholders } from "@setu/content/applications/board/placeholders";
 import type { MailPreview } from "@setu/content/applications/board/preview";
 import { useState } from "react";
+import parts from "../shared/parts.module.css";
 import styles from "./dialog.module.css";
-import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 type Mail = Record<"en" | "ne", MailWords>;

@@ -5,12 +5,12 @@ import type { MailWords } from "@setu/content/applications/board/placeholders";
 import type { MailPreview } from "@setu/content/applications/board/preview";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useKeptText } from "../copies/use-kept-text.ts";
-import { newKey } from "../new-key.ts";
-import { call } from "./call.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import { newKey } from "../shared/new-key.ts";
+import parts from "../shared/parts.module.css";
+import { useKeptText } from "../shared/use-kept-text.ts";
 import styles from "./dialog.module.css";
 import { MailEditor } from "./mail-editor.tsx";
-import parts from "./parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 export interface Movable {
@@ -54,7 +54,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
   useEffect(() => {
     if (to === "") return;
     let isLate = false;
-    void call<MailPreview>("/applications/mail-preview", words.unreachable, asked).then((answer) => {
+    void callEndpoint<MailPreview>("/applications/mail-preview", words.unreachable, asked).then((answer) => {
       if (isLate) return;
       if ("problem" in answer) return setProblem(answer.problem);
       setPreview(answer.data);
@@ -76,7 +76,7 @@ export function MoveDialog({ applications, stages, reasons, words, onDone, onClo
     setBusy(true);
     setProblem("");
     const body = { ...asked, from, key, ...(template !== "none" && { mail }) };
-    const answer = await call<{ moved: Moved[] }>("/applications/move", words.unreachable, body);
+    const answer = await callEndpoint<{ moved: Moved[] }>("/applications/move", words.unreachable, body);
     setBusy(false);
     if ("problem" in answer) return setProblem(answer.problem);
     const { moved } = answer.data;

@@ -2,8 +2,8 @@
 
 import type { Card } from "@setu/content/applications/board/board";
 import type { ReactNode, Ref } from "react";
+import parts from "../shared/parts.module.css";
 import styles from "./board.module.css";
-import parts from "./parts.module.css";
 import { Waiting } from "./waiting-mail.tsx";
 import type { wordsFor } from "./words.ts";
 

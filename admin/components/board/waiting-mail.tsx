@@ -2,8 +2,8 @@
 
 import type { WaitingMail } from "@setu/content/applications/board/waiting-mails";
 import { useEffect, useState } from "react";
-import { call } from "./call.ts";
-import parts from "./parts.module.css";
+import { callEndpoint } from "../shared/call-server.ts";
+import parts from "../shared/parts.module.css";
 import type { wordsFor } from "./words.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function Waiting({ mail, name, isNamed = false, words, onDone }: Props) {
   }, [mail.leftMs]);
   const undo = async () => {
     setBusy(true);
-    const answer = await call(`/applicant-mails/${mail.id}/undo`, words.unreachable, {});
+    const answer = await callEndpoint(`/applicant-mails/${mail.id}/undo`, words.unreachable, {});
     setBusy(false);
     onDone("problem" in answer ? { problem: answer.problem } : { text: words.undone });
   };

@@ -1,8 +1,8 @@
 import type { FieldShape, Values } from "@setu/content/platform/editorial/drafts/overlay";
+import { dropCopy, putCopy, type StoredCopy } from "../shared/unsaved-store.ts";
 import { changesIn } from "./changes.ts";
 import { newForm } from "./page.ts";
 import { type Place, sendToServer } from "./server-copies.ts";
-import { dropCopy, putCopy, type StoredCopy } from "./store.ts";
 
 /** Where what was typed last is kept. */
 export interface Kept {

@@ -1,8 +1,8 @@
 import { type FieldShape, overlay, type Values, withTexts } from "@setu/content/platform/editorial/drafts/overlay";
+import { copiesOf, dropCopy, putCopy, type StoredCopy } from "../shared/unsaved-store.ts";
 import { canonical, isHeld } from "./changes.ts";
 import { isThisPage, openElsewhere } from "./page.ts";
 import { type Place, readFromServer, type ServerCopies, sendToServer } from "./server-copies.ts";
-import { copiesOf, dropCopy, putCopy, type StoredCopy } from "./store.ts";
 
 /** Something typed and not saved, that can be gone on with. */
 export interface Offer extends StoredCopy {

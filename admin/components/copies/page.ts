@@ -1,4 +1,4 @@
-import { newKey } from "../new-key.ts";
+import { newKey } from "../shared/new-key.ts";
 
 /** This page, as long as it is loaded: other pages of the same person write beside it, not over it. */
 let name = "";

@@ -1,3 +1,5 @@
+import { callServer } from "../shared/call-server.ts";
+
 /** What the server has of one's own of a document, and who saved it last. */
 export interface ServerCopies {
   copies: { item: string; locale: string; baseUpdatedAt: number; at: number; fields: Record<string, unknown> }[];
@@ -9,20 +11,16 @@ export interface Place {
   item: string;
 }
 
-const addressOf = ({ collection, isGlobal, item }: Place) =>
-  isGlobal ? `/api/globals/${collection}/working-copy` : `/api/${collection}/${item}/working-copy`;
+const pathOf = ({ collection, isGlobal, item }: Place) =>
+  isGlobal ? `/globals/${collection}/working-copy` : `/${collection}/${item}/working-copy`;
 
 /** Undefined when the server does not answer, or refuses. */
 export async function readFromServer(place: Place): Promise<ServerCopies | undefined> {
-  try {
-    const answer = await fetch(addressOf(place), { credentials: "include" });
-    return answer.ok ? ((await answer.json()) as ServerCopies) : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await callServer<ServerCopies>(pathOf(place), "");
+  return "data" in answer ? answer.data : undefined;
 }
 
-/** The largest body that may outlive its page. */
+/** The largest body, in characters, of a call that may outlive its page. */
 const outlives = 60_000;
 
 interface Sent {
@@ -32,19 +30,11 @@ interface Sent {
   fields: Record<string, unknown> | null;
 }
 
-/** When the server wrote it down; 0 when it did not. */
+/** When the server stored it, in ms since 1970; 0 when it did not, and after a copy was dropped. */
 export async function sendToServer(place: Place, { locale, baseUpdatedAt = 0, fields }: Sent): Promise<number> {
-  const body = JSON.stringify({ baseUpdatedAt, fields });
-  try {
-    const answer = await fetch(`${addressOf(place)}${locale ? `?locale=${locale}` : ""}`, {
-      method: "POST",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body,
-      keepalive: body.length < outlives,
-    });
-    return answer.ok ? (((await answer.json()) as { at: number | null }).at ?? 0) : 0;
-  } catch {
-    return 0;
-  }
+  const body = { baseUpdatedAt, fields };
+  const path = `${pathOf(place)}${locale ? `?locale=${locale}` : ""}`;
+  const keepalive = JSON.stringify(body).length < outlives;
+  const answer = await callServer<{ at: number | null }>(path, "", { body, keepalive });
+  return "data" in answer ? (answer.data.at ?? 0) : 0;
 }

@@ -1,5 +1,5 @@
+import { allCopies, type StoredCopy } from "../shared/unsaved-store.ts";
 import { sendToServer } from "./server-copies.ts";
-import { allCopies, type StoredCopy } from "./store.ts";
 
 /** Before a sign-out takes it off this computer: what the server has not had yet. */
 export async function sendUnsent(user: number): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import { type FieldShape, overlay, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { newKey } from "../new-key.ts";
+import { newKey } from "../shared/new-key.ts";
 import { Keeper, type Kept } from "./keeper.ts";
 import { carriedOver, drop, type Found, findOffers, keepOtherTexts, type Offer, withoutHeld } from "./offers.ts";
 import type { Place } from "./server-copies.ts";

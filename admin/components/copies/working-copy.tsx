@@ -2,11 +2,11 @@
 
 import { useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useForgottenRows } from "../rows/use-forgotten-rows.ts";
 import styles from "./copies.module.css";
 import { Look } from "./look.tsx";
 import type { Offer } from "./offers.ts";
 import { isThisPage } from "./page.ts";
+import { useForgottenRows } from "./use-forgotten-rows.ts";
 import { useWorkingCopy } from "./use-working-copy.ts";
 import { type Language, type Words, wordsFor } from "./words.ts";
 

@@ -3,12 +3,12 @@
 import { Link, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
 import type { Desk as DeskData } from "@setu/content/applications/board/desk";
 import { useEffect, useState } from "react";
-import { call } from "../board/call.ts";
 import { Hints } from "../board/hints.tsx";
 import { MoveDialog } from "../board/move-dialog.tsx";
-import parts from "../board/parts.module.css";
 import { Waiting } from "../board/waiting-mail.tsx";
 import { wordsFor } from "../board/words.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import parts from "../shared/parts.module.css";
 import styles from "./desk.module.css";
 import { Notes } from "./notes.tsx";
 import { Scores } from "./scores.tsx";
@@ -28,7 +28,7 @@ export function Desk() {
     setStage(now.stage, true);
   };
   const read = async () => {
-    const answer = await call<DeskData>(`/applications/${id}/desk`, words.unreachable);
+    const answer = await callEndpoint<DeskData>(`/applications/${id}/desk`, words.unreachable);
     if ("problem" in answer) setSaid({ problem: answer.problem });
     else show(answer.data);
   };
@@ -43,7 +43,7 @@ export function Desk() {
   };
   /** Writes something, and shows what there is then; false when it was refused. */
   const write = async (path: string, body: object): Promise<boolean> => {
-    const answer = await call<DeskData>(`/applications/${id}${path}`, words.unreachable, body);
+    const answer = await callEndpoint<DeskData>(`/applications/${id}${path}`, words.unreachable, body);
     setSaid("problem" in answer ? { problem: answer.problem } : {});
     if ("data" in answer) show(answer.data);
     return "data" in answer;

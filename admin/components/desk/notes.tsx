@@ -2,9 +2,9 @@
 
 import type { Note } from "@setu/content/applications/board/notes";
 import { useState } from "react";
-import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
-import { useKeptText } from "../copies/use-kept-text.ts";
+import parts from "../shared/parts.module.css";
+import { useKeptText } from "../shared/use-kept-text.ts";
 
 interface Props {
   application: number;

@@ -2,9 +2,9 @@
 
 import type { Desk } from "@setu/content/applications/board/desk";
 import { useState } from "react";
-import parts from "../board/parts.module.css";
 import type { wordsFor } from "../board/words.ts";
-import { useKeptText } from "../copies/use-kept-text.ts";
+import parts from "../shared/parts.module.css";
+import { useKeptText } from "../shared/use-kept-text.ts";
 import styles from "./desk.module.css";
 
 interface Props {

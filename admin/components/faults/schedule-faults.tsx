@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
-import { call } from "../board/call.ts";
+import { callEndpoint } from "../shared/call-server.ts";
 import { words } from "./words.ts";
 
 interface Fault {
@@ -25,7 +25,7 @@ export function ScheduleFaults() {
 
   const look = useCallback(async () => {
     if (!place) return;
-    const answer = await call<Fault[]>(`/fault-mails/schedules?${place}`, texts.unreachable);
+    const answer = await callEndpoint<Fault[]>(`/fault-mails/schedules?${place}`, texts.unreachable);
     // Whoever may not change the item has nothing to try again.
     if ("data" in answer) setFaults(answer.data);
   }, [place, texts]);
@@ -37,7 +37,7 @@ export function ScheduleFaults() {
 
   const act = async (name: "retry" | "dismiss", job: number) => {
     setBusy(true);
-    const answer = await call(`/fault-mails/${name}`, texts.unreachable, { job });
+    const answer = await callEndpoint(`/fault-mails/${name}`, texts.unreachable, { job });
     setProblem("problem" in answer ? answer.problem : "");
     await look();
     setBusy(false);

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useRef } from "react";
-import { useKeptText } from "../copies/use-kept-text.ts";
-import { newKey } from "../new-key.ts";
+import { newKey } from "../shared/new-key.ts";
+import { useKeptText } from "../shared/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";
 

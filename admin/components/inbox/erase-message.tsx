@@ -1,7 +1,8 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
+import { callServer } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { type Language, words } from "./words.ts";
 
 /** Asked twice, since it cannot be undone: the first time is a disclosure. */
@@ -9,11 +10,8 @@ export function EraseMessage({ id, language }: { id: number; language: Language 
   const texts = words[language];
   const router = useRouter();
   const erase = async () => {
-    const answer = await fetch(`/api/contact-messages/${id}`, { method: "DELETE", credentials: "include" }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) router.push("/admin/collections/contact-messages");
-    else toast.error(texts.failed);
+    const answer = await callServer(`/contact-messages/${id}`, texts.failed, { method: "DELETE" });
+    if (!toastFailure(answer)) router.push("/admin/collections/contact-messages");
   };
   return (
     <details className="inbox-erase">

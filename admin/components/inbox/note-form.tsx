@@ -1,7 +1,7 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { useKeptText } from "../copies/use-kept-text.ts";
+import { useKeptText } from "../shared/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { type Language, words } from "./words.ts";
 

@@ -3,36 +3,27 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { callServer } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { type Language, words } from "./words.ts";
 
 /**
- * Does something with a message, and shows the page as it is then. What the server refuses is told in its words.
- * Resolves to whether it was done.
+ * Calls an endpoint of a message, tells the outcome in a toast and reads the page again. `call` resolves to whether it
+ * succeeded.
  */
 export function useMessageCall(id: number, language: Language) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const call = async (name: string, body: Record<string, unknown>): Promise<boolean> => {
+  const call = async (name: string, body: object): Promise<boolean> => {
     setBusy(true);
-    try {
-      const answer = await fetch(`/api/contact-messages/${id}/${name}`, {
-        method: "POST",
-        credentials: "include",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      const said = (await answer.json().catch(() => ({}))) as { message?: string; errors?: { message: string }[] };
-      if (answer.ok) toast.success(said.message ?? "");
-      else toast.error(said.errors?.[0]?.message ?? words[language].failed);
-      router.refresh();
-      return answer.ok;
-    } catch {
-      // The connection is down: what was typed is still there.
-      toast.error(words[language].failed);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const path = `/contact-messages/${id}/${name}`;
+    const answer = await callServer<{ message: string }>(path, words[language].failed, { body });
+    setBusy(false);
+    // Next loads the whole page again if a refresh finds no server: what was typed would go.
+    if ("data" in answer || answer.status > 0) router.refresh();
+    if (toastFailure(answer)) return false;
+    toast.success(answer.data.message);
+    return true;
   };
   return { busy, call };
 }

@@ -3,7 +3,7 @@
 import { RenderDefaultCell, useTranslation } from "@payloadcms/ui";
 import type { ListRow } from "@setu/content/platform/editorial/languages/list-rows";
 import type { DefaultCellComponentProps } from "payload";
-import { languageNames } from "../language-names.ts";
+import { languageNames } from "../shared/language.ts";
 
 function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown }) {
   return (

@@ -3,7 +3,8 @@
 import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { call } from "../board/call.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import styles from "./sheet.module.css";
 import { wordsFor } from "./words.ts";
 
@@ -17,9 +18,9 @@ export function OriginalBack() {
   if (id === undefined || !savedDocumentData?.["crop"]) return null;
   const bringBack = async () => {
     setBusy(true);
-    const answer = await call(`/media/${id}/original`, words.unreachable, {});
+    const answer = await callEndpoint(`/media/${id}/original`, words.unreachable, {});
     setBusy(false);
-    if ("problem" in answer) return toast.error(answer.problem);
+    if (toastFailure(answer)) return;
     toast.success(words.originalDone);
     router.refresh();
   };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import parts from "../board/parts.module.css";
+import parts from "../shared/parts.module.css";
 import { CropPicture } from "./crop-picture.tsx";
 import { type ForAll, ForAllFields } from "./for-all.tsx";
 import styles from "./sheet.module.css";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { newKey } from "../new-key.ts";
+import { newKey } from "../shared/new-key.ts";
 import { lookAt } from "./look-at.ts";
 import { type Edits, type Stored, sendPicture } from "./send-picture.ts";
 import type { Words } from "./words.ts";

@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { languageNames } from "../language-names.ts";
+import { languageNames } from "../shared/language.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { useUndo } from "./use-undo.ts";
 import { type Language, words } from "./words.ts";

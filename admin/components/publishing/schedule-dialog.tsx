@@ -6,9 +6,9 @@ import { nepalTime, nepalZone } from "@setu/content/calendar/nepal-time";
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import dialogStyles from "../board/dialog.module.css";
-import parts from "../board/parts.module.css";
-import { languageNames } from "../language-names.ts";
-import { undoMs, undoWords } from "../undo/say-with-undo.ts";
+import { languageNames } from "../shared/language.ts";
+import parts from "../shared/parts.module.css";
+import { undoMs, undoWords } from "../shared/say-with-undo.ts";
 import styles from "./schedule-dialog.module.css";
 import { type Language, words } from "./words.ts";
 

@@ -3,13 +3,13 @@
 import {
   ConfirmationModal,
   PopupList,
-  toast,
-  useConfig,
   useDocumentInfo,
   useDocumentTitle,
   useModal,
   useTranslation,
 } from "@payloadcms/ui";
+import { callServer } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { useUndo } from "./use-undo.ts";
 import { type Language, words } from "./words.ts";
 
@@ -17,7 +17,6 @@ import { type Language, words } from "./words.ts";
 export function UnpublishButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;
-  const { config } = useConfig();
   const { title } = useDocumentTitle();
   const { openModal } = useModal();
   const { t, i18n } = useTranslation();
@@ -30,17 +29,12 @@ export function UnpublishButton() {
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
 
   const withdraw = async () => {
-    const answer = await fetch(`${config.routes.api}${path}?depth=0&unpublishAllLocales=true`, {
+    const address = `${path}?depth=0&unpublishAllLocales=true`;
+    const answer = await callServer(address, t("error:unPublishingDocument"), {
       method: globalSlug ? "POST" : "PATCH",
-      credentials: "include",
-      headers: { "accept-language": i18n.language, "content-type": "application/json" },
-      body: JSON.stringify({ _status: "draft" }),
-    }).catch(() => undefined);
-    if (!answer?.ok) {
-      const said = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
-      toast.error(said?.errors?.[0]?.message ?? t("error:unPublishingDocument"));
-      return;
-    }
+      body: { _status: "draft" },
+    });
+    if (toastFailure(answer)) return;
     sayDone("withdrawn");
     info.setUnpublishedVersionCount(1);
     info.setMostRecentVersionIsAutosaved(false);

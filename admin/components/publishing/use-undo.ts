@@ -2,8 +2,9 @@
 
 import { toast, useDocumentInfo, useDocumentTitle, useRouteCache, useTranslation } from "@payloadcms/ui";
 import type { Undone } from "@setu/content/platform/editorial/undo/undo-change";
-import { call } from "../board/call.ts";
-import { sayWithUndo } from "../undo/say-with-undo.ts";
+import { callEndpoint } from "../shared/call-server.ts";
+import { sayWithUndo } from "../shared/say-with-undo.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { type Language, words } from "./words.ts";
 
 /** Says that the document of the screen was published or withdrawn, and takes it back when asked to. */
@@ -19,11 +20,8 @@ export function useUndo() {
     const place = window.location.pathname;
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
     const undo = async () => {
-      const answer = await call<Undone>(`${path}/undo-publication`, texts.failed, {});
-      if ("problem" in answer) {
-        toast.error(answer.problem);
-        return;
-      }
+      const answer = await callEndpoint<Undone>(`${path}/undo-publication`, texts.failed, {});
+      if (toastFailure(answer)) return;
       const { isLive, isChanged } = answer.data;
       toast.success(
         done === "withdrawn" ? texts.backAgain(name) : isLive ? texts.asBefore(name) : texts.offAgain(name),

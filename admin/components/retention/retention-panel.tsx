@@ -3,6 +3,8 @@
 import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { figure, languageOf } from "../inbox/words.ts";
+import { callServer } from "../shared/call-server.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
 import { DueKinds } from "./due-kinds.tsx";
 import { dayIn, useDue } from "./use-due.ts";
 import { words } from "./words.ts";
@@ -20,25 +22,15 @@ export function RetentionPanel() {
 
   const run = async (mode: "dry" | "real") => {
     setBusy(true);
-    try {
-      const answer = await fetch("/api/globals/retention-settings/run", {
-        method: "POST",
-        credentials: "include",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ mode, word, seen: plan?.count ?? 0 }),
-      });
-      const { outcome } = (await answer.json()) as { outcome?: "done" | "held" };
-      if (!answer.ok) toast.error(texts.failed);
-      else if (outcome === "held") toast.error(texts.stopped);
-      else toast.success(mode === "dry" ? texts.tried : texts.erased);
-      setWord("");
-      setRuns((before) => before + 1);
-    } catch {
-      // The connection is down: nothing was asked for.
-      toast.error(texts.failed);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await callServer<{ outcome: "done" | "held" }>("/globals/retention-settings/run", texts.failed, {
+      body: { mode, word, seen: plan?.count ?? 0 },
+    });
+    setBusy(false);
+    setWord("");
+    setRuns((before) => before + 1);
+    if (toastFailure(answer)) return;
+    if (answer.data.outcome === "held") toast.error(texts.stopped);
+    else toast.success(mode === "dry" ? texts.tried : texts.erased);
   };
 
   if (!plan) return <p className="retention">{failed ? texts.failed : texts.loading}</p>;

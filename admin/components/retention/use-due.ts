@@ -4,6 +4,7 @@ import { calendarDate } from "@setu/content/calendar/dates";
 import type { KindName } from "@setu/content/retention/kinds";
 import { useEffect, useState } from "react";
 import type { Language } from "../inbox/words.ts";
+import { callServer } from "../shared/call-server.ts";
 
 export interface DueKind {
   kind: KindName;
@@ -20,21 +21,19 @@ interface DuePlan {
   lastRun: string | null;
 }
 
-/** What is due; asked anew whenever `moment` changes. */
-export function useDue(moment: string): { plan: DuePlan | null; failed: boolean } {
+/** What is due for erasure, read again when `key` changes. `failed` until the first successful read. */
+export function useDue(key: string): { plan: DuePlan | null; failed: boolean } {
   const [plan, setPlan] = useState<DuePlan | null>(null);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or a run changes what is due
   useEffect(() => {
-    const gone = new AbortController();
-    fetch("/api/globals/retention-settings/due", { credentials: "include", signal: gone.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-      .then(setPlan)
-      .catch(() => {
-        if (!gone.signal.aborted) setFailed(true);
-      });
-    return () => gone.abort();
-  }, [moment]);
+    const left = new AbortController();
+    void callServer<DuePlan>("/globals/retention-settings/due", "", { signal: left.signal }).then((answer) => {
+      if ("data" in answer) setPlan(answer.data);
+      else if (!left.signal.aborted) setFailed(true);
+    });
+    return () => left.abort();
+  }, [key]);
   return { plan, failed };
 }
 

@@ -4,7 +4,7 @@ import { useAuth, useTranslation } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sendUnsent } from "../copies/sign-out.ts";
-import { clear } from "../copies/store.ts";
+import { clear } from "../shared/unsaved-store.ts";
 import { type Account, Session, type SessionState } from "./session.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { wordsFor } from "./words.ts";

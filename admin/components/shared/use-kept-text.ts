@@ -2,7 +2,7 @@
 
 import { useAuth, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { dropText, putText, readText } from "./store.ts";
+import { dropText, putText, readText } from "./unsaved-store.ts";
 
 const pauseMs = 200;
 const words = {
