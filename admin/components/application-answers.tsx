@@ -1,6 +1,7 @@
 "use client";
 
-import { useFormFields, useTranslation } from "@payloadcms/ui";
+import { useFormFields } from "@payloadcms/ui";
+import { useTexts } from "./shared/use-language.ts";
 
 interface Answer {
   key: string;
@@ -11,11 +12,11 @@ interface Answer {
 /** What an applicant answered to the vacancy's own questions. */
 export function ApplicationAnswers({ path }: { path: string }) {
   const answers = useFormFields(([fields]) => fields[path]?.value) as Answer[] | undefined;
-  const { i18n } = useTranslation();
+  const title = useTexts({ en: "Answers", ne: "उत्तरहरू" });
   if (!answers?.length) return null;
   return (
     <section className="field-type applicant-answers">
-      <h3>{i18n.language.startsWith("ne") ? "उत्तरहरू" : "Answers"}</h3>
+      <h3>{title}</h3>
       <dl>
         {answers.map(({ key, question, answer }) => (
           <div key={key}>

@@ -1,7 +1,8 @@
 "use client";
 
-import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { sizeText } from "@setu/content/platform/text/size-text";
+import { useLanguage } from "./shared/use-language.ts";
 
 interface Document {
   id: string;
@@ -47,8 +48,7 @@ const words = {
 export function ApplicationDocuments({ path }: { path: string }) {
   const documents = useFormFields(([fields]) => fields[path]?.value) as Document[] | undefined;
   const { id } = useDocumentInfo();
-  const { i18n } = useTranslation();
-  const language = i18n.language.startsWith("ne") ? "ne" : "en";
+  const language = useLanguage();
   const texts = words[language];
   return (
     <section className="field-type applicant-documents">

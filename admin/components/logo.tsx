@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { languageOf } from "./shared/language.ts";
 
 interface Props {
   payload: Payload;
@@ -8,7 +9,7 @@ interface Props {
 /** The firm as its visitors see it. Of the content's own sources, which are loaded at run time and not bundled. */
 async function firmOf({ payload, i18n }: Props) {
   const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/projects/menu");
-  return siteIdentity(payload, i18n.language === "ne" ? "ne" : "en");
+  return siteIdentity(payload, languageOf(i18n));
 }
 
 /** The firm's mark for the theme; where it has none yet, the bridge that Setu is named after. */

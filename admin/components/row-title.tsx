@@ -1,7 +1,8 @@
 "use client";
 
-import { usePayloadAPI, useRowLabel, useTranslation } from "@payloadcms/ui";
-import { digitsIn } from "@setu/content/calendar/date-words";
+import { usePayloadAPI, useRowLabel } from "@payloadcms/ui";
+import { figure } from "./shared/figures.ts";
+import { useLanguage } from "./shared/use-language.ts";
 
 /** Fields that tell what a row is about, the most telling first. */
 const telling = ["name", "title", "label", "text", "what", "question", "caption", "role", "place"];
@@ -14,10 +15,9 @@ const wordsOf = (row: Record<string, unknown>): string => {
 /** The head of a list's row: which it is and what is in it, so that folded rows can be told apart. */
 export function RowTitle({ row }: { row?: { en: string; ne: string } | string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
-  const { i18n } = useTranslation();
-  const language = i18n.language === "ne" ? "ne" : "en";
+  const language = useLanguage();
   const kind = typeof row === "object" ? row[language] : (row ?? "");
-  const number = digitsIn(rowNumber + 1, language);
+  const number = figure(rowNumber + 1, language);
   const words = wordsOf(data ?? {});
   const picture = data?.["picture"];
   return (

@@ -1,4 +1,5 @@
 import type { ServerProps } from "payload";
+import { languageOf } from "./shared/language.ts";
 
 const words = { en: "Download as a table (CSV)", ne: "तालिका डाउनलोड गर्नुहोस् (CSV)" };
 
@@ -7,7 +8,7 @@ export function ProjectTableLink({ i18n, payload }: ServerProps) {
   return (
     <p>
       <a href={`${payload.config.routes.api}/projects/table`} download>
-        {words[i18n.language === "ne" ? "ne" : "en"]}
+        {words[languageOf(i18n)]}
       </a>
     </p>
   );

@@ -1,10 +1,11 @@
 "use client";
 
-import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
-import { digitsIn } from "@setu/content/calendar/date-words";
+import { useAllFormFields, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { checklistOf, type VacancyState, type VacancyTexts } from "@setu/content/vacancies/collection/checklist";
 import { useEffect, useState } from "react";
 import { callServer } from "./shared/call-server.ts";
+import { figure } from "./shared/figures.ts";
+import { useLanguage } from "./shared/use-language.ts";
 
 type Stored = Record<string, Partial<Record<string, unknown>> | null | undefined>;
 type Fields = ReturnType<typeof useAllFormFields>[0];
@@ -22,7 +23,7 @@ const words = {
     done: "पूरा",
     missing: "बाँकी",
     all: "सबै पूरा छ।",
-    left: (n: number) => `${digitsIn(n, "ne")} बाँकी।`,
+    left: (n: number) => `${figure(n, "ne")} बाँकी।`,
   },
 };
 
@@ -68,8 +69,7 @@ export function VacancyChecklist() {
   const { code } = useLocale();
   const { hasPublishedDoc } = useDocumentInfo();
   const stored = useStored();
-  const { i18n } = useTranslation();
-  const language = i18n.language.startsWith("ne") ? "ne" : "en";
+  const language = useLanguage();
   const texts = words[language];
   const points = checklistOf(stateOf(fields, stored, code, hasPublishedDoc), new Date());
   const left = points.filter(({ done }) => !done).length;

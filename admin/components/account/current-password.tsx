@@ -1,23 +1,24 @@
 "use client";
 
 import { PasswordField, useAuth, useDocumentInfo } from "@payloadcms/ui";
-import { useWords } from "./words";
+import { useTexts } from "../shared/use-language.ts";
+import { words } from "./words.ts";
 
 /** Asked of whoever changes the password or the e-mail address of their own account; others' are changed without. */
 export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
-  const words = useWords();
+  const texts = useTexts(words);
   if (!user || String(user.id) !== String(id)) return null;
   return (
     <div className="current-password">
       <PasswordField
         autoComplete="current-password"
-        field={{ name: "currentPassword", label: words.current, required: false }}
+        field={{ name: "currentPassword", label: texts.current, required: false }}
         path="currentPassword"
         validate={() => true}
       />
-      <p className="field-description">{words.currentHint}</p>
+      <p className="field-description">{texts.currentHint}</p>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { useTranslation } from "@payloadcms/ui";
-
 const en = {
   current: "Current password",
   currentHint: "Needed only to change your password or your email address.",
@@ -22,5 +20,4 @@ const ne: typeof en = {
   failed: "यो काम हुन सकेन। कृपया फेरि प्रयास गर्नुहोस्।",
 };
 
-/** The account screen's words, in the language of the screens. */
-export const useWords = (): typeof en => (useTranslation().i18n.language === ("ne" as string) ? ne : en);
+export const words = { en, ne };

@@ -10,11 +10,11 @@ interface Props {
   hasCreatePermission?: boolean;
 }
 
-/** Above a list: deletes what is ticked; and in place of the list in the bin, what lies there. */
+/** Above a list: deletes the ticked items. In the bin, replaces the list by a table of what is there. */
 export function BinList({ collectionSlug, hasCreatePermission }: Props) {
   const isBin = usePathname().endsWith("/trash");
   const { isInDrawer } = useListDrawerContext();
-  // Whoever may make one may delete one, in every collection that has a bin.
+  // In every collection with a bin, those who may create items may delete them.
   if (isInDrawer || !hasCreatePermission) return null;
   return isBin ? <BinTable slug={collectionSlug} /> : <DeleteSelected slug={collectionSlug} />;
 }

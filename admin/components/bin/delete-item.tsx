@@ -11,67 +11,80 @@ import {
 } from "@payloadcms/ui";
 import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 import { binDays } from "@setu/content/platform/editorial/bin/days";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "../shared/use-language.ts";
 import { useBin } from "./use-bin.ts";
-import type { Words } from "./words.ts";
+import { type Texts, words } from "./words.ts";
 
-/** In the menu of an item: deletes it, after saying whether visitors see it and how long it can be brought back. */
+/** In the menu of an item: deletes it, after telling whether visitors see it and how long it can be restored. */
 export function DeleteItem() {
+  const texts = useTexts(words);
+  const router = useRouter();
   const { id, collectionSlug = "", isTrashed, hasSavePermission } = useDocumentInfo();
   const depth = useEditDepth();
   const { setModified } = useForm();
   const isModified = useFormModified();
   const { openModal } = useModal();
-  const { said, look, remove, router } = useBin(collectionSlug);
+  const { read, remove } = useBin(collectionSlug);
   const [item, setItem] = useState<BinItem>();
-  // In a drawer, the form behind it would go on pointing at what is gone.
+  // Not in a drawer: the form behind it would still point at the deleted item.
   if (id === undefined || isTrashed || !hasSavePermission || depth > 1) return null;
   const modal = `bin-${id}`;
   const list = `/admin/collections/${collectionSlug}`;
 
   const ask = async () => {
-    const [found] = (await look([Number(id)])) ?? [];
+    const [found] = (await read([Number(id)])) ?? [];
     if (!found) return;
     setItem(found);
     openModal(modal);
   };
   const confirm = async () => {
-    const there = () => router.push(`${list}/${id}`);
-    if (!(await remove([Number(id)], there))) return;
+    const showItem = () => router.push(`${list}/${id}`);
+    if (!(await remove([Number(id)], showItem))) return;
     setModified(false);
     router.push(list);
   };
-
   return (
     <>
       <PopupList.Button id="action-bin" onClick={() => void ask()}>
-        {said.delete}
+        {texts.delete}
       </PopupList.Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading={said.heading}
-        confirmLabel={said.confirm}
-        confirmingLabel={said.busy}
-        cancelLabel={said.cancel}
+        heading={texts.heading}
+        confirmLabel={texts.confirm}
+        confirmingLabel={texts.busy}
+        cancelLabel={texts.cancel}
         onConfirm={confirm}
-        body={
-          item && (
-            <>
-              <p>{standing(said, collectionSlug, item)}</p>
-              <p>{said.kept(binDays)}</p>
-              {item.live !== null && collectionSlug !== "documents" && <p>{said.schedule}</p>}
-              {isModified && <p>{said.unsaved}</p>}
-            </>
-          )
-        }
+        body={item && <Consequences item={item} slug={collectionSlug} isModified={isModified} />}
       />
     </>
   );
 }
 
-/** Whether visitors see it now. */
-function standing(said: Words, slug: string, { title, live }: BinItem): string {
-  if (live === null) return said.picture(title);
-  if (!live) return said.notLive(title);
-  return slug === "documents" ? said.document(title) : said.live(title);
+interface ConsequencesProps {
+  item: BinItem;
+  slug: string;
+  /** Whether the form has unsaved changes. */
+  isModified: boolean;
+}
+
+function Consequences({ item, slug, isModified }: ConsequencesProps) {
+  const texts = useTexts(words);
+  return (
+    <>
+      <p>{visibilityText(texts, slug, item)}</p>
+      <p>{texts.kept(binDays)}</p>
+      {item.live !== null && slug !== "documents" && <p>{texts.schedule}</p>}
+      {isModified && <p>{texts.unsaved}</p>}
+    </>
+  );
+}
+
+/** Whether visitors see the item now, and will not once it is deleted. */
+function visibilityText(texts: Texts, slug: string, { title, live }: BinItem): string {
+  if (live === null) return texts.picture(title);
+  if (!live) return texts.notLive(title);
+  return slug === "documents" ? texts.document(title) : texts.live(title);
 }

@@ -7,30 +7,32 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { callServer } from "../shared/call-server.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
+import { useTexts } from "../shared/use-language.ts";
 import { useBin } from "./use-bin.ts";
+import { words } from "./words.ts";
 
 const modal = "bin-selected";
 
-/** Deletes the items of a list that are ticked, after saying how many of them visitors see. */
+interface Chosen {
+  ids: readonly number[];
+  items: readonly BinItem[];
+}
+
+/** Deletes the ticked items of a list, after telling how many of them visitors see. */
 export function DeleteSelected({ slug }: { slug: string }) {
-  const { count, selectAll, selectedIDs, getQueryParams, toggleAll } = useSelection();
+  const texts = useTexts(words);
+  const { count, toggleAll } = useSelection();
   const { openModal } = useModal();
   const { clearRouteCache } = useRouteCache();
-  const { said, look, remove } = useBin(slug);
-  const [chosen, setChosen] = useState<{ ids: number[]; items: BinItem[] }>();
-  const bar = useBar(count > 0);
+  const { read, remove } = useBin(slug);
+  const readSelectedIds = useSelectedIds(slug);
+  const [chosen, setChosen] = useState<Chosen>();
+  const bar = useSelectionBar(count > 0);
   if (count === 0) return null;
 
-  /** All that the list would show, page after page, or what is ticked on this one. */
-  const idsOf = async (): Promise<number[]> => {
-    if (selectAll !== "allAvailable") return selectedIDs.map(Number);
-    const path = `/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`;
-    const answer = await callServer<{ docs: { id: number }[] }>(path, said.failed);
-    return toastFailure(answer) ? [] : answer.data.docs.map(({ id }) => id);
-  };
   const ask = async () => {
-    const ids = await idsOf();
-    const items = ids.length > 0 ? await look(ids) : undefined;
+    const ids = await readSelectedIds();
+    const items = ids.length > 0 ? await read(ids) : undefined;
     if (!items) return;
     setChosen({ ids, items });
     openModal(modal);
@@ -40,43 +42,57 @@ export function DeleteSelected({ slug }: { slug: string }) {
     toggleAll();
     clearRouteCache();
   };
-  const live = chosen?.items.filter((item) => item.live).length ?? 0;
-
   return (
     <>
       {bar &&
         createPortal(
           <Button id="bin-selected" className="list-selection__button" buttonStyle="none" onClick={() => void ask()}>
-            {said.delete}
+            {texts.delete}
           </Button>,
           bar,
         )}
       <ConfirmationModal
         modalSlug={modal}
-        heading={said.heading}
-        confirmLabel={said.confirm}
-        confirmingLabel={said.busy}
-        cancelLabel={said.cancel}
+        heading={texts.heading}
+        confirmLabel={texts.confirm}
+        confirmingLabel={texts.busy}
+        cancelLabel={texts.cancel}
         onConfirm={confirm}
-        body={
-          chosen && (
-            <>
-              <p>{slug === "media" ? said.manyPictures(chosen.ids.length) : said.many(chosen.ids.length, live)}</p>
-              {live > 0 && <p>{said.manyLive}</p>}
-              <p>{said.keptMany(binDays)}</p>
-            </>
-          )
-        }
+        body={chosen && <Consequences chosen={chosen} slug={slug} />}
       />
     </>
   );
 }
 
-/** Beside what else can be done with the ticked rows: Payload has no room for a button of ours there. */
-function useBar(isShown: boolean): Element | undefined {
+function Consequences({ chosen: { ids, items }, slug }: { chosen: Chosen; slug: string }) {
+  const texts = useTexts(words);
+  const live = items.filter((item) => item.live).length;
+  return (
+    <>
+      <p>{slug === "media" ? texts.manyPictures(ids.length) : texts.many(ids.length, live)}</p>
+      {live > 0 && <p>{texts.manyLive}</p>}
+      <p>{texts.keptMany(binDays)}</p>
+    </>
+  );
+}
+
+/** Reads the numbers of the selected items: those ticked on this page, or all that the list would show on any page. */
+function useSelectedIds(slug: string): () => Promise<number[]> {
+  const { failed } = useTexts(words);
+  const { selectAll, selectedIDs, getQueryParams } = useSelection();
+  return async () => {
+    if (selectAll !== "allAvailable") return selectedIDs.map(Number);
+    const path = `/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`;
+    const answer = await callServer<{ docs: { id: number }[] }>(path, failed);
+    return toastFailure(answer) ? [] : answer.data.docs.map(({ id }) => id);
+  };
+}
+
+/** The element with Payload's buttons for selected rows, which has no slot for another one. */
+function useSelectionBar(isShown: boolean): Element | undefined {
   const [bar, setBar] = useState<Element>();
   const { breakpoints } = useWindowInfo();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen it stands elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen Payload puts the bar elsewhere
   useEffect(() => {
     setBar(isShown ? [...document.querySelectorAll(".list-selection__actions")].at(-1) : undefined);
   }, [isShown, breakpoints?.["s"]]);

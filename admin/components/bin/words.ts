@@ -1,13 +1,12 @@
-import { digitsIn } from "@setu/content/calendar/date-words";
 import { isoDay, nepalDay } from "@setu/content/calendar/nepal-time";
 import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
+import { figure } from "../shared/figures.ts";
 
-/** A day in Nepal, in numbers, as everywhere in the back office. */
+/** A day in Nepal: "2026-11-22", as everywhere in the back office. */
 export const day = (iso: string): string => isoDay(nepalDay(new Date(iso)));
 
-const digits = (count: number) => digitsIn(count, "ne");
+const digits = (count: number) => figure(count, "ne");
 
-/** What the bin says. */
 export const words = {
   en: {
     delete: "Delete",
@@ -101,16 +100,16 @@ export const words = {
   },
 };
 
-export type Words = (typeof words)["en"];
+export type Texts = (typeof words)["en"];
 
-/** Said of an item when it is back. */
-export const restoredWords = (said: Words, slug: string, title: string): string =>
-  slug === "media"
-    ? said.restoredPicture(title)
-    : slug === "documents"
-      ? said.restoredDocument(title)
-      : said.restored(title);
+/** Tells that an item has been restored. */
+export function restoredText(texts: Texts, slug: string, title: string): string {
+  if (slug === "media") return texts.restoredPicture(title);
+  return slug === "documents" ? texts.restoredDocument(title) : texts.restored(title);
+}
 
-/** Said above the bin: what becomes of something that is restored. */
-export const comesBackWords = (said: Words, slug: string): string =>
-  slug === "media" ? said.pictureComesBack : slug === "documents" ? said.documentComesBack : said.comesBack;
+/** What restoring does to an item of the collection. */
+export function comesBackText(texts: Texts, slug: string): string {
+  if (slug === "media") return texts.pictureComesBack;
+  return slug === "documents" ? texts.documentComesBack : texts.comesBack;
+}

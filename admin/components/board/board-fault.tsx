@@ -1,20 +1,19 @@
 "use client";
 
-import { useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { wordsFor } from "./words.ts";
+import { words } from "../applications/words.ts";
+import { useTexts } from "../shared/use-language.ts";
 
 /** Instead of a board that could not be read. */
 export function BoardFault() {
-  const words = wordsFor(useTranslation().i18n.language);
+  const texts = useTexts(words);
   const router = useRouter();
   return (
     <div role="alert">
-      <h1>{words.board}</h1>
-      <p>{words.fault}</p>
-      <button type="button" className="btn btn--style-primary btn--size-medium" onClick={() => router.refresh()}>
-        {words.again}
-      </button>
+      <h1>{texts.board}</h1>
+      <p>{texts.failed}</p>
+      <Button onClick={() => router.refresh()}>{texts.tryAgain}</Button>
     </div>
   );
 }

@@ -1,26 +1,27 @@
 import { Link } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
-import { wordsFor } from "./words.ts";
+import { words } from "../applications/words.ts";
+import { languageOf } from "../shared/language.ts";
 
-/** Whether somebody works with applications, as the collection's own rule has it. */
-const worksHere = ({ permissions }: Partial<ServerProps>) => Boolean(permissions?.collections?.["applications"]?.read);
+const canReadApplications = ({ permissions }: Partial<ServerProps>): boolean =>
+  Boolean(permissions?.collections?.["applications"]?.read);
 
 /** In the navigation of those who work with applications. */
 export function BoardNavLink(props: ServerProps) {
-  if (!worksHere(props)) return null;
+  if (!canReadApplications(props)) return null;
   return (
     <Link href="/admin/board" className="nav__link board-nav-link" id="nav-board" prefetch={false}>
-      <span className="nav__link-label">{wordsFor(props.i18n.language).board}</span>
+      <span className="nav__link-label">{words[languageOf(props.i18n)].board}</span>
     </Link>
   );
 }
 
 /** Above the list of applications. */
-export function BoardLink(props: ServerProps) {
+export function BoardLink({ i18n }: ServerProps) {
   return (
     <p className="board-list-link">
       <Link href="/admin/board" prefetch={false}>
-        {wordsFor(props.i18n.language).toBoard}
+        {words[languageOf(i18n)].toBoard}
       </Link>
     </p>
   );

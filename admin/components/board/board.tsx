@@ -2,17 +2,17 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter, HydrateAuthProvider, SetStepNav } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
+import { words } from "../applications/words.ts";
+import { languageOf } from "../shared/language.ts";
 import { BoardFault } from "./board-fault.tsx";
 import { BoardScreen } from "./board-screen.tsx";
-import { wordsFor } from "./words.ts";
 
-/** `/admin/board`: the applications for a vacancy by stage. Nobody but owners and human resources learns that it is there. */
+/** `/admin/board`: the applications for a vacancy, by stage. Not found for anybody but owners and HR staff. */
 export async function Board({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { user, payload, i18n } = req;
   if (!user) redirect("/admin/login?redirect=%2Fadmin%2Fboard");
   if (!permissions.collections?.["applications"]?.read) notFound();
-  const words = wordsFor(i18n.language);
   const { readBoard } = await import(/* turbopackIgnore: true */ "@setu/content/applications/board/board");
   const wanted = Number(searchParams?.["vacancy"]);
   const board = await readBoard(req, Number.isSafeInteger(wanted) ? wanted : undefined).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function Board({ initPageResult, params, searchParams }: AdminViewS
       visibleEntities={visibleEntities}
     >
       <HydrateAuthProvider permissions={permissions} />
-      <SetStepNav nav={[{ label: words.board, url: "/admin/board" }]} />
+      <SetStepNav nav={[{ label: words[languageOf(i18n)].board, url: "/admin/board" }]} />
       <Gutter>{board ? <BoardScreen board={board} /> : <BoardFault />}</Gutter>
     </DefaultTemplate>
   );

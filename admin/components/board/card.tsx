@@ -2,60 +2,78 @@
 
 import { Link } from "@payloadcms/ui";
 import type { Card } from "@setu/content/applications/board/board";
+import { Hints } from "../applications/hints.tsx";
+import type { Outcome } from "../applications/outcome.tsx";
+import { WaitingMail } from "../applications/waiting-mail.tsx";
+import { words } from "../applications/words.ts";
+import { oneDecimal } from "../shared/figures.ts";
 import parts from "../shared/parts.module.css";
+import { useTexts } from "../shared/use-language.ts";
 import styles from "./board.module.css";
-import { Hints } from "./hints.tsx";
-import { Waiting } from "./waiting-mail.tsx";
-import type { wordsFor } from "./words.ts";
 
 interface Props {
   card: Card;
-  words: ReturnType<typeof wordsFor>;
   isChosen: boolean;
-  onChoose(chosen: boolean): void;
+  onChoose(isChosen: boolean): void;
   onMove(): void;
-  onDone(said: { problem?: string; text?: string }): void;
+  onDone(outcome: Outcome): void;
 }
 
-const mark = (mean: number): string => (Math.round(mean * 10) / 10).toFixed(1);
-
 /** One application on the board. */
-export function ApplicationCard({ card, words, isChosen, onChoose, onMove, onDone }: Props) {
-  const { name, nameNe, reference, position, years, received, score, notes, hints, mails } = card;
-  const experience = [position, years && words.experience(years)].filter(Boolean).join(", ");
+export function ApplicationCard({ card, isChosen, onChoose, onMove, onDone }: Props) {
+  const texts = useTexts(words);
+  const { name, reference, position, years, hints, mails } = card;
+  const experience = [position, years && texts.experience(years)].filter(Boolean).join(", ");
   return (
     <li className={styles["card"]} data-chosen={isChosen}>
-      <div className={styles["who"]}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-          aria-label={words.choose(name)}
-        />
-        <h3>
-          <Link href={`/admin/collections/applications/${card.id}`} prefetch={false}>
-            {name}
-          </Link>
-          {nameNe && <span lang="ne">{nameNe}</span>}
-        </h3>
-      </div>
+      <CardHead card={card} isChosen={isChosen} onChoose={onChoose} />
       <p className={styles["reference"]}>{reference}</p>
       {experience && <p>{experience}</p>}
+      <Facts card={card} />
+      <Hints hints={hints} />
+      {mails.map((mail) => (
+        <WaitingMail key={mail.id} mail={mail} name={name} onDone={onDone} />
+      ))}
+      <button type="button" className={parts["button"]} onClick={onMove} aria-label={texts.moveOne(name)}>
+        {texts.move}
+      </button>
+    </li>
+  );
+}
+
+function CardHead({ card: { id, name, nameNe }, isChosen, onChoose }: Pick<Props, "card" | "isChosen" | "onChoose">) {
+  const texts = useTexts(words);
+  return (
+    <div className={styles["head"]}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        aria-label={texts.choose(name)}
+      />
+      <h3>
+        <Link href={`/admin/collections/applications/${id}`} prefetch={false}>
+          {name}
+        </Link>
+        {nameNe && <span lang="ne">{nameNe}</span>}
+      </h3>
+    </div>
+  );
+}
+
+/** When it came, its scores and its notes. */
+function Facts({ card: { received, score, notes } }: Pick<Props, "card">) {
+  const texts = useTexts(words);
+  return (
+    <>
       <p className={parts["quiet"]}>
-        {words.received} {received.ad}
+        {texts.received} {received.ad}
         {received.bs && ` · ${received.bs}`}
       </p>
       <p className={parts["quiet"]}>
-        {score ? words.score(mark(score.own), mark(score.mean), score.count) : words.notScored}
-        {notes > 0 && ` · ${words.notes(notes)}`}
+        {score ? texts.score(oneDecimal(score.own), oneDecimal(score.mean), score.count) : texts.notScored}
+        {notes > 0 && ` · ${texts.notes(notes)}`}
       </p>
-      <Hints hints={hints} words={words} />
-      {mails.map((mail) => (
-        <Waiting key={mail.id} mail={mail} name={name} words={words} onDone={onDone} />
-      ))}
-      <button type="button" className={parts["button"]} onClick={onMove} aria-label={words.moveOne(name)}>
-        {words.move}
-      </button>
-    </li>
+    </>
   );
 }

@@ -2,46 +2,50 @@
 
 import type { Card } from "@setu/content/applications/board/board";
 import type { ReactNode, Ref } from "react";
-import parts from "../shared/parts.module.css";
+import { type Outcome, OutcomeMessages } from "../applications/outcome.tsx";
+import { WaitingMail } from "../applications/waiting-mail.tsx";
+import { words } from "../applications/words.ts";
+import { figure } from "../shared/figures.ts";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
 import styles from "./board.module.css";
-import { Waiting } from "./waiting-mail.tsx";
-import type { wordsFor } from "./words.ts";
 
 interface Props {
   cards: readonly Card[];
-  said: { problem?: string; text?: string };
-  words: ReturnType<typeof wordsFor>;
-  onDone(said: { problem?: string; text?: string }): void;
+  outcome: Outcome;
+  onDone(outcome: Outcome): void;
   ref: Ref<HTMLDivElement>;
-  /** What can be done with the chosen ones. */
+  /** What can be done with the selected applications. */
   children: ReactNode;
 }
 
-/** At the lower edge, wherever one has scrolled to: what has been done, what can still be undone, what is chosen. */
-export function Tray({ cards, said, words, onDone, ref, children }: Props) {
+/** At the lower edge of the window: what came of the last action, mails that can still be stopped, actions on the selection. */
+export function Tray({ cards, outcome, onDone, ref, children }: Props) {
   const waiting = cards.flatMap(({ name, mails }) => mails.map((mail) => ({ name, mail })));
-  const isEmpty = !said.text && !said.problem && waiting.length === 0 && !children;
+  const isEmpty = !outcome.text && !outcome.problem && waiting.length === 0 && !children;
   return (
     <div className={styles["tray"]} data-empty={isEmpty} ref={ref} tabIndex={-1}>
-      <p role="status" className={parts["said"]}>
-        {said.text ?? ""}
-      </p>
-      {said.problem && (
-        <p role="alert" className={parts["problem"]}>
-          {said.problem}
-        </p>
-      )}
-      {waiting.length > 0 && (
-        <details open={waiting.length < 4}>
-          <summary>
-            {words.waiting}: {words.figure(waiting.length)}
-          </summary>
-          {waiting.map(({ name, mail }) => (
-            <Waiting key={mail.id} mail={mail} name={name} isNamed words={words} onDone={onDone} />
-          ))}
-        </details>
-      )}
+      <OutcomeMessages {...outcome} />
+      {waiting.length > 0 && <WaitingMails waiting={waiting} onDone={onDone} />}
       {children}
     </div>
+  );
+}
+
+interface WaitingMailsProps extends Pick<Props, "onDone"> {
+  waiting: readonly { name: string; mail: Card["mails"][number] }[];
+}
+
+function WaitingMails({ waiting, onDone }: WaitingMailsProps) {
+  const texts = useTexts(words);
+  const language = useLanguage();
+  return (
+    <details open={waiting.length < 4}>
+      <summary>
+        {texts.waiting}: {figure(waiting.length, language)}
+      </summary>
+      {waiting.map(({ name, mail }) => (
+        <WaitingMail key={mail.id} mail={mail} name={name} isNamed onDone={onDone} />
+      ))}
+    </details>
   );
 }

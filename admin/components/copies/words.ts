@@ -1,8 +1,6 @@
-import { digitsIn } from "@setu/content/calendar/date-words";
-import { calendarDate } from "@setu/content/calendar/dates";
-import { nepalClock, nepalDay } from "@setu/content/calendar/nepal-time";
-
-export type Language = "en" | "ne";
+import { nepalDay } from "@setu/content/calendar/nepal-time";
+import { clockText, dayAndTime } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
 
 const en = {
   label: "Unsaved text",
@@ -15,7 +13,7 @@ const en = {
   somebody: "A colleague",
   proceed: "Continue",
   go: { en: "Go to English", ne: "Go to Nepali" },
-  look: "View",
+  view: "View",
   discard: "Discard",
   reallyDiscard: "Discard permanently",
   back: (time: string) => `What you typed at ${time} is back. It is not saved yet.`,
@@ -42,7 +40,7 @@ const ne: typeof en = {
   somebody: "एक सहकर्मी",
   proceed: "जारी राख्नुहोस्",
   go: { en: "अङ्ग्रेजीमा जानुहोस्", ne: "नेपालीमा जानुहोस्" },
-  look: "हेर्नुहोस्",
+  view: "हेर्नुहोस्",
   discard: "हटाउनुहोस्",
   reallyDiscard: "सधैँका लागि हटाउनुहोस्",
   back: (time) => `तपाईंले ${time} मा लेख्नुभएको पाठ फर्काइएको छ। यो अझै सुरक्षित भएको छैन।`,
@@ -59,16 +57,11 @@ const ne: typeof en = {
   close: "बन्द गर्नुहोस्",
 };
 
-/** The words for a language of the screens, with a time as Nepal's clocks have it: the day too, unless it is today. */
-export function wordsFor(given: string) {
-  const language: Language = given.startsWith("ne") ? "ne" : "en";
-  const time = (at: number): string => {
-    const instant = new Date(at);
-    const clock = language === "ne" ? digitsIn(nepalClock(instant), "ne") : nepalClock(instant);
-    if (nepalDay(instant) === nepalDay(new Date())) return clock;
-    const day = calendarDate(instant, language);
-    return `${(language === "ne" && day.bs_text) || day.ad_text}, ${clock}`;
-  };
-  return { ...(language === "ne" ? ne : en), language, time };
+export const words = { en, ne };
+
+/** A time on Nepal's clocks, with its day unless that is today. */
+export function timeText(at: number, language: Language): string {
+  const instant = new Date(at);
+  const isToday = nepalDay(instant) === nepalDay(new Date());
+  return isToday ? clockText(instant, language) : dayAndTime(instant, language);
 }
-export type Words = ReturnType<typeof wordsFor>;

@@ -1,14 +1,17 @@
 "use client";
 
-import { useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { Language } from "../shared/language.ts";
+import { Problem } from "../shared/problem.tsx";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
+import { Comparison } from "./comparison.tsx";
 import styles from "./copies.module.css";
-import { Look } from "./look.tsx";
 import type { Offer } from "./offers.ts";
 import { isThisPage } from "./page.ts";
 import { useForgottenRows } from "./use-forgotten-rows.ts";
 import { useWorkingCopy } from "./use-working-copy.ts";
-import { type Language, type Words, wordsFor } from "./words.ts";
+import { timeText, words } from "./words.ts";
 
 /** Above the fields of a document: what was typed and not saved, to be gone on with, and whether what is typed is kept. */
 export function WorkingCopy() {
@@ -19,7 +22,8 @@ export function WorkingCopy() {
 }
 
 function Unsaved({ user }: { user: number }) {
-  const words = wordsFor(useTranslation().i18n.language);
+  const texts = useTexts(words);
+  const language = useLanguage();
   const copy = useWorkingCopy(user);
   useForgottenRows();
   const { found, kept, back, failed, fetching } = copy;
@@ -29,26 +33,22 @@ function Unsaved({ user }: { user: number }) {
     for (const part of fields) part.toggleAttribute("inert", fetching);
   }, [fetching]);
   return (
-    <section ref={section} className={styles["copies"]} aria-label={words.label}>
+    <section ref={section} className={styles["copies"]} aria-label={texts.label}>
       {back > 0 && (
         <div className={styles["row"]} role="status">
-          <p>{words.back(words.time(back))}</p>
-          <Discard words={words} onDiscard={copy.discardBack} />
+          <p>{texts.back(timeText(back, language))}</p>
+          <Discard onDiscard={copy.discardBack} />
         </div>
       )}
       {found.offers.map((offer) => (
-        <OfferRow key={offer.key} offer={offer} copy={copy} words={words} />
+        <OfferRow key={offer.key} offer={offer} copy={copy} />
       ))}
-      {failed && (
-        <p className={styles["problem"]} role="alert">
-          {words.failed}
-        </p>
-      )}
+      <Problem text={failed ? texts.failed : undefined} />
       <p className={styles["kept"]} data-where={kept?.where} role={fetching ? "status" : undefined}>
-        {fetching && words.fetching}
+        {fetching && texts.fetching}
         {!fetching &&
           kept &&
-          { server: words.kept(words.time(kept.at)), here: words.keptHere, nowhere: words.notKept }[kept.where]}
+          { server: texts.kept(timeText(kept.at, language)), here: texts.keptHere, nowhere: texts.notKept }[kept.where]}
       </p>
     </section>
   );
@@ -57,13 +57,14 @@ function Unsaved({ user }: { user: number }) {
 interface RowProps {
   offer: Offer;
   copy: ReturnType<typeof useWorkingCopy>;
-  words: Words;
 }
 
-function OfferRow({ offer, copy, words }: RowProps) {
+function OfferRow({ offer, copy }: RowProps) {
+  const texts = useTexts(words);
+  const screen = useLanguage();
   const [isLooking, setLooking] = useState(false);
   const { locale, place, found, savedAt } = copy;
-  const time = words.time(offer.at);
+  const time = timeText(offer.at, screen);
   const isHere = offer.locale === locale;
   const saved = found.saved && found.saved.at > offer.baseUpdatedAt && savedAt > offer.baseUpdatedAt && found.saved;
   const isOther = offer.item !== place.item;
@@ -73,32 +74,30 @@ function OfferRow({ offer, copy, words }: RowProps) {
     <div className={styles["row"]} role="status">
       <p>
         <strong>
-          {isOther ? words.unsavedNew(time, typeof name === "string" ? name : "") : words.unsaved(time)}
-          {!isHere && ` ${words.inLanguage[language]}`}
+          {isOther ? texts.unsavedNew(time, typeof name === "string" ? name : "") : texts.unsaved(time)}
+          {!isHere && ` ${texts.inLanguage[language]}`}
         </strong>{" "}
-        {offer.isElsewhere && words.elsewhere}{" "}
+        {offer.isElsewhere && texts.elsewhere}{" "}
         {saved &&
           !isThisPage(offer.page) &&
           (saved.by === offer.user
-            ? words.savedByYou(words.time(saved.at))
-            : words.savedBy(saved.name ?? words.somebody, words.time(saved.at)))}
+            ? texts.savedByYou(timeText(saved.at, screen))
+            : texts.savedBy(saved.name ?? texts.somebody, timeText(saved.at, screen)))}
       </p>
       <div className={styles["actions"]}>
         <button type="button" className={styles["primary"]} onClick={() => copy.proceed(offer)}>
-          {isHere ? words.proceed : words.go[language]}
+          {isHere ? texts.proceed : texts.go[language]}
         </button>
         <button type="button" className={styles["button"]} onClick={() => setLooking(true)}>
-          {words.look}
+          {texts.view}
         </button>
-        <Discard words={words} onDiscard={() => copy.discard(offer)} />
+        <Discard onDiscard={() => copy.discard(offer)} />
       </div>
       {isLooking && (
-        <Look
-          title={words.compare}
+        <Comparison
           offer={offer}
           fields={copy.fields}
           form={isHere && !isOther ? copy.getData() : {}}
-          words={words}
           onClose={() => setLooking(false)}
         />
       )}
@@ -107,7 +106,8 @@ function OfferRow({ offer, copy, words }: RowProps) {
 }
 
 /** Asks once more: what is discarded does not come back. */
-function Discard({ words, onDiscard }: { words: Words; onDiscard(): Promise<void> }) {
+function Discard({ onDiscard }: { onDiscard(): Promise<void> }) {
+  const texts = useTexts(words);
   const [isSure, setSure] = useState(false);
   return (
     <button
@@ -117,7 +117,7 @@ function Discard({ words, onDiscard }: { words: Words; onDiscard(): Promise<void
       onClick={() => (isSure ? onDiscard() : setSure(true))}
       onBlur={() => setSure(false)}
     >
-      {isSure ? words.reallyDiscard : words.discard}
+      {isSure ? texts.reallyDiscard : texts.discard}
     </button>
   );
 }

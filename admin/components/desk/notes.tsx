@@ -2,19 +2,22 @@
 
 import type { Note } from "@setu/content/applications/board/notes";
 import { useState } from "react";
-import type { wordsFor } from "../board/words.ts";
+import { words } from "../applications/words.ts";
+import { dayAndTime } from "../shared/figures.ts";
 import parts from "../shared/parts.module.css";
 import { useKeptText } from "../shared/use-kept-text.ts";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
 
 interface Props {
   application: number;
   notes: readonly Note[];
-  words: ReturnType<typeof wordsFor>;
   onAdd(text: string): Promise<boolean>;
 }
 
-/** What colleagues noted, and one more. No form of its own: it stands within the document's. */
-export function Notes({ application, notes, words, onAdd }: Props) {
+/** Colleagues' notes, and a field for another one. Not a form: it is within Payload's form already. */
+export function Notes({ application, notes, onAdd }: Props) {
+  const texts = useTexts(words);
+  const language = useLanguage();
   const note = useKeptText(`application-note:${application}`, "");
   const [busy, setBusy] = useState(false);
   const add = async () => {
@@ -24,21 +27,21 @@ export function Notes({ application, notes, words, onAdd }: Props) {
   };
   return (
     <section>
-      <h4>{words.colleaguesNotes}</h4>
-      {notes.length === 0 && <p className={parts["quiet"]}>{words.noNotes}</p>}
+      <h4>{texts.colleaguesNotes}</h4>
+      {notes.length === 0 && <p className={parts["quiet"]}>{texts.noNotes}</p>}
       <ol>
-        {notes.map(({ id, by, at, text: said }) => (
+        {notes.map(({ id, by, at, text }) => (
           <li key={id} className={parts["note"]}>
-            {said}
+            {text}
             <br />
             <small className={parts["quiet"]}>
-              {by}, {words.when(at)}
+              {by}, {dayAndTime(new Date(at), language)}
             </small>
           </li>
         ))}
       </ol>
       <label>
-        {words.newNote}
+        {texts.newNote}
         <textarea
           rows={3}
           maxLength={4000}
@@ -48,10 +51,10 @@ export function Notes({ application, notes, words, onAdd }: Props) {
         />
       </label>
       <small id="note-stays" className={parts["quiet"]}>
-        {words.noteStays}
+        {texts.noteStays}
       </small>
       <button type="button" className={parts["button"]} disabled={busy || note.value.trim() === ""} onClick={add}>
-        {words.addNote}
+        {texts.addNote}
       </button>
     </section>
   );

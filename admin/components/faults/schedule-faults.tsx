@@ -1,8 +1,9 @@
 "use client";
 
-import { useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "../shared/call-server.ts";
+import { useTexts } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
 interface Fault {
@@ -16,8 +17,7 @@ const lookEveryMs = 20_000;
 /** Above an item: what was to happen to it at a time and has not, with a way to try again. */
 export function ScheduleFaults() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { i18n } = useTranslation();
-  const texts = words[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const texts = useTexts(words);
   const [faults, setFaults] = useState<Fault[]>([]);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

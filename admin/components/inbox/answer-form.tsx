@@ -1,10 +1,11 @@
 "use client";
 
 import { type FormEvent, useRef } from "react";
+import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   message: { id: number; name: string; email: string; text: string };

@@ -1,7 +1,8 @@
 import { calendarDate } from "@setu/content/calendar/dates";
 import type { StoredAnswer } from "@setu/content/enquiries/inbox/stored-message";
+import type { Language } from "../shared/language.ts";
 import { Delivery } from "./delivery.tsx";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** What has been answered, each with what became of its mail. */
 export function Answers({

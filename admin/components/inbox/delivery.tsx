@@ -1,7 +1,9 @@
 import type { OwnMail } from "@setu/content/enquiries/inbox/stored-message";
 import type { MailState } from "@setu/content/platform/mail/mail-state";
+import { figure } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
 import { RetryButton } from "./retry-button.tsx";
-import { figure, type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   mail: MailState;

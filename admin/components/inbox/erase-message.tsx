@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { callServer } from "../shared/call-server.ts";
+import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Asked twice, since it cannot be undone: the first time is a disclosure. */
 export function EraseMessage({ id, language }: { id: number; language: Language }) {

@@ -1,7 +1,9 @@
 import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
+import { figure } from "../shared/figures.ts";
+import { type Language, languageOf } from "../shared/language.ts";
 import { Crumbs } from "./crumbs.tsx";
-import { figure, type Language, languageOf, since, words } from "./words.ts";
+import { since, words } from "./words.ts";
 
 const address = "/admin/collections/contact-messages";
 

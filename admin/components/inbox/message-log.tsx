@@ -1,8 +1,9 @@
 import { calendarDate } from "@setu/content/calendar/dates";
-import { nepalClock } from "@setu/content/calendar/nepal-time";
 import type { LogEntry, StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
+import { clockText } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
 import { NoteForm } from "./note-form.tsx";
-import { figure, type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Who did what and when, the first first; and a place for a note. */
 export function MessageLog({ message, language }: { message: StoredMessage; language: Language }) {
@@ -47,7 +48,7 @@ function Moment({ at, language }: { at: string; language: Language }) {
   const date = new Date(at);
   return (
     <time dateTime={at}>
-      {calendarDate(date, language).ad_text}, {figure(nepalClock(date), language)}
+      {calendarDate(date, language).ad_text}, {clockText(date, language)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
+import type { Language } from "../shared/language.ts";
 import { Delivery } from "./delivery.tsx";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The mails that a message brought about by itself. */
 export function MessageMails({ message, language }: { message: StoredMessage; language: Language }) {

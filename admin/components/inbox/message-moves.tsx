@@ -1,9 +1,10 @@
 "use client";
 
 import { isOpen, type MessageState, movesFrom } from "@setu/content/enquiries/inbox/message-states";
+import type { Language } from "../shared/language.ts";
 import { EraseMessage } from "./erase-message.tsx";
 import { useMessageCall } from "./use-message-call.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   id: number;

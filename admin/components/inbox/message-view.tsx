@@ -1,15 +1,15 @@
-import { calendarDate } from "@setu/content/calendar/dates";
-import { nepalClock } from "@setu/content/calendar/nepal-time";
 import { isOpen } from "@setu/content/enquiries/inbox/message-states";
 import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Payload } from "payload";
+import { clockText, dayInBothCalendars } from "../shared/figures.ts";
+import { type Language, languageOf } from "../shared/language.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Answers } from "./answers.tsx";
 import { Crumbs } from "./crumbs.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { MessageMails } from "./message-mails.tsx";
 import { MessageMoves } from "./message-moves.tsx";
-import { figure, type Language, languageOf, since, words } from "./words.ts";
+import { since, words } from "./words.ts";
 
 interface Props {
   payload: Payload;
@@ -77,7 +77,6 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
 function Facts({ message, language, overdue }: { message: StoredMessage; language: Language; overdue: boolean }) {
   const texts = words[language];
   const created = new Date(message.createdAt);
-  const date = calendarDate(created, language);
   const facts = [
     [texts.company, message.company],
     [texts.country, message.country],
@@ -89,8 +88,7 @@ function Facts({ message, language, overdue }: { message: StoredMessage; languag
       <p>
         <time dateTime={message.createdAt}>{since(message.createdAt, new Date(), language)}</time>
         {" · "}
-        {date.ad_text}
-        {date.bs_text && ` (${date.bs_text})`}, {figure(nepalClock(created), language)}{" "}
+        {dayInBothCalendars(created, language)}, {clockText(created, language)}{" "}
         {overdue && <mark>{texts.overdue}</mark>}
       </p>
       {message.suspicious && (

@@ -1,9 +1,10 @@
 "use client";
 
 import type { FormEvent } from "react";
+import type { Language } from "../shared/language.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** A note for colleagues. */
 export function NoteForm({ id, language }: { id: number; language: Language }) {

@@ -1,7 +1,8 @@
 "use client";
 
+import type { Language } from "../shared/language.ts";
 import { useMessageCall } from "./use-message-call.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Has a mail that was given up tried again. */
 export function RetryButton({ id, mail, language }: { id: number; mail: string | number; language: Language }) {

@@ -4,8 +4,9 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callServer } from "../shared/call-server.ts";
+import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /**
  * Calls an endpoint of a message, tells the outcome in a toast and reads the page again. `call` resolves to whether it

@@ -1,4 +1,5 @@
-import { digitsIn } from "@setu/content/calendar/date-words";
+import { figure } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
 
 /** What the inbox says, in both languages of the back office. */
 export const words = {
@@ -160,13 +161,6 @@ export const words = {
     failed: "यो काम हुन सकेन। कृपया फेरि प्रयास गर्नुहोस्।",
   },
 };
-
-export type Language = keyof typeof words;
-
-export const languageOf = (i18n: { language: string }): Language => (i18n.language.startsWith("ne") ? "ne" : "en");
-
-/** Here and below nothing is left to ICU, whose Nepali differs from one browser to the next. */
-export const figure = (n: number | string, language: Language): string => digitsIn(n, language);
 
 const units = [
   { ms: 86_400_000, en: ["day", "days"], ne: "दिन" },

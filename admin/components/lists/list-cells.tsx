@@ -1,9 +1,10 @@
 "use client";
 
-import { RenderDefaultCell, useTranslation } from "@payloadcms/ui";
+import { RenderDefaultCell } from "@payloadcms/ui";
 import type { ListRow } from "@setu/content/platform/editorial/languages/list-rows";
 import type { DefaultCellComponentProps } from "payload";
 import { languageNames } from "../shared/language.ts";
+import { useTexts } from "../shared/use-language.ts";
 
 function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown }) {
   return (
@@ -18,9 +19,8 @@ function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown 
 
 /** An item's title, else the one in its other language with that language's name. */
 export function TitleCell(props: DefaultCellComponentProps) {
-  const { i18n } = useTranslation();
   const { titleElsewhere } = props.rowData as ListRow;
-  const names = languageNames[i18n.language.startsWith("ne") ? "ne" : "en"];
+  const names = useTexts(languageNames);
   const instead = titleElsewhere && `${titleElsewhere.text} (${names[titleElsewhere.locale]})`;
   return <Cell {...props} shown={props.cellData || instead} />;
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { toast } from "@payloadcms/ui";
 import { type ReactNode, useEffect } from "react";
+import { useTexts } from "../shared/use-language.ts";
 import { keepable } from "./pasted.ts";
 
 const words = {
@@ -18,9 +19,9 @@ const inEditor = ({ target }: Event): boolean =>
 
 /** Text that is pasted or dropped into a rich text comes without what could not be published. */
 export function PasteGuard({ children }: { children: ReactNode }) {
-  const language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  const text = useTexts(words);
   useEffect(() => {
-    const say = () => toast.info(words[language]);
+    const say = () => toast.info(text);
     const paste = (event: ClipboardEvent) => {
       const given = event.clipboardData;
       const html = given?.getData("text/html");
@@ -50,6 +51,6 @@ export function PasteGuard({ children }: { children: ReactNode }) {
       document.removeEventListener("paste", paste, { capture: true });
       document.removeEventListener("drop", drop, { capture: true });
     };
-  }, [language]);
+  }, [text]);
   return children;
 }

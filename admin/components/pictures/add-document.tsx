@@ -1,20 +1,21 @@
 "use client";
 
-import { useAuth, useDocumentDrawer, useField, useTranslation } from "@payloadcms/ui";
+import { useAuth, useDocumentDrawer, useField } from "@payloadcms/ui";
+import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
-import { wordsFor } from "./words.ts";
+import { words } from "./words.ts";
 
 /** On a field that holds documents: a new one, on a screen of its own, and attached when it is saved. */
 export function AddDocument({ path, isMany }: { path: string; isMany: boolean }) {
   const { value, setValue } = useField<number | number[] | null>({ path });
   const { permissions } = useAuth();
-  const { i18n } = useTranslation();
+  const texts = useTexts(words);
   const [DocumentDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: "documents" });
   if (!permissions?.collections?.["documents"]?.create) return null;
   return (
     <div className={styles["add"]}>
       <button type="button" className="add-document" onClick={openDrawer}>
-        {wordsFor(i18n.language).addDocument}
+        {texts.addDocument}
       </button>
       <DocumentDrawer
         onSave={({ doc, operation }) => {

@@ -1,12 +1,14 @@
 "use client";
 
-import { useAuth, useDocumentInfo, useField, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { useAuth, useDocumentInfo, useField, useForm, useFormFields, useLocale } from "@payloadcms/ui";
 import { startOfNepalDay } from "@setu/content/calendar/nepal-time";
 import { type DragEvent, useRef, useState } from "react";
+import { useTexts } from "../shared/use-language.ts";
 import type { ForAll } from "./for-all.tsx";
+import { pictureTypes } from "./send-picture.ts";
 import styles from "./sheet.module.css";
-import { pictureTypes, Sheet } from "./sheet.tsx";
-import { wordsFor } from "./words.ts";
+import { Sheet } from "./sheet.tsx";
+import { words } from "./words.ts";
 
 interface Adding {
   isMany: boolean;
@@ -16,10 +18,9 @@ interface Adding {
 
 /** The button below a field that takes new pictures; files may be dropped on it too. */
 function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
-  const { i18n } = useTranslation();
   const { permissions } = useAuth();
   const { isTrashed } = useDocumentInfo();
-  const words = wordsFor(i18n.language);
+  const texts = useTexts(words);
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>();
   const begin = (chosen: FileList | null) => {
@@ -37,7 +38,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a mouse
     <div className={styles["add"]} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <button type="button" className="add-pictures" onClick={() => input.current?.click()}>
-        {isMany ? words.addMany : words.addOne}
+        {isMany ? texts.addMany : texts.addOne}
       </button>
       <input
         ref={input}
@@ -47,13 +48,12 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
         accept={pictureTypes}
         onChange={({ currentTarget }) => begin(currentTarget.files)}
       />
-      <span>{words.drop}</span>
+      <span>{texts.drop}</span>
       {files && (
         <Sheet
           files={files}
           isMany={isMany}
           rowLanguage={rowLanguage}
-          words={words}
           onAttach={onAttach}
           onClose={() => {
             setFiles(undefined);

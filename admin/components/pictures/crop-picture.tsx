@@ -1,14 +1,14 @@
 import { EditUpload } from "@payloadcms/ui";
+import type { Line } from "./line.ts";
 import type { Edits } from "./send-picture.ts";
 import styles from "./sheet.module.css";
-import type { Line } from "./use-sheet.ts";
 
 interface Props {
   line: Line;
   onDone(edits?: Edits): void;
 }
 
-/** Payload's own screen for a crop and a focal point, in the sheet. It knows of no other way out than a drawer's. */
+/** Payload's screen for a crop and a focal point, within the sheet. Its cancel button closes a drawer, so clicks on it are caught. */
 export function CropPicture({ line, onDone }: Props) {
   const { edits, stored, name, preview } = line;
   const point = { x: stored?.focalX ?? 50, y: stored?.focalY ?? 50 };

@@ -1,5 +1,7 @@
+import { type Language, languageNames } from "../shared/language.ts";
+import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
-import type { Words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** What an album says of each of its photos, filled in once. `takenOn` is a day: "2026-11-22". */
 export interface ForAll {
@@ -9,26 +11,30 @@ export interface ForAll {
 }
 
 interface Props {
-  language: "en" | "ne";
+  /** The language of the texts that are filled in. */
+  language: Language;
   values: ForAll;
-  words: Words;
   onChange(values: ForAll): void;
 }
 
-export const ForAllFields = ({ language, values, words, onChange }: Props) => (
-  <fieldset className={styles["for-all"]}>
-    <legend>{words.forAll(words.languages[language])}</legend>
-    {(["place", "credit", "takenOn"] as const).map((name) => (
-      <label key={name}>
-        {words[name]}
-        <input
-          type={name === "takenOn" ? "date" : "text"}
-          lang={language}
-          maxLength={120}
-          value={values[name]}
-          onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
-        />
-      </label>
-    ))}
-  </fieldset>
-);
+export function ForAllFields({ language, values, onChange }: Props) {
+  const texts = useTexts(words);
+  const names = useTexts(languageNames);
+  return (
+    <fieldset className={styles["for-all"]}>
+      <legend>{texts.forAll(names[language])}</legend>
+      {(["place", "credit", "takenOn"] as const).map((name) => (
+        <label key={name}>
+          {texts[name]}
+          <input
+            type={name === "takenOn" ? "date" : "text"}
+            lang={language}
+            maxLength={120}
+            value={values[name]}
+            onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

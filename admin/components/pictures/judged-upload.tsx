@@ -1,31 +1,30 @@
 "use client";
 
-import { Upload, useConfig, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
+import { Upload, useConfig, useDocumentInfo, useField } from "@payloadcms/ui";
 import { useState } from "react";
-import { lookAt } from "./look-at.ts";
+import { useLanguage } from "../shared/use-language.ts";
+import { checkPicture } from "./check-picture.ts";
 import styles from "./sheet.module.css";
-import { wordsFor } from "./words.ts";
 
 const none = {};
 
-/** Payload's own place for a picture's file, with what the server would say of it said at once. */
+/** Payload's own upload field, with a check of the picture before it is sent. */
 export function JudgedUpload() {
   const { initialState } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { setValue } = useField<File | null>({ path: "file" });
-  const { i18n } = useTranslation();
   const [problem, setProblem] = useState("");
-  const { language } = wordsFor(i18n.language);
+  const language = useLanguage();
   const config = getEntityConfig({ collectionSlug: "media" });
   if (!config?.upload) return null;
   const judge = async (file?: File) => {
     setProblem("");
     if (!file) return;
-    const looked = await lookAt(file);
-    if ("problem" in looked) {
-      setProblem(looked.problem[language]);
+    const checked = await checkPicture(file);
+    if ("problem" in checked) {
+      setProblem(checked.problem[language]);
       setValue(null);
-    } else if (looked.file !== file) setValue(looked.file);
+    } else if (checked.file !== file) setValue(checked.file);
   };
   return (
     <>

@@ -1,4 +1,8 @@
-import type { Words } from "./words.ts";
+import type { Language } from "../shared/language.ts";
+import { words } from "./words.ts";
+
+/** The types of files that can be chosen, as an input takes them. */
+export const pictureTypes = "image/jpeg,image/png,image/webp";
 
 export interface Edits {
   crop?: { x: number; y: number; width: number; height: number } | undefined;
@@ -12,8 +16,9 @@ export interface Stored {
   focalX?: number | null;
   focalY?: number | null;
 }
-export interface Sent {
-  /** Of a picture that is stored already: its words or its crop have changed since. */
+/** A new picture with its file, or changes to the texts or the crop of a stored one. */
+export interface Upload {
+  /** Of a stored picture. */
   id?: number | undefined;
   file?: File | undefined;
   data: { alt_en: string; alt_ne: string; decorative: boolean };
@@ -29,19 +34,23 @@ const queryOf = (edits: object, prefix = "uploadEdits"): string =>
     )
     .join("&");
 
-interface Refused {
+interface Refusal {
   message?: string;
   errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
 }
-function reasonOf(status: number, body: Refused, words: Words): string {
-  if (status === 401 || status === 403 || status === 404) return words.signedOut;
+function reasonOf(status: number, body: Refusal, language: Language): string {
+  const { signedOut, noReason } = words[language];
+  if (status === 401 || status === 403 || status === 404) return signedOut;
   const [first] = body.errors ?? [];
-  return first?.data?.errors?.[0]?.message ?? first?.message ?? words.noReason;
+  return first?.data?.errors?.[0]?.message ?? first?.message ?? noReason;
 }
 
-/** Sends one picture and says how far it is, from 0 to 1. By XMLHttpRequest, since fetch does not say it. */
-export function sendPicture(sent: Sent, words: Words, onProgress: (part: number) => void): Promise<Answer> {
-  const { id, file, data, edits } = sent;
+/** Sends one picture. Its progress, from 0 to 1, is why this takes XMLHttpRequest: fetch does not tell it. */
+export function sendPicture(
+  { id, file, data, edits }: Upload,
+  language: Language,
+  onProgress: (progress: number) => void,
+): Promise<Answer> {
   const form = new FormData();
   form.append("_payload", JSON.stringify(data));
   if (file) form.append("file", file, file.name);
@@ -50,14 +59,14 @@ export function sendPicture(sent: Sent, words: Words, onProgress: (part: number)
     const request = new XMLHttpRequest();
     request.open(id === undefined ? "POST" : "PATCH", `/api/media${id === undefined ? "" : `/${id}`}?${query}`);
     request.responseType = "json";
-    request.setRequestHeader("Accept-Language", words.language);
+    request.setRequestHeader("Accept-Language", language);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const body = (request.response ?? {}) as Refused & { doc?: Stored };
-      const taken = request.status < 300 && body.doc;
-      resolve(taken ? { doc: taken } : { problem: reasonOf(request.status, body, words) });
+      const body = (request.response ?? {}) as Refusal & { doc?: Stored };
+      const stored = request.status < 300 && body.doc;
+      resolve(stored ? { doc: stored } : { problem: reasonOf(request.status, body, language) });
     };
-    request.onerror = () => resolve({ problem: words.unreachable });
+    request.onerror = () => resolve({ problem: words[language].unreachable });
     request.ontimeout = request.onerror;
     request.send(form);
   });

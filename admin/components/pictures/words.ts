@@ -1,8 +1,8 @@
-/** Not by "ne": Chromium leaves that language out, and writes Latin figures then. */
-const nepali = (number: number) => number.toLocaleString("en-u-nu-deva");
+import { figure } from "../shared/figures.ts";
+
+const nepali = (n: number): string => figure(n, "ne");
 
 const en = {
-  language: "en" as "en" | "ne",
   addOne: "Add a new picture",
   addMany: "Add many pictures",
   addDocument: "Add a new document",
@@ -27,7 +27,6 @@ const en = {
   stored: "Saved",
   undescribed: "Not described yet",
   forAll: (language: string) => `For all of them (${language})`,
-  languages: { en: "English", ne: "Nepali" },
   place: "Taken at",
   credit: "Photographer",
   takenOn: "Taken on",
@@ -52,10 +51,9 @@ const en = {
   originalDone: "The original has been restored.",
 };
 
-export type Words = typeof en;
+type Texts = typeof en;
 
-const ne: Words = {
-  language: "ne",
+const ne: Texts = {
   addOne: "नयाँ तस्बिर थप्नुहोस्",
   addMany: "धेरै तस्बिर थप्नुहोस्",
   addDocument: "नयाँ कागजात थप्नुहोस्",
@@ -80,7 +78,6 @@ const ne: Words = {
   stored: "सुरक्षित भयो",
   undescribed: "वर्णन लेख्न बाँकी",
   forAll: (language) => `सबैका लागि (${language})`,
-  languages: { en: "अङ्ग्रेजी", ne: "नेपाली" },
   place: "खिचिएको ठाउँ",
   credit: "तस्बिर खिच्ने",
   takenOn: "खिचिएको मिति",
@@ -102,4 +99,4 @@ const ne: Words = {
   originalDone: "मूल तस्बिर फर्काइयो।",
 };
 
-export const wordsFor = (language: string): Words => (language.startsWith("ne") ? ne : en);
+export const words = { en, ne };

@@ -12,9 +12,10 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { languageNames } from "../shared/language.ts";
+import { useTexts } from "../shared/use-language.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { useUndo } from "./use-undo.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Where something new has just been published, and has no number yet. */
 let publishedNew: string | undefined;
@@ -30,7 +31,9 @@ export function PublishButton() {
   const { submit } = useForm();
   const modified = useFormModified();
   const { code } = useLocale();
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const texts = useTexts(words);
+  const names = useTexts(languageNames);
   const [isScheduling, setScheduling] = useState(false);
   const sayDone = useUndo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of once, when it has got its number
@@ -41,8 +44,6 @@ export function PublishButton() {
   }, [id, collectionSlug]);
   if (!hasPublishPermission) return null;
 
-  const language: Language = i18n.language.startsWith("ne") ? "ne" : "en";
-  const texts = words[language];
   const isUploading = info.uploadStatus === "uploading";
   const canPublish = (modified || unpublishedVersionCount > 0 || !hasPublishedDoc) && !isUploading;
   // A schedule publishes what is stored, not what is being typed.
@@ -92,9 +93,7 @@ export function PublishButton() {
                 id="publish-locale"
                 onClick={() => publish({ locale: code, publishSpecificLocale: code })}
               >
-                <span title={texts.untranslated}>
-                  {texts.onlyIn(languageNames[language][code === "ne" ? "ne" : "en"])}
-                </span>
+                <span title={texts.untranslated}>{texts.onlyIn(names[code === "ne" ? "ne" : "en"])}</span>
               </PopupList.Button>
             </PopupList.ButtonGroup>
           </>
@@ -102,7 +101,7 @@ export function PublishButton() {
       >
         {t("version:publishChanges")}
       </FormSubmit>
-      {isScheduling && <ScheduleDialog language={language} onClose={() => setScheduling(false)} />}
+      {isScheduling && <ScheduleDialog onClose={() => setScheduling(false)} />}
     </>
   );
 }

@@ -1,129 +1,59 @@
 "use client";
 
-import { useDocumentInfo, useDocumentTitle, useServerFunctions } from "@payloadcms/ui";
+import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import { calendarDate } from "@setu/content/calendar/dates";
-import { nepalTime, nepalZone } from "@setu/content/calendar/nepal-time";
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
-import dialogStyles from "../board/dialog.module.css";
+import { nepalTime } from "@setu/content/calendar/nepal-time";
+import { type FormEvent, useId, useState } from "react";
+import dialogStyles from "../shared/dialog.module.css";
 import { languageNames } from "../shared/language.ts";
+import { ModalDialog } from "../shared/modal-dialog.tsx";
 import parts from "../shared/parts.module.css";
-import { undoMs, undoWords } from "../shared/say-with-undo.ts";
+import { Problem } from "../shared/problem.tsx";
+import { undoWords } from "../shared/say-with-undo.ts";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
 import styles from "./schedule-dialog.module.css";
-import { type Language, words } from "./words.ts";
+import { type NewSchedule, type Schedule, useSchedules } from "./use-schedules.ts";
+import { words } from "./words.ts";
 
-type Upcoming = Awaited<ReturnType<ReturnType<typeof useServerFunctions>["getUpcomingScheduledPublish"]>>;
-
-/** As the field for date and time has it: the minute on Nepal's clocks, and without its offset. */
+/** As a field for date and time takes it: to the minute on Nepal's clocks, without the offset. */
 const minuteLength = "2026-11-22T14:30".length;
-const asTyped = (instant: Date): string => nepalTime(instant).slice(0, minuteLength);
+const fieldValue = (instant: Date): string => nepalTime(instant).slice(0, minuteLength);
+const instantOf = (typed: string): Date | null => (typed ? new Date(`${typed}:00+05:45`) : null);
 
-/** When an item is to be published or withdrawn, and what has been scheduled for it. */
-export function ScheduleDialog({ language, onClose }: { language: Language; onClose(): void }) {
-  const { id, collectionSlug, globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+/** When the item on the screen is to be published or withdrawn, and what is scheduled for it already. */
+export function ScheduleDialog({ onClose }: { onClose(): void }) {
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
-  const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
-  const texts = words[language];
-  const dialog = useRef<HTMLDialogElement>(null);
+  const texts = useTexts(words);
   const heading = useId();
+  const schedules = useSchedules();
+  const { busy, problem } = schedules;
   const isLiveAsItIs = hasPublishedDoc && unpublishedVersionCount === 0;
-  const [type, setType] = useState<"publish" | "unpublish">(isLiveAsItIs ? "unpublish" : "publish");
+  const [type, setType] = useState<NewSchedule["type"]>(isLiveAsItIs ? "unpublish" : "publish");
   const [typed, setTyped] = useState("");
   const [locale, setLocale] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [upcoming, setUpcoming] = useState<Upcoming>([]);
-  const [cancelled, setCancelled] = useState<Upcoming[number]>();
 
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (!cancelled) return;
-    const timer = setTimeout(() => setCancelled(undefined), undoMs);
-    return () => clearTimeout(timer);
-  }, [cancelled]);
-  const look = useCallback(async () => {
-    const place = collectionSlug ? { collectionSlug, id: id as number } : { globalSlug: globalSlug as string };
-    setUpcoming((await getUpcomingScheduledPublish(place as never)) ?? []);
-  }, [collectionSlug, globalSlug, id, getUpcomingScheduledPublish]);
-  useEffect(() => void look(), [look]);
-
-  const date = typed ? new Date(`${typed}:00+05:45`) : null;
-  const ask = async (asked: object): Promise<boolean> => {
-    setBusy(true);
-    const answer = (await schedulePublish(asked as never)) as { error?: string } | undefined;
-    setProblem(answer?.error ? texts.failed : "");
-    await look();
-    setBusy(false);
-    return !answer?.error;
-  };
-  const about = collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug };
-  const cancel = async (schedule: Upcoming[number]) => {
-    if (await ask({ deleteID: schedule.id })) setCancelled(schedule);
-  };
-  const undo = async ({ input, waitUntil }: Upcoming[number]) => {
-    setCancelled(undefined);
-    const language = input.locale && { localeToPublish: input.locale };
-    await ask({ type: input.type, date: new Date(waitUntil), ...about, ...language, timezone: nepalZone });
-  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // It stands within the document's form.
+    // In React's tree, the dialog is within Payload's form.
     event.stopPropagation();
-    if (!date || date.getTime() < Date.now()) return setProblem(texts.past);
-    await ask({
-      type,
-      date,
-      ...about,
-      ...(locale && type === "publish" && { localeToPublish: locale }),
-      timezone: nepalZone,
-    });
+    const date = instantOf(typed);
+    if (!date || date.getTime() < Date.now()) return schedules.setProblem(texts.past);
+    await schedules.add({ type, date, locale: type === "publish" ? locale : undefined });
     setTyped("");
   };
-  const inWords = ({ input, waitUntil }: Upcoming[number]) =>
-    `${asTyped(new Date(waitUntil)).replace("T", " ")} · ${input.type === "unpublish" ? texts.unpublish : texts.publish}`;
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={`${styles["schedule"]} ${parts["fields"]} ${dialogStyles["dialog"]}`}
+  return (
+    <ModalDialog
+      className={`${styles["schedule"]} ${parts["fields"]} ${dialogStyles["form"]}`}
       aria-labelledby={heading}
       onClose={onClose}
     >
       <form onSubmit={save}>
         <h2 id={heading}>{texts.scheduleTitle(title ?? "")}</h2>
-        <label>
-          {texts.what}
-          <select value={type} onChange={({ currentTarget }) => setType(currentTarget.value as typeof type)}>
-            <option value="publish">{texts.publish}</option>
-            <option value="unpublish">{texts.unpublish}</option>
-          </select>
-        </label>
-        <label>
-          {texts.when}
-          <input
-            type="datetime-local"
-            required
-            min={asTyped(new Date())}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <output className={parts["quiet"]}>{date && calendarDate(date, language).bs_text}</output>
-        </label>
-        {type === "publish" && (
-          <label>
-            {texts.languages}
-            <select value={locale} onChange={({ currentTarget }) => setLocale(currentTarget.value)}>
-              <option value="">{texts.both}</option>
-              <option value="ne">{languageNames[language].ne}</option>
-              <option value="en">{languageNames[language].en}</option>
-            </select>
-            {locale && <span className={parts["quiet"]}>{texts.untranslated}</span>}
-          </label>
-        )}
-        {problem && (
-          <p role="alert" className={parts["problem"]}>
-            {problem}
-          </p>
-        )}
+        <TypeField type={type} onChange={setType} />
+        <TimeField typed={typed} onChange={setTyped} />
+        {type === "publish" && <LanguageField locale={locale} onChange={setLocale} />}
+        <Problem text={problem} />
         <div className={parts["actions"]}>
           <button type="submit" className={parts["primary"]} disabled={busy}>
             {busy ? texts.saving : texts.save}
@@ -132,28 +62,96 @@ export function ScheduleDialog({ language, onClose }: { language: Language; onCl
             {texts.close}
           </button>
         </div>
-        <h3>{texts.upcoming}</h3>
-        {upcoming.length === 0 && <p className={parts["quiet"]}>{texts.nothing}</p>}
-        <ul aria-live="polite">
-          {upcoming.map((schedule) => (
-            <li key={schedule.id}>
-              {inWords(schedule)}{" "}
-              <button type="button" className={parts["button"]} disabled={busy} onClick={() => cancel(schedule)}>
-                {texts.cancel}
-              </button>
-            </li>
-          ))}
-          {cancelled && (
-            <li>
-              {texts.cancelled}: {inWords(cancelled)}{" "}
-              <button type="button" className={parts["button"]} disabled={busy} onClick={() => undo(cancelled)}>
-                {undoWords[language]}
-              </button>
-            </li>
-          )}
-        </ul>
+        <Upcoming schedules={schedules} />
       </form>
-    </dialog>,
-    document.body,
+    </ModalDialog>
+  );
+}
+
+interface TypeFieldProps {
+  type: NewSchedule["type"];
+  onChange(type: NewSchedule["type"]): void;
+}
+
+function TypeField({ type, onChange }: TypeFieldProps) {
+  const texts = useTexts(words);
+  return (
+    <label>
+      {texts.what}
+      <select
+        value={type}
+        onChange={({ currentTarget: { value } }) => onChange(value === "publish" ? "publish" : "unpublish")}
+      >
+        <option value="publish">{texts.publish}</option>
+        <option value="unpublish">{texts.unpublish}</option>
+      </select>
+    </label>
+  );
+}
+
+function TimeField({ typed, onChange }: { typed: string; onChange(typed: string): void }) {
+  const texts = useTexts(words);
+  const language = useLanguage();
+  const date = instantOf(typed);
+  return (
+    <label>
+      {texts.when}
+      <input
+        type="datetime-local"
+        required
+        min={fieldValue(new Date())}
+        value={typed}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <output className={parts["quiet"]}>{date && calendarDate(date, language).bs_text}</output>
+    </label>
+  );
+}
+
+function LanguageField({ locale, onChange }: { locale: string; onChange(locale: string): void }) {
+  const texts = useTexts(words);
+  const names = languageNames[useLanguage()];
+  return (
+    <label>
+      {texts.languages}
+      <select value={locale} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="">{texts.both}</option>
+        <option value="ne">{names.ne}</option>
+        <option value="en">{names.en}</option>
+      </select>
+      {locale && <span className={parts["quiet"]}>{texts.untranslated}</span>}
+    </label>
+  );
+}
+
+function Upcoming({ schedules }: { schedules: ReturnType<typeof useSchedules> }) {
+  const texts = useTexts(words);
+  const language = useLanguage();
+  const { upcoming, cancelled, busy, cancel, undoCancel } = schedules;
+  const describe = ({ input, waitUntil }: Schedule) =>
+    `${fieldValue(new Date(waitUntil)).replace("T", " ")} · ${input.type === "unpublish" ? texts.unpublish : texts.publish}`;
+  return (
+    <>
+      <h3>{texts.upcoming}</h3>
+      {upcoming.length === 0 && <p className={parts["quiet"]}>{texts.nothing}</p>}
+      <ul aria-live="polite">
+        {upcoming.map((schedule) => (
+          <li key={schedule.id}>
+            {describe(schedule)}{" "}
+            <button type="button" className={parts["button"]} disabled={busy} onClick={() => cancel(schedule)}>
+              {texts.cancel}
+            </button>
+          </li>
+        ))}
+        {cancelled && (
+          <li>
+            {texts.cancelled}: {describe(cancelled)}{" "}
+            <button type="button" className={parts["button"]} disabled={busy} onClick={() => undoCancel(cancelled)}>
+              {undoWords[language]}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -10,8 +10,9 @@ import {
 } from "@payloadcms/ui";
 import { callServer } from "../shared/call-server.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
+import { useTexts } from "../shared/use-language.ts";
 import { useUndo } from "./use-undo.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** In place of Payload's: it says what disappears, leaves what is being typed alone, and can be undone. */
 export function UnpublishButton() {
@@ -19,12 +20,11 @@ export function UnpublishButton() {
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;
   const { title } = useDocumentTitle();
   const { openModal } = useModal();
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const texts = useTexts(words);
   const sayDone = useUndo();
   if (!hasPublishPermission || !hasPublishedDoc || isTrashed) return null;
 
-  const language: Language = i18n.language === "ne" ? "ne" : "en";
-  const texts = words[language];
   const modal = `unpublish-${id ?? globalSlug}`;
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
 

@@ -1,18 +1,19 @@
 "use client";
 
-import { toast, useDocumentInfo, useDocumentTitle, useRouteCache, useTranslation } from "@payloadcms/ui";
+import { toast, useDocumentInfo, useDocumentTitle, useRouteCache } from "@payloadcms/ui";
 import type { Undone } from "@setu/content/platform/editorial/undo/undo-change";
 import { callEndpoint } from "../shared/call-server.ts";
 import { sayWithUndo } from "../shared/say-with-undo.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
-import { type Language, words } from "./words.ts";
+import { useLanguage } from "../shared/use-language.ts";
+import { words } from "./words.ts";
 
 /** Says that the document of the screen was published or withdrawn, and takes it back when asked to. */
 export function useUndo() {
   const { id, collectionSlug, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { clearRouteCache } = useRouteCache();
-  const language: Language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  const language = useLanguage();
   const texts = words[language];
 
   return (done: "published" | "withdrawn") => {

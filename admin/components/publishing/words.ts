@@ -56,4 +56,3 @@ export const words = {
     backAgain: (title: string) => `“${title}” फेरि वेबसाइटमा छ।`,
   },
 };
-export type Language = keyof typeof words;

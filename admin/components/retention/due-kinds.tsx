@@ -1,5 +1,6 @@
-import { figure, type Language } from "../inbox/words.ts";
-import { type DueKind, dayIn } from "./use-due.ts";
+import { dayInBothCalendars, figure } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
+import type { DueKind } from "./use-due.ts";
 import { words } from "./words.ts";
 
 /** How much of each kind is held and due, the oldest of it, and which ones. */
@@ -27,7 +28,7 @@ export function DueKinds({ kinds, language }: { kinds: DueKind[]; language: Lang
                   <ul>
                     {references.map(({ reference, since }) => (
                       <li key={reference + since}>
-                        {reference}, {dayIn(since, language)}
+                        {reference}, {dayInBothCalendars(new Date(since), language)}
                       </li>
                     ))}
                   </ul>
@@ -36,7 +37,7 @@ export function DueKinds({ kinds, language }: { kinds: DueKind[]; language: Lang
             </th>
             <td data-label={columns.total}>{figure(total, language)}</td>
             <td data-label={columns.due}>{figure(due, language)}</td>
-            <td data-label={columns.oldest}>{oldest ? dayIn(oldest, language) : "–"}</td>
+            <td data-label={columns.oldest}>{oldest ? dayInBothCalendars(new Date(oldest), language) : "–"}</td>
           </tr>
         ))}
       </tbody>

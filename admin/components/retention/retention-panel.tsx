@@ -2,11 +2,12 @@
 
 import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
-import { figure, languageOf } from "../inbox/words.ts";
 import { callServer } from "../shared/call-server.ts";
+import { dayInBothCalendars, figure } from "../shared/figures.ts";
+import { languageOf } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { DueKinds } from "./due-kinds.tsx";
-import { dayIn, useDue } from "./use-due.ts";
+import { useDue } from "./use-due.ts";
 import { words } from "./words.ts";
 
 /** Above the periods: what would be erased now, and the buttons for it. */
@@ -40,7 +41,7 @@ export function RetentionPanel() {
       <h2 id="retention-due">{texts.title}</h2>
       <p role="status">
         {count === 0 ? texts.nothing : texts.due(figure(count, language))}{" "}
-        {lastRun ? texts.lastRun(dayIn(lastRun, language)) : texts.never}
+        {lastRun ? texts.lastRun(dayInBothCalendars(new Date(lastRun), language)) : texts.never}
       </p>
       {held.map((why) => (
         <p key={why} className="retention-held">

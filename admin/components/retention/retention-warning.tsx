@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { languageOf } from "../inbox/words.ts";
+import { languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
 interface Props {

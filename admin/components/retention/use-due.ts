@@ -1,9 +1,7 @@
 "use client";
 
-import { calendarDate } from "@setu/content/calendar/dates";
 import type { KindName } from "@setu/content/retention/kinds";
 import { useEffect, useState } from "react";
-import type { Language } from "../inbox/words.ts";
 import { callServer } from "../shared/call-server.ts";
 
 export interface DueKind {
@@ -35,10 +33,4 @@ export function useDue(key: string): { plan: DuePlan | null; failed: boolean } {
     return () => left.abort();
   }, [key]);
   return { plan, failed };
-}
-
-/** A day in both calendars. */
-export function dayIn(instant: string, language: Language): string {
-  const { ad_text: ad, bs_text: bs } = calendarDate(new Date(instant), language);
-  return bs ? `${ad} (${bs})` : ad;
 }

@@ -1,72 +1,71 @@
 "use client";
 
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { clockText } from "../shared/figures.ts";
+import { ModalDialog } from "../shared/modal-dialog.tsx";
+import { Problem } from "../shared/problem.tsx";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
 import styles from "./session.module.css";
 import type { Session, SessionState } from "./session.ts";
-import { wordsFor } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   session: Session;
   state: SessionState;
-  language: string;
 }
 
-/** What is said of a session that ends, over the page, which stays as it is. */
-export function SessionDialog({ session, state: { standing, endsAt, isFinal }, language }: Props) {
-  const words = wordsFor(language);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
+/** Tells of a session that ends or has ended. The page below stays as it is. */
+export function SessionDialog({ session, state: { standing, endsAt, isFinal } }: Props) {
+  const texts = useTexts(words);
+  const time = clockText(new Date(endsAt), useLanguage());
+  const heading = useId();
   const [isRead, setRead] = useState(false);
   const isOver = standing !== "ending";
-  const isShown = isOver || !isRead;
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!isShown) shown?.close();
-    else if (shown && !shown.open) shown.showModal();
-  }, [isShown]);
-  const heading = { ending: words.ending, ended: words.ended, other: words.other, open: "" }[standing];
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles["dialog"]}
+  return (
+    <ModalDialog
+      isOpen={isOver || !isRead}
+      className={styles["session"] ?? ""}
       data-over={isOver}
-      aria-labelledby={title}
-      // Nothing is lost by staying: it goes when it has been answered.
+      aria-labelledby={heading}
+      // It closes when it has been answered, not by Escape.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={title}>{heading}</h2>
+      <h2 id={heading}>{{ ending: texts.ending, ended: texts.ended, other: texts.other, open: "" }[standing]}</h2>
       {standing === "ending" && !isFinal && (
-        <>
-          <p>{words.endingText(words.time(endsAt))}</p>
+        <Notice text={texts.endingText(time)}>
           <button type="button" className={styles["primary"]} onClick={() => session.renew()}>
-            {words.stay}
+            {texts.stay}
           </button>
-        </>
+        </Notice>
       )}
       {standing === "ending" && isFinal && (
-        <>
-          <p>{words.final(words.time(endsAt))}</p>
+        <Notice text={texts.final(time)}>
           <button type="button" className={styles["primary"]} onClick={() => setRead(true)}>
-            {words.understood}
+            {texts.understood}
           </button>
-        </>
+        </Notice>
       )}
-      {standing === "ended" && <SignIn session={session} words={words} />}
+      {standing === "ended" && <SignIn session={session} />}
       {standing === "other" && (
-        <>
-          <p>{words.otherText}</p>
+        <Notice text={texts.otherText}>
           <a className={styles["primary"]} href="/admin">
-            {words.reload}
+            {texts.reload}
           </a>
-        </>
+        </Notice>
       )}
-    </dialog>,
-    document.body,
+    </ModalDialog>
   );
 }
 
-function SignIn({ session, words }: { session: Session; words: ReturnType<typeof wordsFor> }) {
+const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
+  <>
+    <p>{text}</p>
+    {children}
+  </>
+);
+
+function SignIn({ session }: Pick<Props, "session">) {
+  const texts = useTexts(words);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,20 +73,20 @@ function SignIn({ session, words }: { session: Session; words: ReturnType<typeof
     event.stopPropagation();
     setBusy(true);
     const password = String(new FormData(event.currentTarget).get("password"));
-    const refused = await session.signIn(password, words.unreachable);
-    setProblem(refused ?? "");
+    const refusal = await session.signIn(password, texts.unreachable);
+    setProblem(refusal ?? "");
     setBusy(false);
   };
   return (
     <form onSubmit={send}>
-      <p>{words.endedText}</p>
+      <p>{texts.endedText}</p>
       <label>
-        {words.email}
+        {texts.email}
         <input type="email" autoComplete="username" value={session.account.email} readOnly />
       </label>
       <label>
-        {words.password}
-        {/* As an attribute: the dialog looks for it when it opens, React's own would be asked before. */}
+        {texts.password}
+        {/* As an attribute, which the dialog heeds when it opens. React's own prop focuses before that. */}
         <input
           ref={(input) => input?.setAttribute("autofocus", "")}
           type="password"
@@ -96,16 +95,12 @@ function SignIn({ session, words }: { session: Session; words: ReturnType<typeof
           required
         />
       </label>
-      {problem && (
-        <p role="alert" className={styles["problem"]}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <button type="submit" className={styles["primary"]} disabled={busy}>
-        {busy ? words.working : words.signIn}
+        {busy ? texts.working : texts.signIn}
       </button>
       <a href="/admin/login" target="_blank" rel="noreferrer">
-        {words.otherWay}
+        {texts.otherWay}
       </a>
     </form>
   );

@@ -1,13 +1,14 @@
 "use client";
 
-import { useAuth, useTranslation } from "@payloadcms/ui";
+import { useAuth } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sendUnsent } from "../copies/sign-out.ts";
 import { clear } from "../shared/unsaved-store.ts";
+import { useTexts } from "../shared/use-language.ts";
 import { type Account, Session, type SessionState } from "./session.ts";
 import { SessionDialog } from "./session-dialog.tsx";
-import { wordsFor } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The longest that Payload's own clock is wound up for, in seconds: browsers' timers hold no more than 24 days. */
 const farSeconds = 20 * 86_400;
@@ -37,15 +38,15 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
 const signInPage = "/admin/login";
 
 function Kept({ account }: { account: Account }) {
-  const { i18n } = useTranslation();
+  const texts = useTexts(words);
   const isAsked = usePathname() === signInPage;
   const [state, setState] = useState<SessionState>({ standing: "open", endsAt: 0, isFinal: false });
   const [session, setSession] = useState<Session>();
   const given = useRef(account);
-  const language = useRef(i18n.language);
+  const unreachable = useRef(texts.unreachable);
   // Before any effect of the page itself: the sign-out page signs out in one.
   useLayoutEffect(() => {
-    const kept = new Session(given.current, setState, wordsFor(language.current).unreachable);
+    const kept = new Session(given.current, setState, unreachable.current);
     setSession(kept);
     const user = Number(given.current.id);
     return kept.start(
@@ -54,5 +55,5 @@ function Kept({ account }: { account: Account }) {
     );
   }, []);
   if (!session || state.standing === "open" || isAsked) return null;
-  return <SessionDialog key={state.standing} session={session} state={state} language={i18n.language} />;
+  return <SessionDialog key={state.standing} session={session} state={state} />;
 }

@@ -1,6 +1,3 @@
-import { digitsIn } from "@setu/content/calendar/date-words";
-import { nepalClock } from "@setu/content/calendar/nepal-time";
-
 const en = {
   ending: "Are you still there?",
   endingText: (time: string) =>
@@ -42,11 +39,4 @@ const ne: typeof en = {
   reload: "सुरु पृष्ठमा जानुहोस्",
 };
 
-export function wordsFor(given: string) {
-  const isNepali = given.startsWith("ne");
-  const time = (at: number): string => {
-    const clock = nepalClock(new Date(at));
-    return isNepali ? digitsIn(clock, "ne") : clock;
-  };
-  return { ...(isNepali ? ne : en), time };
-}
+export const words = { en, ne };

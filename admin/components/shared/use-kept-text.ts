@@ -1,8 +1,9 @@
 "use client";
 
-import { useAuth, useTranslation } from "@payloadcms/ui";
+import { useAuth } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { dropText, putText, readText } from "./unsaved-store.ts";
+import { useTexts } from "./use-language.ts";
 
 const pauseMs = 200;
 const words = {
@@ -72,14 +73,14 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
 
 /** Asks before the page goes, as long as something is not sent. */
 function useLeaveGuard(isOn: boolean): void {
-  const language = useTranslation().i18n.language === "ne" ? "ne" : "en";
+  const question = useTexts(words);
   useEffect(() => {
     if (!isOn) return;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const stays = !link?.href || link.target === "_blank" || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (stays || window.confirm(words[language])) return;
+      if (stays || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -89,5 +90,5 @@ function useLeaveGuard(isOn: boolean): void {
       window.removeEventListener("beforeunload", unload);
       document.removeEventListener("click", click, { capture: true });
     };
-  }, [isOn, language]);
+  }, [isOn, question]);
 }

@@ -1,22 +1,20 @@
-import { digitsIn } from "@setu/content/calendar/date-words";
-import { calendarDate } from "@setu/content/calendar/dates";
+import { figure } from "../shared/figures.ts";
 
-/** The words of the board and of an application's desk, in the languages of the back office. */
 const en = {
   board: "Applications board",
   vacancy: "Vacancy",
   loading: "Loading…",
   none: "Nobody has applied yet. Applications will appear here.",
   noneHere: "None",
-  fault: "The board could not be loaded.",
-  again: "Try again",
+  failed: "The board could not be loaded.",
+  tryAgain: "Try again",
   list: "All applications as a list",
   csv: "Table (CSV)",
   zip: "Table and documents (ZIP)",
   exportNote: "Each document in it is logged with your name.",
   waiting: "Emails that can still be undone",
-  goesIn: (left: string) => `will be sent in ${left}`,
-  going: "being sent: it can no longer be undone",
+  sentIn: (left: string) => `will be sent in ${left}`,
+  beingSent: "being sent: it can no longer be undone",
   undo: "Undo",
   undoFor: (name: string) => `Undo the move and the email: ${name}`,
   undone: "Undone: the email will not be sent, and the application is where it was.",
@@ -33,8 +31,9 @@ const en = {
   score: (own: string, mean: string, count: number) => `Yours ${own}, mean ${mean} of ${count}`,
   notScored: "Not scored by you yet",
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
-  alike: { email: "same email", phone: "same phone", file: "same file" },
-  hint: (count: number) => (count === 1 ? "Perhaps the same person: 1 more" : `Perhaps the same person: ${count} more`),
+  sameAs: { email: "same email", phone: "same phone", file: "same file" },
+  samePerson: (count: number) =>
+    count === 1 ? "Perhaps the same person: 1 more" : `Perhaps the same person: ${count} more`,
   stage: "To which stage?",
   reason: "Reason, for the staff only",
   chooseReason: "Choose a reason…",
@@ -43,24 +42,23 @@ const en = {
   emptyMail: "Blank email",
   subject: "Subject",
   text: "Text",
-  fill: "Filled in for each applicant:",
+  placeholders: "Filled in for each applicant:",
   preview: "Preview",
   previewFor: "Preview for",
   reads: (count: number) => (count === 1 ? "one applicant will read this" : `${count} applicants will read this`),
   nobodyReads: "none of the selected applicants will read this",
-  languages: { en: "English", ne: "Nepali" },
   moveAndMail: "Move, and send the email in ten minutes",
   moveOnly: "Move without an email",
   cancel: "Cancel",
-  working: "One moment…",
+  busy: "One moment…",
   moved: (count: number, stage: string) =>
     count === 1 ? `Moved to: ${stage}.` : `${count} applications moved to: ${stage}.`,
   movedMail: "The email will be sent in ten minutes and can be undone here until then.",
   notMoved: (name: string, problem: string) => `${name}: ${problem}`,
   unreachable: "That did not work. Please check your connection and try again.",
   desk: "Notes and scores",
-  way: "Stages so far",
-  wayUndone: "undone",
+  history: "Stages so far",
+  undoneStage: "undone",
   colleaguesNotes: "Notes",
   newNote: "New note",
   noteStays: "A note cannot be changed later. Your name and the time are added.",
@@ -77,24 +75,24 @@ const en = {
     count === 1 ? `Mean ${mean} of one score` : `Mean ${mean} of ${count} scores`,
   toBoard: "Open the board",
 };
-type Words = typeof en;
+export type Texts = typeof en;
 
-const digits = (text: number | string) => digitsIn(text, "ne");
-const ne: Words = {
+const digits = (text: number | string) => figure(text, "ne");
+const ne: Texts = {
   board: "आवेदन बोर्ड",
   vacancy: "रिक्त पद",
   loading: "खुल्दै छ…",
   none: "अहिलेसम्म कसैले आवेदन दिएको छैन। आवेदन आउनासाथ यहाँ देखिन्छ।",
   noneHere: "छैन",
-  fault: "बोर्ड खोल्न सकिएन।",
-  again: "फेरि प्रयास गर्नुहोस्",
+  failed: "बोर्ड खोल्न सकिएन।",
+  tryAgain: "फेरि प्रयास गर्नुहोस्",
   list: "सबै आवेदन सूचीमा",
   csv: "तालिका (CSV)",
   zip: "तालिका र कागजात (ZIP)",
   exportNote: "यसमा रहेको हरेक कागजात तपाईंको नामसहित अभिलेखमा राखिन्छ।",
   waiting: "अझै रोक्न मिल्ने इमेल",
-  goesIn: (left) => `${digits(left)} मा पठाइन्छ`,
-  going: "पठाइँदै छ: अब रोक्न मिल्दैन",
+  sentIn: (left) => `${digits(left)} मा पठाइन्छ`,
+  beingSent: "पठाइँदै छ: अब रोक्न मिल्दैन",
   undo: "रोक्नुहोस्",
   undoFor: (name) => `चरण र इमेल दुवै रोक्नुहोस्: ${name}`,
   undone: "रोकियो: इमेल पठाइँदैन, आवेदन पहिलेकै चरणमा छ।",
@@ -111,8 +109,8 @@ const ne: Words = {
   score: (own, mean, count) => `आफ्नो ${digits(own)}, ${digits(count)} जनाको औसत ${digits(mean)}`,
   notScored: "तपाईंले अङ्क दिनुभएको छैन",
   notes: (count) => `${digits(count)} टिपोट`,
-  alike: { email: "उही इमेल", phone: "उही फोन", file: "उही फाइल" },
-  hint: (count) => `एकै व्यक्ति हुन सक्छ: अरू ${digits(count)}`,
+  sameAs: { email: "उही इमेल", phone: "उही फोन", file: "उही फाइल" },
+  samePerson: (count) => `एकै व्यक्ति हुन सक्छ: अरू ${digits(count)}`,
   stage: "कुन चरणमा?",
   reason: "कारण, कर्मचारीका लागि मात्र",
   chooseReason: "कारण छान्नुहोस्…",
@@ -121,23 +119,22 @@ const ne: Words = {
   emptyMail: "खाली इमेल",
   subject: "विषय",
   text: "पाठ",
-  fill: "हरेक आवेदकका लागि भरिने:",
+  placeholders: "हरेक आवेदकका लागि भरिने:",
   preview: "पूर्वावलोकन",
   previewFor: "कसका लागि",
   reads: (count) => `${digits(count)} जना आवेदकले यो पढ्नेछन्`,
   nobodyReads: "छानिएका आवेदकमध्ये कसैले यो पढ्दैनन्",
-  languages: { en: "अङ्ग्रेजी", ne: "नेपाली" },
   moveAndMail: "सार्ने, र दस मिनेटमा इमेल पठाउने",
   moveOnly: "इमेलविना सार्ने",
   cancel: "रद्द गर्नुहोस्",
-  working: "एकछिन…",
+  busy: "एकछिन…",
   moved: (count, stage) => `${digits(count)} वटा आवेदन सारियो: ${stage}।`,
   movedMail: "इमेल दस मिनेटमा पठाइनेछ, त्यतिन्जेल यहीँ रोक्न मिल्छ।",
   notMoved: (name, problem) => `${name}: ${problem}`,
   unreachable: "यो काम हुन सकेन। कृपया इन्टरनेट जडान हेरेर फेरि प्रयास गर्नुहोस्।",
   desk: "टिपोट र अङ्क",
-  way: "अहिलेसम्मका चरण",
-  wayUndone: "रोकियो",
+  history: "अहिलेसम्मका चरण",
+  undoneStage: "रोकियो",
   colleaguesNotes: "टिपोट",
   newNote: "नयाँ टिपोट",
   noteStays: "टिपोट पछि बदल्न मिल्दैन। तपाईंको नाम र समय पनि राखिन्छ।",
@@ -154,16 +151,5 @@ const ne: Words = {
   toBoard: "बोर्ड खोल्नुहोस्",
 };
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kathmandu", timeStyle: "short" });
-
-/** The words for a language of the screens, with its figures, and a time in Nepal's calendar of that language. */
-export function wordsFor(language: string) {
-  const isNepali = language.startsWith("ne");
-  const locale: "en" | "ne" = isNepali ? "ne" : "en";
-  const figure = (text: string | number) => digitsIn(text, locale);
-  const when = (at: string): string => {
-    const day = calendarDate(new Date(at), locale);
-    return `${(isNepali && day.bs_text) || day.ad_text}, ${figure(clock.format(new Date(at)))}`;
-  };
-  return { ...(isNepali ? ne : en), figure, language: locale, when };
-}
+/** The texts of the board and of an application's desk. */
+export const words = { en, ne };

@@ -1,0 +1,122 @@
+"use client";
+
+import { type FormEvent, useId } from "react";
+import dialogStyles from "../shared/dialog.module.css";
+import { ModalDialog } from "../shared/modal-dialog.tsx";
+import parts from "../shared/parts.module.css";
+import { Problem } from "../shared/problem.tsx";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
+import { MailEditor } from "./mail-editor.tsx";
+import type { Outcome } from "./outcome.tsx";
+import { type Movable, type Stage, useMove } from "./use-move.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  applications: readonly Movable[];
+  stages: readonly Stage[];
+  reasons: readonly { id: number; name: string }[];
+  onDone(outcome: Outcome): void;
+  onClose(): void;
+}
+
+/** Asks to which stage applications move, for a refusal why, and which mail the applicants get. */
+export function MoveDialog({ applications, stages, reasons, onDone, onClose }: Props) {
+  const texts = useTexts(words);
+  const heading = useId();
+  const move = useMove(applications, stages);
+  const { draft, preview, busy } = move;
+  const [first] = applications;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // In React's tree, a dialog of the desk is within Payload's form.
+    event.stopPropagation();
+    const outcome = await move.send();
+    if (outcome) onDone(outcome);
+  };
+  return (
+    <ModalDialog className={`${parts["fields"]} ${dialogStyles["form"]}`} aria-labelledby={heading} onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2 id={heading}>
+          {applications.length === 1 ? texts.moveOne(first?.name ?? "") : texts.moveMany(applications.length)}
+        </h2>
+        <StageField applications={applications} stages={stages} move={move} />
+        {draft.to === "refused" && <ReasonField reasons={reasons} move={move} />}
+        {draft.to !== "" && <MailFields move={move} />}
+        <Problem text={move.problem} />
+        <div className={parts["actions"]}>
+          <button type="submit" className={parts["primary"]} disabled={busy || draft.to === "" || !preview}>
+            {busy ? texts.busy : draft.template === "none" ? texts.moveOnly : texts.moveAndMail}
+          </button>
+          <button type="button" className={parts["button"]} onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
+
+type Move = ReturnType<typeof useMove>;
+
+function StageField({ applications, stages, move }: Pick<Props, "applications" | "stages"> & { move: Move }) {
+  const texts = useTexts(words);
+  return (
+    <label>
+      {texts.stage}
+      <select required value={move.draft.to} onChange={({ currentTarget }) => move.chooseStage(currentTarget.value)}>
+        <option value="" />
+        {stages.map(({ key, label }) => (
+          <option key={key} value={key} disabled={applications.every(({ stage }) => stage === key)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ReasonField({ reasons, move }: Pick<Props, "reasons"> & { move: Move }) {
+  const texts = useTexts(words);
+  return (
+    <label>
+      {texts.reason}
+      <select
+        required
+        value={move.draft.reason}
+        onChange={({ currentTarget }) => move.chooseReason(currentTarget.value)}
+      >
+        <option value="">{texts.chooseReason}</option>
+        {reasons.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function MailFields({ move: { draft, preview, takeTemplate, changeMail } }: { move: Move }) {
+  const texts = useTexts(words);
+  const language = useLanguage();
+  if (!preview) return null;
+  return (
+    <>
+      <label>
+        {texts.mail}
+        <select value={draft.template} onChange={({ currentTarget }) => takeTemplate(currentTarget.value, preview)}>
+          {preview.templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language]}
+            </option>
+          ))}
+          <option value="blank">{texts.emptyMail}</option>
+          <option value="none">{texts.noMail}</option>
+        </select>
+      </label>
+      {draft.template !== "none" && (
+        <MailEditor mail={draft.mail} recipients={preview.recipients} onChange={changeMail} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
+import { useId, useRef } from "react";
+import { ModalDialog } from "../shared/modal-dialog.tsx";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
+import { canonical, inWords } from "./changes.ts";
+import styles from "./copies.module.css";
+import type { Offer } from "./offers.ts";
+import { timeText, words } from "./words.ts";
+
+interface Props {
+  offer: Offer;
+  fields: readonly FieldShape[];
+  form: Values;
+  onClose(): void;
+}
+
+/** The fields in which the form and an unsaved text differ, side by side. */
+export function Comparison({ offer, fields, form, onClose }: Props) {
+  const texts = useTexts(words);
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const different = namedFields(fields).filter(
+    ({ name }) => name in offer.fields && canonical(offer.fields[name]) !== canonical(form[name]),
+  );
+  return (
+    <ModalDialog ref={dialog} className={styles["comparison"] ?? ""} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>{texts.compare}</h2>
+      {different.map((field) => (
+        <section key={field.name}>
+          <h3>{labelOf(field, language)}</h3>
+          <div className={styles["both"]}>
+            <div>
+              <h4>{texts.now}</h4>
+              <p>{inWords(form[field.name]) || texts.nothing}</p>
+            </div>
+            <div>
+              <h4>{texts.typed(timeText(offer.at, language))}</h4>
+              <p lang={offer.locale}>{inWords(offer.fields[field.name]) || texts.nothing}</p>
+            </div>
+          </div>
+        </section>
+      ))}
+      <button type="button" className={styles["button"]} onClick={() => dialog.current?.close()}>
+        {texts.close}
+      </button>
+    </ModalDialog>
+  );
+}
+
+function labelOf({ name, label }: FieldShape & { name: string; label?: unknown }, language: string): string {
+  if (typeof label === "string") return label;
+  const labels = typeof label === "object" && label !== null ? (label as Record<string, string>) : {};
+  return labels[language] ?? labels["en"] ?? name;
+}
