@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
 import { type FormEvent, useRef } from "react";
 import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
@@ -16,20 +17,20 @@ interface Props {
   closing: string;
 }
 
-/** What an answer begins with, in the visitor's language. */
-const begun = {
+/** How an answer begins, in the visitor's language. */
+const beginning = {
   en: (name: string) => ({ subject: "Your message", greeting: `Dear ${name},` }),
   ne: (name: string) => ({ subject: "तपाईंको सन्देश", greeting: `${name} ज्यू,` }),
 };
 const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 
-/** An answer, written here and sent by mail. */
+/** The answer to a message, which is sent by mail. */
 export function AnswerForm({ message, visitors, language, closing }: Props) {
   const texts = words[language];
   const { busy, call } = useMessageCall(message.id, language);
-  // One answer, however often it is sent: only when it has arrived does another one begin.
+  // The key of this answer, however often it is sent. The next one gets another.
   const key = useRef("");
-  const { subject, greeting } = begun[visitors](message.name);
+  const { subject, greeting } = beginning[visitors](message.name);
   const answer = useKeptText(`answer:${message.id}`, {
     subject: `${subject} ${reference(message.id)}`,
     text: `${greeting}\n\n\n\n${closing}`.trimEnd(),
@@ -51,6 +52,32 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
         <strong>{texts.answerIn[visitors]}</strong> {texts.to(message.email)}
       </p>
       {answer.isBack && <p role="status">{texts.isBack}</p>}
+      <Fields
+        value={answer.value}
+        visitors={visitors}
+        language={language}
+        onChange={(changes) => answer.change({ ...answer.value, ...changes })}
+      />
+      <details>
+        <summary>{texts.quoted}</summary>
+        <blockquote lang={visitors}>{message.text}</blockquote>
+      </details>
+      <Button type="submit" disabled={busy}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldsProps extends Pick<Props, "visitors" | "language"> {
+  value: { subject: string; text: string };
+  onChange(changes: { subject?: string; text?: string }): void;
+}
+
+function Fields({ value, visitors, language, onChange }: FieldsProps) {
+  const texts = words[language];
+  return (
+    <>
       <label>
         {texts.subject}
         <input
@@ -59,8 +86,8 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
           lang={visitors}
           required
           maxLength={200}
-          value={answer.value.subject}
-          onChange={({ currentTarget }) => answer.change({ ...answer.value, subject: currentTarget.value })}
+          value={value.subject}
+          onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
         />
       </label>
       <label>
@@ -71,17 +98,10 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
           required
           rows={12}
           maxLength={10_000}
-          value={answer.value.text}
-          onChange={({ currentTarget }) => answer.change({ ...answer.value, text: currentTarget.value })}
+          value={value.text}
+          onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
       </label>
-      <details>
-        <summary>{texts.quoted}</summary>
-        <blockquote lang={visitors}>{message.text}</blockquote>
-      </details>
-      <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={busy}>
-        {texts.send}
-      </button>
-    </form>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { callServer } from "../shared/call-server.ts";
 import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
-/** Asked twice, since it cannot be undone: the first time is a disclosure. */
+/** Erases a message, which cannot be undone: the button shows when the disclosure has been opened. */
 export function EraseMessage({ id, language }: { id: number; language: Language }) {
   const texts = words[language];
   const router = useRouter();
@@ -17,9 +18,9 @@ export function EraseMessage({ id, language }: { id: number; language: Language 
   return (
     <details className="inbox-erase">
       <summary>{texts.erase}</summary>
-      <button type="button" className="btn btn--style-error btn--size-small" onClick={erase}>
+      <Button buttonStyle="error" size="small" onClick={erase}>
         {texts.eraseSure}
-      </button>
+      </Button>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@payloadcms/ui";
 import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
 import { figure } from "../shared/figures.ts";
@@ -14,19 +15,15 @@ interface Props {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** The inbox: it opens on what is new. */
+/** The inbox. It opens on the new messages. */
 export async function InboxList({ payload, i18n, user, searchParams = {} }: Props) {
   const { inboxTabs, readInbox } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);
   const texts = words[language];
-  const given = (name: string) => (typeof searchParams[name] === "string" ? searchParams[name] : "");
-  const tab = inboxTabs.find((one) => one === given("tab")) ?? "new";
-  const sought = given("words").slice(0, 100);
   const now = new Date();
-  const asked = { tab, words: sought, page: Math.max(1, Math.trunc(Number(given("at"))) || 1), user };
-  const { rows, counts, overdue, page } = await readInbox(payload, asked, now);
-  const link = (to: InboxTab, at = 1) =>
-    `${address}?${new URLSearchParams({ tab: to, ...(sought && { words: sought }), ...(at > 1 && { at: String(at) }) })}`;
+  const query = queryOf(searchParams, inboxTabs);
+  const { tab } = query;
+  const { rows, counts, overdue, page } = await readInbox(payload, { ...query, user }, now);
   return (
     <div className="inbox gutter--left gutter--right">
       <Crumbs path={[{ label: texts.title }]} />
@@ -36,30 +33,10 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
           {overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue}
         </p>
       </div>
-      <nav className="inbox-tabs" aria-label={texts.state}>
-        {inboxTabs.map((one) => (
-          <a key={one} href={link(one)} aria-current={one === tab ? "page" : undefined}>
-            {texts.tabs[one]} <span>{figure(counts[one], language)}</span>
-          </a>
-        ))}
-      </nav>
-      <search>
-        <form className="inbox-search" action={address}>
-          <input type="hidden" name="tab" value={tab} />
-          <input
-            type="search"
-            name="words"
-            defaultValue={sought}
-            aria-label={texts.search}
-            placeholder={texts.search}
-          />
-          <button type="submit" className="btn btn--style-secondary btn--size-medium">
-            {texts.find}
-          </button>
-        </form>
-      </search>
+      <Tabs tabs={inboxTabs} query={query} counts={counts} language={language} />
+      <Search query={query} language={language} />
       {rows.length === 0 && <p className="inbox-none">{texts.nothing}</p>}
-      {rows.length > 1 && tab !== "all" && tab !== "answered" && tab !== "closed" && tab !== "spam" && (
+      {rows.length > 1 && (tab === "new" || tab === "assigned" || tab === "mine") && (
         <p className="inbox-order">{texts.oldestFirst}</p>
       )}
       <ul className="inbox-rows">
@@ -67,14 +44,86 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
           <Row key={row.message.id} row={row} language={language} now={now} tab={tab} />
         ))}
       </ul>
-      {page.last > 1 && (
-        <nav className="inbox-pages" aria-label={texts.pages}>
-          {page.current > 1 && <a href={link(tab, page.current - 1)}>{texts.earlier}</a>}
-          <span>{texts.pageOf(figure(page.current, language), figure(page.last, language))}</span>
-          {page.current < page.last && <a href={link(tab, page.current + 1)}>{texts.later}</a>}
-        </nav>
-      )}
+      {page.last > 1 && <Pages query={query} page={page} language={language} />}
     </div>
+  );
+}
+
+/** What the address asks for. */
+interface Query {
+  tab: InboxTab;
+  /** The words to search for. */
+  words: string;
+  page: number;
+}
+
+function queryOf(searchParams: NonNullable<Props["searchParams"]>, tabs: readonly InboxTab[]): Query {
+  const given = (name: string) => (typeof searchParams[name] === "string" ? searchParams[name] : "");
+  return {
+    tab: tabs.find((tab) => tab === given("tab")) ?? "new",
+    words: given("words").slice(0, 100),
+    page: Math.max(1, Math.trunc(Number(given("at"))) || 1),
+  };
+}
+
+function linkTo({ tab, words: sought, page }: Query): string {
+  const parameters = { tab, ...(sought && { words: sought }), ...(page > 1 && { at: String(page) }) };
+  return `${address}?${new URLSearchParams(parameters)}`;
+}
+
+interface PartProps {
+  query: Query;
+  language: Language;
+}
+
+interface TabsProps extends PartProps {
+  tabs: readonly InboxTab[];
+  counts: Record<InboxTab, number>;
+}
+
+function Tabs({ tabs, query, counts, language }: TabsProps) {
+  const texts = words[language];
+  return (
+    <nav className="inbox-tabs" aria-label={texts.state}>
+      {tabs.map((tab) => (
+        <a key={tab} href={linkTo({ ...query, tab, page: 1 })} aria-current={tab === query.tab ? "page" : undefined}>
+          {texts.tabs[tab]} <span>{figure(counts[tab], language)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Search({ query, language }: PartProps) {
+  const texts = words[language];
+  return (
+    <search>
+      <form className="inbox-search" action={address}>
+        <input type="hidden" name="tab" value={query.tab} />
+        <input
+          type="search"
+          name="words"
+          defaultValue={query.words}
+          aria-label={texts.search}
+          placeholder={texts.search}
+        />
+        <Button type="submit" buttonStyle="secondary">
+          {texts.find}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Pages({ query, page, language }: PartProps & { page: { current: number; last: number } }) {
+  const texts = words[language];
+  const { current, last } = page;
+  return (
+    <nav className="inbox-pages" aria-label={texts.pages}>
+      {current > 1 && <a href={linkTo({ ...query, page: current - 1 })}>{texts.earlier}</a>}
+      <span>{texts.pageOf(figure(current, language), figure(last, language))}</span>
+      {current < last && <a href={linkTo({ ...query, page: current + 1 })}>{texts.later}</a>}
+    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
 import { isOpen, type MessageState, movesFrom } from "@setu/content/enquiries/inbox/message-states";
 import type { Language } from "../shared/language.ts";
 import { EraseMessage } from "./erase-message.tsx";
@@ -9,22 +10,20 @@ import { words } from "./words.ts";
 interface Props {
   id: number;
   state: MessageState;
+  /** The number of the account that is to answer. */
   assignee: number | null;
-  people: { id: number; name: string }[];
+  /** Those who answer enquiries. */
+  people: readonly { id: number; name: string }[];
+  /** The number of the account that is signed in. */
   self: number;
   mayErase: boolean;
   language: Language;
 }
 
-/** Where the message stands, whose it is, and where it may go from here. */
+/** The state of a message, who is to answer it, and the buttons that change both. */
 export function MessageMoves({ id, state, assignee, people, self, mayErase, language }: Props) {
   const texts = words[language];
   const { busy, call } = useMessageCall(id, language);
-  const label = (to: MessageState) => {
-    if (to === "new") return state === "spam" ? texts.noSpam : state === "assigned" ? texts.unassign : texts.moves.new;
-    if (to === "closed") return state === "answered" ? texts.closeAnswered : texts.moves.closed;
-    return texts.moves.spam;
-  };
   const assign = (user: number | null) => call("assignee", { user });
   return (
     <section aria-labelledby="inbox-state">
@@ -34,47 +33,59 @@ export function MessageMoves({ id, state, assignee, people, self, mayErase, lang
           {texts.tabs[state]}
         </span>
       </p>
-      {isOpen(state) && (
-        <label>
-          {texts.assignedTo}
-          <select
-            value={assignee ?? ""}
-            disabled={busy}
-            onChange={({ target }) => assign(target.value === "" ? null : Number(target.value))}
-          >
-            <option value="">{texts.nobody}</option>
-            {people.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {isOpen(state) && <Assignee {...{ assignee, people, language, busy }} onChange={assign} />}
       <div className="inbox-moves">
         {isOpen(state) && assignee !== self && (
-          <button
-            type="button"
-            className="btn btn--style-secondary btn--size-small"
-            disabled={busy}
-            onClick={() => assign(self)}
-          >
+          <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => assign(self)}>
             {texts.takeIt}
-          </button>
+          </Button>
         )}
         {movesFrom(state).map((to) => (
-          <button
+          <Button
             key={to}
-            type="button"
-            className="btn btn--style-secondary btn--size-small"
+            buttonStyle="secondary"
+            size="small"
             disabled={busy}
             onClick={() => call("state", { state: to })}
           >
-            {label(to)}
-          </button>
+            {moveText(state, to, language)}
+          </Button>
         ))}
       </div>
       {mayErase && <EraseMessage id={id} language={language} />}
     </section>
+  );
+}
+
+function moveText(from: MessageState, to: MessageState, language: Language): string {
+  const texts = words[language];
+  if (to === "new") return from === "spam" ? texts.noSpam : from === "assigned" ? texts.unassign : texts.moves.new;
+  if (to === "closed") return from === "answered" ? texts.closeAnswered : texts.moves.closed;
+  return texts.moves.spam;
+}
+
+interface AssigneeProps extends Pick<Props, "assignee" | "people" | "language"> {
+  busy: boolean;
+  onChange(user: number | null): void;
+}
+
+function Assignee({ assignee, people, language, busy, onChange }: AssigneeProps) {
+  const texts = words[language];
+  return (
+    <label>
+      {texts.assignedTo}
+      <select
+        value={assignee ?? ""}
+        disabled={busy}
+        onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
+      >
+        <option value="">{texts.nobody}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
 import type { FormEvent } from "react";
 import type { Language } from "../shared/language.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
@@ -31,9 +32,9 @@ export function NoteForm({ id, language }: { id: number; language: Language }) {
         />
       </label>
       <small id="inbox-note-stays">{texts.noteStays}</small>
-      <button type="submit" className="btn btn--style-secondary btn--size-medium" disabled={busy}>
+      <Button type="submit" buttonStyle="secondary" disabled={busy}>
         {texts.addNote}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,101 +1,50 @@
 "use client";
 
-import {
-  FormSubmit,
-  PopupList,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { FormSubmit, PopupList, useDocumentInfo, useFormModified, useLocale, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
 import { languageNames } from "../shared/language.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { useUndo } from "./use-undo.ts";
+import { usePublish } from "./use-publish.ts";
 import { words } from "./words.ts";
 
-/** Where something new has just been published, and has no number yet. */
-let publishedNew: string | undefined;
-
 /**
- * In place of Payload's: its dialog proposes to withdraw what was never published, has English words in it, and closes when
- * one leaves its calendar by Esc. The menu says what publishing in one language takes along.
+ * In place of Payload's button, whose dialog offers to withdraw what was never published, has texts in English alone, and
+ * closes when Escape is pressed in its calendar. The menu tells what publishing one language takes along.
  */
 export function PublishButton() {
   const info = useDocumentInfo();
-  const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;
-  const { config } = useConfig();
-  const { submit } = useForm();
+  const { id, globalSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;
   const modified = useFormModified();
-  const { code } = useLocale();
   const { t } = useTranslation();
-  const texts = useTexts(words);
-  const names = useTexts(languageNames);
   const [isScheduling, setScheduling] = useState(false);
-  const sayDone = useUndo();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of once, when it has got its number
-  useEffect(() => {
-    if (id === undefined || publishedNew !== collectionSlug) return;
-    publishedNew = undefined;
-    sayDone("published");
-  }, [id, collectionSlug]);
+  const publish = usePublish();
   if (!hasPublishPermission) return null;
 
   const isUploading = info.uploadStatus === "uploading";
   const canPublish = (modified || unpublishedVersionCount > 0 || !hasPublishedDoc) && !isUploading;
   // A schedule publishes what is stored, not what is being typed.
   const canSchedule = (globalSlug !== undefined || id !== undefined) && !modified;
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
-
-  const publish = async (query: Record<string, string>) => {
-    const action = `${config.routes.api}${path}?${new URLSearchParams({ depth: "0", ...query })}`;
-    // What is made by it gets a page of its own, and is told of there.
-    publishedNew = globalSlug || id !== undefined ? undefined : collectionSlug;
-    const sent = await submit({ action, overrides: { _status: "published" }, disableSuccessStatus: true });
-    if (!sent?.res.ok) {
-      publishedNew = undefined;
-      return;
-    }
-    if (!publishedNew) sayDone("published");
-    info.setUnpublishedVersionCount(0);
-    info.setMostRecentVersionIsAutosaved(false);
-    info.setHasPublishedDoc(true);
-  };
   return (
     <>
       <FormSubmit
         buttonId="action-save"
         disabled={!canPublish}
         enableSubMenu={canSchedule}
-        onClick={() => publish({ locale: code })}
+        onClick={() => publish("both")}
         size="medium"
         type="button"
         SubMenuPopupContent={({ close }) => (
           <>
             {canSchedule && (
-              <PopupList.ButtonGroup>
-                <PopupList.Button
-                  id="schedule-publish"
-                  onClick={() => {
-                    setScheduling(true);
-                    close();
-                  }}
-                >
-                  {t("version:schedulePublish")}
-                </PopupList.Button>
-              </PopupList.ButtonGroup>
+              <ScheduleItem
+                onChoose={() => {
+                  setScheduling(true);
+                  close();
+                }}
+              />
             )}
-            <PopupList.ButtonGroup>
-              <PopupList.Button
-                id="publish-locale"
-                onClick={() => publish({ locale: code, publishSpecificLocale: code })}
-              >
-                <span title={texts.untranslated}>{texts.onlyIn(names[code === "ne" ? "ne" : "en"])}</span>
-              </PopupList.Button>
-            </PopupList.ButtonGroup>
+            <ShownLanguageItem onChoose={() => publish("shown")} />
           </>
         )}
       >
@@ -103,5 +52,29 @@ export function PublishButton() {
       </FormSubmit>
       {isScheduling && <ScheduleDialog onClose={() => setScheduling(false)} />}
     </>
+  );
+}
+
+function ScheduleItem({ onChoose }: { onChoose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <PopupList.ButtonGroup>
+      <PopupList.Button id="schedule-publish" onClick={onChoose}>
+        {t("version:schedulePublish")}
+      </PopupList.Button>
+    </PopupList.ButtonGroup>
+  );
+}
+
+function ShownLanguageItem({ onChoose }: { onChoose(): void }) {
+  const { code } = useLocale();
+  const texts = useTexts(words);
+  const names = useTexts(languageNames);
+  return (
+    <PopupList.ButtonGroup>
+      <PopupList.Button id="publish-locale" onClick={onChoose}>
+        <span title={texts.untranslated}>{texts.onlyIn(names[code === "ne" ? "ne" : "en"])}</span>
+      </PopupList.Button>
+    </PopupList.ButtonGroup>
   );
 }

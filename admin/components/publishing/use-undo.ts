@@ -8,7 +8,7 @@ import { toastFailure } from "../shared/toast-failure.ts";
 import { useLanguage } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** Says that the document of the screen was published or withdrawn, and takes it back when asked to. */
+/** Returns a function that tells that the item on the screen was published or withdrawn, with a button that undoes it. */
 export function useUndo() {
   const { id, collectionSlug, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
@@ -16,21 +16,20 @@ export function useUndo() {
   const language = useLanguage();
   const texts = words[language];
 
-  return (done: "published" | "withdrawn") => {
+  return (change: "published" | "withdrawn") => {
     const name = title ?? "";
-    const place = window.location.pathname;
+    const page = window.location.pathname;
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
     const undo = async () => {
       const answer = await callEndpoint<Undone>(`${path}/undo-publication`, texts.failed, {});
       if (toastFailure(answer)) return;
       const { isLive, isChanged } = answer.data;
-      toast.success(
-        done === "withdrawn" ? texts.backAgain(name) : isLive ? texts.asBefore(name) : texts.offAgain(name),
-      );
-      if (window.location.pathname !== place) return clearRouteCache();
+      const told = change === "withdrawn" ? texts.backAgain : isLive ? texts.asBefore : texts.offAgain;
+      toast.success(told(name));
+      if (window.location.pathname !== page) return clearRouteCache();
       setHasPublishedDoc(isLive);
       setUnpublishedVersionCount(isChanged ? 1 : 0);
     };
-    sayWithUndo(texts[done](name), { language, about: path, undo });
+    sayWithUndo(texts[change](name), { language, about: path, undo });
   };
 }

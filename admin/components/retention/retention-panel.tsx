@@ -1,39 +1,22 @@
 "use client";
 
-import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import { callServer } from "../shared/call-server.ts";
 import { dayInBothCalendars, figure } from "../shared/figures.ts";
-import { languageOf } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
+import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { DueKinds } from "./due-kinds.tsx";
-import { useDue } from "./use-due.ts";
+import { type DuePlan, useDue } from "./use-due.ts";
 import { words } from "./words.ts";
 
-/** Above the periods: what would be erased now, and the buttons for it. */
+/** Above the periods: what would be erased now, and the buttons that test and erase. */
 export function RetentionPanel() {
-  const { i18n } = useTranslation();
-  const language = languageOf(i18n);
-  const texts = words[language];
+  const texts = useTexts(words);
+  const language = useLanguage();
   const { lastUpdateTime } = useDocumentInfo();
   const [runs, setRuns] = useState(0);
   const { plan, failed } = useDue(`${lastUpdateTime} ${runs}`);
-  const [word, setWord] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  const run = async (mode: "dry" | "real") => {
-    setBusy(true);
-    const answer = await callServer<{ outcome: "done" | "held" }>("/globals/retention-settings/run", texts.failed, {
-      body: { mode, word, seen: plan?.count ?? 0 },
-    });
-    setBusy(false);
-    setWord("");
-    setRuns((before) => before + 1);
-    if (toastFailure(answer)) return;
-    if (answer.data.outcome === "held") toast.error(texts.stopped);
-    else toast.success(mode === "dry" ? texts.tried : texts.erased);
-  };
-
   if (!plan) return <p className="retention">{failed ? texts.failed : texts.loading}</p>;
   const { count, held, kinds, lastRun } = plan;
   return (
@@ -43,38 +26,57 @@ export function RetentionPanel() {
         {count === 0 ? texts.nothing : texts.due(figure(count, language))}{" "}
         {lastRun ? texts.lastRun(dayInBothCalendars(new Date(lastRun), language)) : texts.never}
       </p>
-      {held.map((why) => (
-        <p key={why} className="retention-held">
-          {texts.held[why]}
+      {held.map((reason) => (
+        <p key={reason} className="retention-held">
+          {texts.held[reason]}
         </p>
       ))}
       <DueKinds kinds={kinds} language={language} />
-      {held.length > 0 && (
+      <RunButtons plan={plan} onRun={() => setRuns((before) => before + 1)} />
+      <p>{texts.daily}</p>
+    </section>
+  );
+}
+
+function RunButtons({ plan, onRun }: { plan: DuePlan; onRun(): void }) {
+  const texts = useTexts(words);
+  const [word, setWord] = useState("");
+  const [busy, setBusy] = useState(false);
+  const isHeld = plan.held.length > 0;
+
+  const run = async (mode: "dry" | "real") => {
+    setBusy(true);
+    const answer = await callServer<{ outcome: "done" | "held" }>("/globals/retention-settings/run", texts.failed, {
+      body: { mode, word, seen: plan.count },
+    });
+    setBusy(false);
+    setWord("");
+    onRun();
+    if (toastFailure(answer)) return;
+    if (answer.data.outcome === "held") toast.error(texts.stopped);
+    else toast.success(mode === "dry" ? texts.tried : texts.erased);
+  };
+  return (
+    <>
+      {isHeld && (
         <label>
           {texts.word}
           <input type="text" value={word} autoComplete="off" onChange={({ target }) => setWord(target.value)} />
         </label>
       )}
       <div className="retention-buttons">
-        <button
-          type="button"
-          className="btn btn--style-secondary btn--size-medium"
-          disabled={busy}
-          onClick={() => run("dry")}
-        >
+        <Button buttonStyle="secondary" disabled={busy} onClick={() => run("dry")}>
           {texts.try}
-        </button>
-        <button
-          type="button"
-          className="btn btn--style-secondary btn--size-medium"
-          disabled={busy || count === 0 || (held.length > 0 && word.trim() === "")}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          disabled={busy || plan.count === 0 || (isHeld && word.trim() === "")}
           onClick={() => run("real")}
         >
           {texts.erase}
-        </button>
+        </Button>
         <a href="/admin/collections/erasures">{texts.log}</a>
       </div>
-      <p>{texts.daily}</p>
-    </section>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export interface DueKind {
   tooMany: boolean;
   references: { reference: string; since: string }[];
 }
-interface DuePlan {
+export interface DuePlan {
   kinds: DueKind[];
   count: number;
   held: ("share" | "gap")[];
