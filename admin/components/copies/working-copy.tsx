@@ -63,10 +63,11 @@ function OfferRow({ offer, copy }: RowProps) {
   const texts = useTexts(words);
   const screen = useLanguage();
   const [isLooking, setLooking] = useState(false);
-  const { locale, place, found, savedAt } = copy;
+  const { locale, place, found, form } = copy;
   const time = timeText(offer.at, screen);
   const isHere = offer.locale === locale;
-  const saved = found.saved && found.saved.at > offer.baseUpdatedAt && savedAt > offer.baseUpdatedAt && found.saved;
+  const saved =
+    found.saved && found.saved.at > offer.baseUpdatedAt && form.savedAt > offer.baseUpdatedAt && found.saved;
   const isOther = offer.item !== place.item;
   const language = offer.locale as Language;
   const name = offer.fields["name"] ?? offer.fields["title"];
@@ -96,8 +97,8 @@ function OfferRow({ offer, copy }: RowProps) {
       {isLooking && (
         <Comparison
           offer={offer}
-          fields={copy.fields}
-          form={isHere && !isOther ? copy.getData() : {}}
+          fields={form.fields}
+          form={isHere && !isOther ? form.getData() : {}}
           onClose={() => setLooking(false)}
         />
       )}

@@ -1,0 +1,77 @@
+"use client";
+
+import type { Values } from "@setu/content/platform/editorial/drafts/overlay";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { handover } from "./handover.ts";
+import { Keeper, type Kept } from "./keeper.ts";
+import type { Place } from "./server-copies.ts";
+import type { FormNow } from "./use-form-now.ts";
+import { isNewItem } from "./use-place.ts";
+
+/** The form of an item in one language, and the keeper of what is typed into it. */
+export interface KeptForm {
+  user: number;
+  place: Place;
+  locale: string;
+  isPage: boolean;
+  form: FormNow;
+  /** None while the server renders. */
+  keeper: Keeper | undefined;
+}
+
+/** A keeper for the item and the language of the form. `base` is what the form held before anything was typed. */
+export function useKeeper({ user, place, locale, form: { now } }: Omit<KeptForm, "keeper" | "isPage">) {
+  const [kept, setKept] = useState<Kept>();
+  const base = useRef<Values>(undefined);
+  const keeper = useMemo(() => {
+    if (typeof window === "undefined") return undefined;
+    const created = new Keeper({ user, place, locale, fields: now.current.fields, onKept: setKept });
+    if (base.current) created.startFrom(base.current, now.current.savedAt);
+    return created;
+  }, [user, place, locale, now]);
+  return { keeper, kept, base };
+}
+
+/** Tells the keeper what the form holds: as its base while nothing is typed, then as text to keep. */
+export function useTyping(
+  { keeper, form }: KeptForm,
+  base: RefObject<Values | undefined>,
+  isReplacing: RefObject<boolean>,
+): void {
+  const { formState, modified, processing, submitted, savedAt, getData } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: getData gives other values with each form state
+  useEffect(() => {
+    if (!keeper) return;
+    if (isReplacing.current) {
+      if (modified) isReplacing.current = false;
+      return;
+    }
+    if (modified || processing || submitted) return;
+    base.current = getData();
+    keeper.startFrom(base.current, savedAt);
+  }, [keeper, formState, modified, processing, submitted, savedAt, getData]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (keeper && modified && !processing) keeper.typed(getData());
+  }, [keeper, formState, modified, processing, getData]);
+}
+
+/** Keeps what was typed when the page is hidden or left, and leaves for the next form what it needs. */
+export function useFlush({ keeper, place, locale, isPage, form: { now } }: KeptForm): void {
+  useEffect(() => {
+    if (!keeper) return;
+    const flush = () => keeper.flush();
+    const events = ["visibilitychange", "pagehide"] as const;
+    for (const name of events) window.addEventListener(name, flush, { capture: true });
+    return () => {
+      for (const name of events) window.removeEventListener(name, flush, { capture: true });
+      const { modified, processing, file } = now.current;
+      // The item was saved, and its page went before the form was told.
+      if (processing && !modified) {
+        keeper.forget();
+        if (isNewItem(place.item) && isPage) handover.made = { place, locale };
+      } else keeper.flush();
+      if (isPage) handover.left = { collection: place.collection, item: place.item, locale, file };
+    };
+  }, [keeper, place, locale, isPage, now]);
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { overlay } from "@setu/content/platform/editorial/drafts/overlay";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { handover } from "./handover.ts";
+import { carriedOver, drop, type Found, findOffers, keepOtherTexts, type Offer, withoutHeld } from "./offers.ts";
+import type { Fill } from "./use-fill.ts";
+import type { KeptForm } from "./use-keeper.ts";
+import { isNewItem, nameInAddress } from "./use-place.ts";
+
+/** The unsaved texts that the editor can continue with, and what was put into the form without asking. */
+export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
+  const { user, place, locale, isPage, keeper } = kept;
+  const { now } = kept.form;
+  const [found, setFound] = useState<Found>({ offers: [], saved: null });
+  const [back, setBack] = useState(0);
+  const [fetching, setFetching] = useState(false);
+  const latestFill = useRef(fill);
+  latestFill.current = fill;
+
+  /** Fills the form with what was typed before the language was changed, or what the editor came for. */
+  const takeOver = useCallback(
+    async (offers: readonly Offer[], isTurned: boolean): Promise<Offer | undefined> => {
+      const here = offers.filter(({ item, isElsewhere }) => item === place.item && !isElsewhere);
+      const own = here.find((offer) => offer.locale === locale);
+      const other = isTurned ? here.find((offer) => offer.locale !== locale) : undefined;
+      const taken = [own, other].filter((offer) => offer !== undefined);
+      if (taken.length === 0 && carriedFile.current === undefined) return undefined;
+      const { fields, getData } = now.current;
+      const isFilled = await latestFill.current(carriedOver(fields, getData(), taken, locale), true);
+      return isFilled ? own : undefined;
+    },
+    [place, locale, carriedFile, now],
+  );
+
+  /** Looks for unsaved texts of the item, in this browser and on the server. */
+  const open = useCallback(async () => {
+    if (!keeper) return;
+    // No await unless texts move: the handover is to be read before another form overwrites it.
+    const moving = moveOtherTexts({ user, place, isPage, now });
+    if (moving) await moving;
+    const { isTurned, isWanted, file } = arrival({ place, locale, isPage });
+    if (isTurned) carriedFile.current = file;
+    if (isTurned || isWanted) setFetching(true);
+    const opened = { user, place, locale, form: keeper.form };
+    const { offers, saved } = await findOffers(opened);
+    const rest = await withoutHeld(offers, opened, now.current.getData());
+    const taken = isTurned || isWanted ? await takeOver(rest, isTurned) : undefined;
+    if (taken) {
+      void drop({ ...taken, isOnServer: false }, place);
+      setBack(taken.at);
+    }
+    setFound({ offers: rest.filter((offer) => offer !== taken), saved });
+  }, [keeper, user, place, locale, isPage, now, carriedFile, takeOver]);
+  useEffect(() => {
+    void open().finally(() => setFetching(false));
+  }, [open]);
+
+  const remove = (offer: Offer) => setFound({ ...found, offers: found.offers.filter((other) => other !== offer) });
+  return { found, back, setBack, fetching, open, remove };
+}
+
+type Mover = Pick<KeptForm, "user" | "place" | "isPage"> & Pick<KeptForm["form"], "now">;
+
+/** Moves the other language's unsaved texts of an item that was created a moment ago to the number it got. */
+function moveOtherTexts({ user, place, isPage, now }: Mover): Promise<void> | undefined {
+  const { made } = handover;
+  if (!made || made.place.collection !== place.collection || !isPage) return undefined;
+  handover.made = undefined;
+  return keepOtherTexts({ user, from: made.place, to: place, locale: made.locale, ...now.current });
+}
+
+/** How the editor came to the form: by a change of language, to continue an unsaved text, or otherwise. */
+function arrival({ place, locale, isPage }: Pick<KeptForm, "place" | "locale" | "isPage">) {
+  const { left, wanted } = handover;
+  const isTurned = left?.collection === place.collection && left.item === place.item && left.locale !== locale;
+  const isWanted = wanted?.item === place.item && wanted.locale === locale;
+  if (isPage) Object.assign(handover, { left: undefined, wanted: undefined });
+  return { isTurned, isWanted, file: left?.file };
+}
+
+interface Actions {
+  kept: KeptForm;
+  fill: Fill["fill"];
+  /** Takes an offer off the list. */
+  remove(offer: Offer): void;
+  rename(item: string): void;
+}
+
+/** What the editor can do with an offer. */
+export function useOfferActions({ kept, fill, remove, rename }: Actions) {
+  const { place, locale, keeper, form } = kept;
+  const router = useRouter();
+  const goToLanguageOf = ({ item, locale: to }: Offer) => {
+    handover.wanted = { item, locale: to };
+    // A form into which nothing has been typed becomes the form of the new item.
+    if (isNewItem(item) && !form.modified) rename(item);
+    const copy = isNewItem(item) ? `copy=${nameInAddress(item)}&` : "";
+    router.push(`?${copy}locale=${to}`);
+  };
+  return {
+    /** Continues with an offer: in this form, or on the screen of its language. */
+    async proceed(offer: Offer): Promise<void> {
+      if (offer.locale !== locale) return goToLanguageOf(offer);
+      if (!(await fill(overlay(form.fields, form.getData(), offer.fields), true))) return;
+      if (isNewItem(offer.item) && offer.item !== place.item) {
+        keeper?.forget();
+        rename(offer.item);
+      }
+      await drop({ ...offer, isOnServer: false }, place);
+      remove(offer);
+    },
+    async discard(offer: Offer): Promise<void> {
+      // By now, the server's copy for this item and language may be what was typed into this form.
+      const isThisForms = offer.item === place.item && offer.locale === locale && (keeper?.at ?? 0) > 0;
+      await drop({ ...offer, isOnServer: offer.isOnServer && !isThisForms }, place);
+      remove(offer);
+    },
+  };
+}
