@@ -2,7 +2,7 @@ import { headers as requestHeaders } from "next/headers.js";
 import { executeAuthStrategies, getPayload, UnauthorizedError } from "payload";
 import config from "#admin/payload-config";
 
-/** The server functions of Payload that our screens call. */
+/** Payload's server functions that the screens call. */
 const known = new Set([
   "copy-data-from-locale",
   "form-state",
@@ -18,8 +18,8 @@ const known = new Set([
 ]);
 
 /**
- * Refuses names that are none of these, and whoever is not signed in, before anything is worked out: Payload looks a
- * name up in a plain object, where "constructor" is a function too.
+ * Refuses unknown names, and callers who are not signed in. Payload looks names up in a plain object, in which
+ * "constructor" is a function, too.
  * @throws UnauthorizedError
  */
 export async function refuseStrangers(name: string): Promise<void> {

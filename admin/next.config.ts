@@ -3,7 +3,7 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
-// Next has no setting for it.
+// The only way: Next has no setting for it.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const headers = Object.entries({
@@ -21,7 +21,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   images: { unoptimized: true },
-  // The content loads it from node_modules: both must have the same one.
+  // The content, which is not bundled, loads it from node_modules. Both must share one instance.
   serverExternalPackages: ["payload"],
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
@@ -32,7 +32,7 @@ const config: NextConfig = {
 };
 
 export default function nextConfig(phase: string) {
-  // A build reads the content's configuration, but makes no folder and keeps no secret.
+  // A build reads the content's configuration, which would create the data folder and a secret.
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.SETU_SECRET = "no secret is needed to build the admin";
     process.env.DATA_DIR = path.join(import.meta.dirname, ".next/no-data");

@@ -1,4 +1,4 @@
-/** The content is plain Node: it is loaded from its own sources at run time, as the site does, and not bundled. */
+/** The content is plain Node, loaded from its sources at run time as in the site, and not bundled. */
 const { default: config } = await import(/* turbopackIgnore: true */ "@setu/content/payload.config");
 
 export default config;

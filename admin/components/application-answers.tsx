@@ -9,7 +9,7 @@ interface Answer {
   answer: string;
 }
 
-/** What an applicant answered to the vacancy's own questions. */
+/** The applicant's answers to the vacancy's own questions. */
 export function ApplicationAnswers({ path }: { path: string }) {
   const answers = useFormFields(([fields]) => fields[path]?.value) as Answer[] | undefined;
   const title = useTexts({ en: "Answers", ne: "उत्तरहरू" });

@@ -44,7 +44,7 @@ const words = {
   },
 };
 
-/** The documents of an application, each with what is known of it, and a way to it where it may be opened. */
+/** The documents of an application with the results of their checks, and links to those that may be opened. */
 export function ApplicationDocuments({ path }: { path: string }) {
   const documents = useFormFields(([fields]) => fields[path]?.value) as Document[] | undefined;
   const { id } = useDocumentInfo();

@@ -4,7 +4,7 @@ import { useFormFields } from "@payloadcms/ui";
 import { calendarDate } from "@setu/content/calendar/dates";
 import { useLanguage } from "./shared/use-language.ts";
 
-/** Under a date field: the day that was typed in Bikram Sambat, in the language of the screen. */
+/** Below a date field: its day in Bikram Sambat, in the language of the screen. */
 export function BikramSambatDate({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const language = useLanguage();

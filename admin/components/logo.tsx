@@ -6,13 +6,13 @@ interface Props {
   i18n: { language: string };
 }
 
-/** The firm as its visitors see it. Of the content's own sources, which are loaded at run time and not bundled. */
+/** The firm's name and mark, as visitors see them. The content is loaded at run time, not bundled. */
 async function firmOf({ payload, i18n }: Props) {
   const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/projects/menu");
   return siteIdentity(payload, languageOf(i18n));
 }
 
-/** The firm's mark for the theme; where it has none yet, the bridge that Setu is named after. */
+/** The firm's mark for each theme. Without one, the bridge that Setu is named after. */
 export async function Mark(props: Props) {
   const { mark } = await firmOf(props);
   if (!mark.on_light || !mark.on_dark) return <Bridge />;
@@ -25,7 +25,7 @@ export async function Mark(props: Props) {
 }
 
 function Picture({ src, ground }: { src: string; ground: string }) {
-  // biome-ignore lint/performance/noImgElement: it comes from the site, which made its sizes already
+  // biome-ignore lint/performance/noImgElement: the site has made its sizes already
   return <img className={`graphic-icon firm-mark ${ground}`} src={src} alt="" />;
 }
 

@@ -4,7 +4,7 @@ import { usePayloadAPI, useRowLabel } from "@payloadcms/ui";
 import { figure } from "./shared/figures.ts";
 import { useLanguage } from "./shared/use-language.ts";
 
-/** Fields that tell what a row is about, the most telling first. */
+/** Fields that describe a row, the most telling first. */
 const telling = ["name", "title", "label", "text", "what", "question", "caption", "role", "place"];
 
 const wordsOf = (row: Record<string, unknown>): string => {
@@ -12,7 +12,7 @@ const wordsOf = (row: Record<string, unknown>): string => {
   return [row["year"], found].filter(Boolean).join(" · ");
 };
 
-/** The head of a list's row: which it is and what is in it, so that folded rows can be told apart. */
+/** The head of a row: its number and its most telling text, by which folded rows can be told apart. */
 export function RowTitle({ row }: { row?: { en: string; ne: string } | string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const language = useLanguage();

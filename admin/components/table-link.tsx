@@ -3,7 +3,7 @@ import { languageOf } from "./shared/language.ts";
 
 const words = { en: "Download as a table (CSV)", ne: "तालिका डाउनलोड गर्नुहोस् (CSV)" };
 
-/** Above the list of projects: all of them for a spreadsheet. */
+/** Above the list of projects: a link to all of them as a table. */
 export function ProjectTableLink({ i18n, payload }: ServerProps) {
   return (
     <p>

@@ -4,7 +4,7 @@ import { PasswordField, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useTexts } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** Asked of whoever changes the password or the e-mail address of their own account; others' are changed without. */
+/** Asks for the current password, which changing the password or the email address of one's own account takes. */
 export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

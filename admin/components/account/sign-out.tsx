@@ -7,7 +7,7 @@ import { toastFailure } from "../shared/toast-failure.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** Ends all sessions of the account on the screen: one's own, or, for an owner, a colleague's. */
+/** Ends all sessions of the account on the screen, which is the editor's own or, for an owner, a colleague's. */
 export function SignOutEverywhere() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

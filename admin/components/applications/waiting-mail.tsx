@@ -51,7 +51,7 @@ export function WaitingMail({ mail, name, isNamed = false, onDone }: Props) {
   );
 }
 
-/** What is left of a time in ms, each second. It is counted on this computer, whose clock may differ from the server's. */
+/** Counts down from a time in ms, each second. Clocks of computers differ, so the server gives what is left. */
 function useCountdown(ms: number): number {
   const [left, setLeft] = useState(ms);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { comesBackText, day, restoredText, words } from "./words.ts";
 
 const modal = "bin-purge";
 
-/** The items in the bin of a collection: who deleted them, when they go for good, and the buttons that restore and purge. */
+/** The bin of a collection: who deleted each item, when it goes for good, and buttons that restore or purge it. */
 export function BinTable({ slug }: { slug: string }) {
   const texts = useTexts(words);
   const { openModal } = useModal();
@@ -61,7 +61,7 @@ function useItems(slug: string): BinItem[] {
   const [items, setItems] = useState<BinItem[]>([]);
   const ids = (data?.docs ?? []).map(({ id }) => Number(id));
   const idList = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` and `ids` are new at each render, the numbers are not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` and `ids` are new at each render
   useEffect(() => {
     if (idList === "") setItems([]);
     else void read(ids).then((found) => setItems(found ?? []));

@@ -45,9 +45,7 @@ export function useBin(slug: string) {
       }
       return items;
     },
-    /**
-     * Moves items into the bin, and offers to undo it; `onUndone` then shows them again. Resolves to whether any was moved.
-     */
+    /** Moves items into the bin, with a button that undoes it. Resolves to whether any item was moved. */
     async remove(ids: readonly number[], onUndone: () => void): Promise<boolean> {
       const done = await act("", ids);
       if (!done) return false;

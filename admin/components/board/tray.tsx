@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** At the lower edge of the window: what came of the last action, mails that can still be stopped, actions on the selection. */
+/** At the lower edge of the window: the outcome of the last action, mails that can be stopped, actions on the selection. */
 export function Tray({ cards, outcome, onDone, ref, children }: Props) {
   const waiting = cards.flatMap(({ name, mails }) => mails.map((mail) => ({ name, mail })));
   const isEmpty = !outcome.text && !outcome.problem && waiting.length === 0 && !children;

@@ -1,6 +1,6 @@
 import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 
-/** The same text for the same value, in whatever order its keys came back. */
+/** JSON with sorted keys: equal values give equal texts, whatever the order of their keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -9,10 +9,10 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Written by the server, or at a save. */
+/** Fields that the server writes. */
 const notTyped = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "textChangedAt", "textCheckedAt"]);
 
-/** What of a form's values is not as it was. */
+/** The values that differ from those before. */
 export function changesIn(fields: readonly FieldShape[], before: Values, now: Values): Values {
   const changed: Values = {};
   for (const { name } of namedFields(fields)) {
@@ -22,11 +22,11 @@ export function changesIn(fields: readonly FieldShape[], before: Values, now: Va
   return changed;
 }
 
-/** Whether a form already says all of it. */
+/** Whether the form already holds everything of the copy. */
 export const isHeld = (form: Values, copy: Values): boolean =>
   Object.entries(copy).every(([name, value]) => canonical(form[name]) === canonical(value));
 
-/** A value as somebody reads it: the words of a text, a line for each row. */
+/** A value as text for people: the words of a rich text, a line for each row. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return "✓";
@@ -41,7 +41,7 @@ export function inWords(value: unknown): string {
     .join(" · ");
 }
 
-/** The words of a rich text, a line for each of its paragraphs. */
+/** The words of a rich text, a line for each paragraph. */
 function paragraphs(root: unknown): string {
   const { children } = root as { children?: unknown[] };
   return (children ?? []).map(wordsOf).filter(Boolean).join("\n");

@@ -4,7 +4,7 @@ import { changesIn } from "./changes.ts";
 import { newForm } from "./page.ts";
 import { type Place, sendToServer } from "./server-copies.ts";
 
-/** Where what was typed last is kept. */
+/** Where the last typed text is kept, and when it was typed, in ms since 1970. */
 export interface Kept {
   at: number;
   where: "server" | "here" | "nowhere";
@@ -17,7 +17,7 @@ interface Options {
   onKept(kept: Kept | undefined): void;
 }
 
-/** How long a pause in typing is waited for, and how long at most, in ms: in this browser, and on the server. */
+/** Text is kept after a pause in typing, or at most this long after it was typed, in ms. */
 const pauses = { here: { pause: 200, most: 1000 }, server: { pause: 600, most: 2500 } };
 const retryMs = 5000;
 
@@ -30,7 +30,7 @@ export class Keeper {
   #values: Values | undefined;
   #copy: StoredCopy | undefined;
   #timers = new Map<"here" | "server", { timer: ReturnType<typeof setTimeout>; since: number }>();
-  /** One after another: what is dropped does not come back by a call that was still under way. */
+  /** The last call to the server. They run one after another, so that a late call cannot restore what was dropped. */
   #calls: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
@@ -42,30 +42,30 @@ export class Keeper {
     return [user, place.collection, place.item, locale, this.form].join("|");
   }
 
-  /** When what is kept here was typed; 0 when nothing is. */
+  /** When the kept text was typed, in ms since 1970; 0 if there is none. */
   get at(): number {
     return this.#copy?.at ?? 0;
   }
 
-  /** What the form held when its document was opened or saved. */
+  /** What the form held when its item was opened or saved. */
   get base(): Values | undefined {
     return this.#base;
   }
 
-  /** From here on, these values need no keeping. */
+  /** Sets the base: values that are saved already. */
   startFrom(values: Values, updatedAt: number): void {
     this.#base = values;
     this.#baseUpdatedAt = updatedAt;
   }
 
-  /** Keeps them soon. */
+  /** Keeps the values of the form after a pause. */
   typed(values: Values): void {
     this.#values = values;
     this.#later("here", () => this.#keepHere());
     this.#later("server", () => this.#keepThere());
   }
 
-  /** Keeps what was typed now: the page may go at any moment. */
+  /** Keeps what was typed at once, before the page may go. */
   flush(): void {
     if (this.#timers.size === 0) return;
     this.#stopTimers();
@@ -73,7 +73,7 @@ export class Keeper {
     this.#keepThere();
   }
 
-  /** The document was saved, or what was typed is not wanted any more. */
+  /** Drops the kept text, which has been saved or discarded. */
   forget(): void {
     this.#stopTimers();
     this.#values = undefined;
@@ -84,7 +84,7 @@ export class Keeper {
     onKept(undefined);
   }
 
-  /** Calls the server after whatever it is being told already. */
+  /** Calls the server after the calls before. */
   #inTurn(call: () => Promise<unknown>): void {
     this.#calls = this.#calls.then(call, call);
   }

@@ -4,11 +4,11 @@ import { canonical, isHeld } from "./changes.ts";
 import { isThisPage, openElsewhere } from "./page.ts";
 import { type Place, readFromServer, type ServerCopies, sendToServer } from "./server-copies.ts";
 
-/** Something typed and not saved, that can be gone on with. */
+/** An unsaved text with which the editor can continue. */
 export interface Offer extends StoredCopy {
-  /** It is open on another page at this moment. */
+  /** The form it was typed into is still open on another page. */
   isElsewhere: boolean;
-  /** The server has it as it is here. */
+  /** The server has the same copy. */
   isOnServer: boolean;
 }
 export interface Found {
@@ -19,13 +19,13 @@ export interface Opened {
   user: number;
   place: Place;
   locale: string;
-  /** The form that asks: what it has itself is no offer. */
+  /** The name of the form, whose own copies are no offers. */
   form: string;
 }
 
 const isNew = (item: string) => item.startsWith("new-");
 
-/** What is there of a document, from this browser and from the server, newest first. */
+/** Finds the unsaved texts of an item, in this browser and on the server, newest first. */
 export async function findOffers({ user, place, form }: Opened): Promise<Found> {
   const item = isNew(place.item) ? "new" : place.item;
   const [local, server, isOpen] = await Promise.all([
@@ -42,7 +42,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
     const page = `server-${copy.at}`;
     const key = [user, place.collection, copy.item, copy.locale, page].join("|");
     const stored = { ...copy, key, user, collection: place.collection, page, sentAt: copy.at };
-    // Here too: what is typed next would take its place on the server.
+    // Also in this browser, since the next typed text replaces it on the server.
     void putCopy(stored);
     known.push(stored);
   }
@@ -52,7 +52,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
       isElsewhere: isOpen(copy.page),
       isOnServer: (server?.copies ?? []).some((one) => isSame(copy, one)),
     }))
-    // Another new document that is open on another page is looked after there.
+    // A new item that is open on another page is kept there.
     .filter((offer) => !(offer.isElsewhere && offer.item !== place.item))
     .sort((a, b) => b.at - a.at);
   return { offers, saved: server?.saved ?? null };
@@ -63,7 +63,7 @@ const alike = (a: Of, b: Of) => a.item === b.item && a.locale === b.locale;
 const isSame = (one: StoredCopy, copy: ServerCopies["copies"][number]): boolean =>
   alike(one, copy) && (one.sentAt === copy.at || canonical(one.fields) === canonical(copy.fields));
 
-/** Drops what a form says already; gives the rest. */
+/** Drops the offers that the form holds already. Returns the others. */
 export async function withoutHeld(offers: Offer[], { place, locale }: Opened, form: Values): Promise<Offer[]> {
   const isIdle = (offer: Offer) =>
     alike(offer, { item: place.item, locale }) && !offer.isElsewhere && isHeld(form, offer.fields);
@@ -76,7 +76,7 @@ export async function drop(offer: Offer, place: Place): Promise<void> {
   if (offer.isOnServer) await sendToServer({ ...place, item: offer.item }, { locale: offer.locale, fields: null });
 }
 
-/** What a form holds in one language after the other language's was typed into: the newest words of each, in their order. */
+/** The form's values with the offers laid over them, the newest last: of the other language, what languages share. */
 export function carriedOver(
   fields: readonly FieldShape[],
   form: Values,
@@ -90,7 +90,7 @@ export function carriedOver(
 
 interface Saved {
   user: number;
-  /** Where it was typed, and where its document is now. */
+  /** The item's place when the text was typed, and now: a new item gets a number when it is saved. */
   from: Place;
   to: Place;
   locale: string;
@@ -98,7 +98,7 @@ interface Saved {
   fields: readonly FieldShape[];
 }
 
-/** After a save: of what was typed on this page in the other language its texts stay, the rest has been saved. */
+/** After a save, keeps the texts of this page's copy in the other language. The rest of that copy has been saved. */
 export async function keepOtherTexts({ user, from, to, locale, savedAt, fields }: Saved): Promise<void> {
   const others = (await copiesOf(user, from.collection, from.item)).filter(
     (copy) => copy.item === from.item && isThisPage(copy.page),

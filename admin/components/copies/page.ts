@@ -1,6 +1,6 @@
 import { newKey } from "../shared/new-key.ts";
 
-/** This page, as long as it is loaded: other pages of the same person write beside it, not over it. */
+/** The name of this page until it is unloaded, so that pages of the same person keep their copies apart. */
 let name = "";
 let forms = 0;
 
@@ -10,7 +10,7 @@ const lockOf = (page: string) => `setu-page:${page}`;
 export function newForm(): string {
   if (name === "") {
     name = newKey();
-    // Held until the page goes, however it goes: so another one can tell whether it is still there.
+    // The lock is held until the page goes, so that other pages can tell whether it is open.
     void navigator.locks?.request(lockOf(name), () => new Promise(() => undefined));
   }
   forms += 1;
@@ -21,7 +21,7 @@ const pageOf = (form: string): string => form.split(".")[0] ?? "";
 
 export const isThisPage = (form: string): boolean => name !== "" && pageOf(form) === name;
 
-/** Tells of a form whether the page it is on is open somewhere else. Where the browser cannot say, none is. */
+/** Returns a function that tells whether a form is on another open page. Without locks in the browser, none is. */
 export async function openElsewhere(): Promise<(form: string) => boolean> {
   const held = (await navigator.locks?.query())?.held ?? [];
   const names = new Set(held.map((lock) => lock.name));

@@ -1,6 +1,6 @@
 import { callServer } from "../shared/call-server.ts";
 
-/** What the server has of one's own of a document, and who saved it last. */
+/** The editor's own copies of an item on the server, and who saved the item last. */
 export interface ServerCopies {
   copies: { item: string; locale: string; baseUpdatedAt: number; at: number; fields: Record<string, unknown> }[];
   saved: { at: number; by: number; name?: string } | null;
@@ -14,7 +14,7 @@ export interface Place {
 const pathOf = ({ collection, isGlobal, item }: Place) =>
   isGlobal ? `/globals/${collection}/working-copy` : `/${collection}/${item}/working-copy`;
 
-/** Undefined when the server does not answer, or refuses. */
+/** Undefined if the server cannot be reached, or refuses. */
 export async function readFromServer(place: Place): Promise<ServerCopies | undefined> {
   const answer = await callServer<ServerCopies>(pathOf(place), "");
   return "data" in answer ? answer.data : undefined;
@@ -26,7 +26,7 @@ const outlives = 60_000;
 interface Sent {
   locale?: string;
   baseUpdatedAt?: number;
-  /** None to drop what the server has. */
+  /** Null drops the server's copy. */
   fields: Record<string, unknown> | null;
 }
 

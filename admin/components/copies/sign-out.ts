@@ -1,7 +1,7 @@
 import { allCopies, type StoredCopy } from "../shared/unsaved-store.ts";
 import { sendToServer } from "./server-copies.ts";
 
-/** Before a sign-out takes it off this computer: what the server has not had yet. */
+/** Sends copies that the server does not have yet, before signing out deletes them from this computer. */
 export async function sendUnsent(user: number): Promise<void> {
   const newest = new Map<string, StoredCopy>();
   for (const copy of await allCopies(user)) {

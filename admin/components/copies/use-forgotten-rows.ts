@@ -3,13 +3,13 @@
 import { useAllFormFields } from "@payloadcms/ui";
 import { useEffect } from "react";
 
-/** Longer than Payload waits before it asks (250 ms) and than an answer takes as a rule. */
+/** Longer than Payload waits before it asks (250 ms), and than most answers take. */
 const patienceMs = 2000;
 
 /**
- * Payload asks the server for the fields of a row that is added. It forgets to when the answer to what was typed before
- * arrives within the same quarter of a second (`prevStateRef` of its form then holds the row already), and the row would
- * stay a grey bar. A change that means nothing lets it ask.
+ * Makes Payload ask for the fields of rows that it forgot. It asks the server when a row is added, unless an earlier
+ * answer arrives within the same 250 ms: `prevStateRef` of its form then holds the row already, and the row stays a grey
+ * bar. A change without meaning makes it ask.
  */
 export function useForgottenRows(): void {
   const [fields, dispatch] = useAllFormFields();

@@ -20,7 +20,7 @@ export const isNewItem = (item: string): boolean => item.startsWith(prefix);
 /** The name of a new item, as the address has it: without its prefix. */
 export const nameInAddress = (item: string): string => item.slice(prefix.length);
 
-/** The item of the form. A new one gets a name, which stays in the address through a reload and a change of language. */
+/** The item of the form. A new one gets a name, which the address keeps through a reload or a change of language. */
 export function usePlace(): FormPlace {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const isPage = useEditDepth() < 2;

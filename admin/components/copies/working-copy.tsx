@@ -13,7 +13,7 @@ import { useForgottenRows } from "./use-forgotten-rows.ts";
 import { useWorkingCopy } from "./use-working-copy.ts";
 import { timeText, words } from "./words.ts";
 
-/** Above the fields of a document: what was typed and not saved, to be gone on with, and whether what is typed is kept. */
+/** Above the fields of an item: unsaved texts to continue with, and whether what is typed is being kept. */
 export function WorkingCopy() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { user } = useAuth();
@@ -106,7 +106,7 @@ function OfferRow({ offer, copy }: RowProps) {
   );
 }
 
-/** Asks once more: what is discarded does not come back. */
+/** Asks once more, since what is discarded cannot be restored. */
 function Discard({ onDiscard }: { onDiscard(): Promise<void> }) {
   const texts = useTexts(words);
   const [isSure, setSure] = useState(false);

@@ -11,10 +11,10 @@ interface Fault {
   text: string;
 }
 
-/** What is scheduled may fail while its screen is open. */
-const lookEveryMs = 20_000;
+/** Schedules may fail while the screen is open. */
+const readEveryMs = 20_000;
 
-/** Above an item: what was to happen to it at a time and has not, with a way to try again. */
+/** Above an item: its schedules that failed, each with a button that tries again. */
 export function ScheduleFaults() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const texts = useTexts(words);
@@ -23,23 +23,23 @@ export function ScheduleFaults() {
   const [busy, setBusy] = useState(false);
   const place = globalSlug ? `global=${globalSlug}` : id === undefined ? "" : `collection=${collectionSlug}&item=${id}`;
 
-  const look = useCallback(async () => {
+  const read = useCallback(async () => {
     if (!place) return;
     const answer = await callEndpoint<Fault[]>(`/fault-mails/schedules?${place}`, texts.unreachable);
-    // Whoever may not change the item has nothing to try again.
+    // Not for those who may not change the item: the server refuses them.
     if ("data" in answer) setFaults(answer.data);
   }, [place, texts]);
   useEffect(() => {
-    void look();
-    const timer = setInterval(look, lookEveryMs);
+    void read();
+    const timer = setInterval(read, readEveryMs);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [read]);
 
   const act = async (name: "retry" | "dismiss", job: number) => {
     setBusy(true);
     const answer = await callEndpoint(`/fault-mails/${name}`, texts.unreachable, { job });
     setProblem("problem" in answer ? answer.problem : "");
-    await look();
+    await read();
     setBusy(false);
   };
   if (faults.length === 0 && !problem) return null;

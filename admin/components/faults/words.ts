@@ -1,4 +1,3 @@
-/** What the notice of a failed schedule says. */
 export const words = {
   en: {
     retry: "Try again",

@@ -4,7 +4,7 @@ import type { Language } from "../shared/language.ts";
 import { Delivery } from "./delivery.tsx";
 import { words } from "./words.ts";
 
-/** What has been answered, each with what became of its mail. */
+/** The answers to a message, each with the state of its mail. */
 export function Answers({
   answers,
   message,

@@ -2,7 +2,7 @@
 
 import { SetStepNav } from "@payloadcms/ui";
 
-/** Where one is, in the line above the page. */
+/** The breadcrumbs above the page, which server components cannot set themselves. */
 export function Crumbs({ path }: { path: { label: string; url?: string }[] }) {
   return <SetStepNav nav={path} />;
 }

@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** What became of a mail: waiting, sent, or not and why; then it can be tried again. */
+/** The state of a mail. If sending failed, why, and a button that tries again. */
 export function Delivery({ mail, which, message, language }: Props) {
   const texts = words[language];
   const { state, attempts, problem } = mail;

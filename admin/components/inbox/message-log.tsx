@@ -5,7 +5,7 @@ import type { Language } from "../shared/language.ts";
 import { NoteForm } from "./note-form.tsx";
 import { words } from "./words.ts";
 
-/** Who did what and when, the first first; and a place for a note. */
+/** Who did what and when, the oldest first, and a form for a note. */
 export function MessageLog({ message, language }: { message: StoredMessage; language: Language }) {
   const texts = words[language];
   return (
@@ -13,12 +13,12 @@ export function MessageLog({ message, language }: { message: StoredMessage; lang
       <h2 id="inbox-log">{texts.history}</h2>
       <ol className="inbox-log">
         <li>
-          <Moment at={message.createdAt} language={language} /> {texts.log.received}
+          <Time at={message.createdAt} language={language} /> {texts.log.received}
         </li>
         {(message.log ?? []).map((entry) => (
           <li key={`${entry.at} ${entry.what}`} data-what={entry.what}>
-            <Moment at={entry.at} language={language} /> <strong>{entry.by}</strong>
-            <Deed entry={entry} language={language} />
+            <Time at={entry.at} language={language} /> <strong>{entry.by}</strong>
+            <Event entry={entry} language={language} />
           </li>
         ))}
       </ol>
@@ -27,7 +27,7 @@ export function MessageLog({ message, language }: { message: StoredMessage; lang
   );
 }
 
-function Deed({ entry, language }: { entry: LogEntry; language: Language }) {
+function Event({ entry, language }: { entry: LogEntry; language: Language }) {
   const texts = words[language];
   switch (entry.what) {
     case "noted":
@@ -44,7 +44,7 @@ function Deed({ entry, language }: { entry: LogEntry; language: Language }) {
   }
 }
 
-function Moment({ at, language }: { at: string; language: Language }) {
+function Time({ at, language }: { at: string; language: Language }) {
   const date = new Date(at);
   return (
     <time dateTime={at}>

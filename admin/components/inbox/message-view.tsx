@@ -18,7 +18,7 @@ interface Props {
   doc: { id: number | string };
 }
 
-/** One message, what was done with it, and what one may do. */
+/** One message, with its answers, its history, and what the editor may do with it. */
 export async function MessageView({ payload, i18n, user, doc }: Props) {
   const { readMessage } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);

@@ -7,7 +7,7 @@ import { useKeptText } from "../shared/use-kept-text.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { words } from "./words.ts";
 
-/** A note for colleagues. */
+/** Adds a note for colleagues. */
 export function NoteForm({ id, language }: { id: number; language: Language }) {
   const texts = words[language];
   const { busy, call } = useMessageCall(id, language);

@@ -1,7 +1,6 @@
 import { figure } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
 
-/** What the inbox says, in both languages of the back office. */
 export const words = {
   en: {
     title: "Inbox",

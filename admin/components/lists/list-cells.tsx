@@ -17,7 +17,7 @@ function Cell({ shown, ...props }: DefaultCellComponentProps & { shown: unknown 
   );
 }
 
-/** An item's title, else the one in its other language with that language's name. */
+/** An item's title. If it has none in this language, the title in the other one with that language's name. */
 export function TitleCell(props: DefaultCellComponentProps) {
   const { titleElsewhere } = props.rowData as ListRow;
   const names = useTexts(languageNames);
@@ -25,7 +25,7 @@ export function TitleCell(props: DefaultCellComponentProps) {
   return <Cell {...props} shown={props.cellData || instead} />;
 }
 
-/** What visitors see of an item. */
+/** Whether visitors see an item. A changed item that was never published is a draft. */
 export function StatusCell(props: DefaultCellComponentProps) {
   const { isLive } = props.rowData as ListRow;
   return <Cell {...props} shown={props.cellData === "changed" && isLive === false ? "draft" : props.cellData} />;

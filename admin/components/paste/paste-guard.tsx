@@ -10,14 +10,14 @@ const words = {
   ne: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “तस्बिर” बाट राख्नुहोस्।",
 };
 
-/** What one editor copies into the other, or within itself, comes as it is. */
+/** The format in which the rich text editor copies from itself. Such text needs no cleaning. */
 const own = "application/x-lexical-editor";
 const handled = new WeakSet<Event>();
 
 const inEditor = ({ target }: Event): boolean =>
   target instanceof Element && Boolean(target.closest(".rich-text-lexical"));
 
-/** Text that is pasted or dropped into a rich text comes without what could not be published. */
+/** Cleans text that is pasted or dropped into a rich text of what could not be published. */
 export function PasteGuard({ children }: { children: ReactNode }) {
   const text = useTexts(words);
   useEffect(() => {

@@ -1,16 +1,15 @@
-/** Pasted text as the editor can keep it, and how many pictures were left out of it. */
+/** Pasted text as the editor takes it, and how many pictures were removed from it. */
 export interface Pasted {
   html: string;
   pictures: number;
 }
 
 const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
-/** The highest and the lowest heading of the editor (content/platform/fields/rich-text-editor.ts). */
+/** The levels of the editor's highest and lowest headings (content/platform/fields/rich-text-editor.ts). */
 const [highest, lowest] = [2, 4];
 
 /**
- * Leaves out pictures, which a page may not fetch from where they lie, and moves headings so that the highest one is the
- * highest that there is here.
+ * Removes pictures, which pages may not fetch from elsewhere, and maps headings to the levels that the editor has.
  */
 export function keepable(html: string): Pasted {
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -5,7 +5,7 @@ import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
 import { words } from "./words.ts";
 
-/** On a field that holds documents: a new one, on a screen of its own, and attached when it is saved. */
+/** On a field for documents: creates a document in a drawer, and attaches it when it is saved. */
 export function AddDocument({ path, isMany }: { path: string; isMany: boolean }) {
   const { value, setValue } = useField<number | number[] | null>({ path });
   const { permissions } = useAuth();

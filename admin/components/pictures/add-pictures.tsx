@@ -16,7 +16,7 @@ interface Adding {
   onAttach(ids: number[], forAll: ForAll): void;
 }
 
-/** The button below a field that takes new pictures; files may be dropped on it too. */
+/** The button below a field for new pictures. Files can be dropped on it, too. */
 function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   const { permissions } = useAuth();
   const { isTrashed } = useDocumentInfo();
@@ -26,7 +26,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   const begin = (chosen: FileList | null) => {
     const all = [...(chosen ?? [])];
     if (all.length > 0) setFiles(isMany ? all : all.slice(0, 1));
-    // So that the same files can be chosen again.
+    // Lets the same files be chosen again.
     if (input.current) input.current.value = "";
   };
   if (isTrashed || !permissions?.collections?.["media"]?.create) return null;
@@ -65,7 +65,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   );
 }
 
-/** On a field that holds one picture, or several. */
+/** On a field for one picture, or for several. */
 export function AddPictures({ path, isMany }: { path: string; isMany: boolean }) {
   const { value, setValue } = useField<number | number[] | null>({ path });
   const attach = (ids: number[]) => {

@@ -14,12 +14,12 @@ const encodedAs = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp", he
 /** Pictures of more bytes are encoded again, even if they are no larger in pixels than pages need. */
 const encodeAgainBytes = 6_000_000;
 
-/** The last check that was begun. They run one after another, since a decoded photo of 40 million pixels takes 160 MB. */
+/** The last check. Checks run one after another, since a decoded photo of 40 million pixels takes 160 MB. */
 let lastCheck: Promise<unknown> = Promise.resolve();
 
 /**
- * Judges a file as the server will, before it is sent, and scales a picture down to what pages need, so that thirty photos
- * pass a slow connection. A picture that the browser cannot decode stays as it is: the server judges it.
+ * Judges a file as the server will, before it is sent, and scales a picture down to what pages need, so that thirty
+ * photos pass a slow connection. A picture that the browser cannot decode stays as it is: the server judges it.
  */
 export function checkPicture(file: File): Promise<Checked> {
   const checked = lastCheck.then(() => check(file));

@@ -3,7 +3,7 @@ import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
 import { words } from "./words.ts";
 
-/** What an album says of each of its photos, filled in once. `takenOn` is a day: "2026-11-22". */
+/** Texts of an album's photos, filled in once for all of them. `takenOn` is a day: "2026-11-22". */
 export interface ForAll {
   place: string;
   credit: string;

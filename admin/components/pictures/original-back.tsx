@@ -9,7 +9,7 @@ import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
 import { words } from "./words.ts";
 
-/** On a picture that was cropped: the way back to all of it. */
+/** On a cropped picture: restores the original. */
 export function OriginalBack() {
   const { id, data, savedDocumentData = data } = useDocumentInfo();
   const router = useRouter();

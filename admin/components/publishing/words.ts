@@ -1,4 +1,3 @@
-/** What is said where something is published. */
 export const words = {
   en: {
     scheduleTitle: (title: string) => `Schedule “${title}”`,

@@ -3,7 +3,7 @@ import type { Language } from "../shared/language.ts";
 import type { DueKind } from "./use-due.ts";
 import { words } from "./words.ts";
 
-/** How much of each kind is held and due, the oldest of it, and which ones. */
+/** How many records of each kind are held and due, the oldest of them, and which ones are due. */
 export function DueKinds({ kinds, language }: { kinds: DueKind[]; language: Language }) {
   const texts = words[language];
   const { columns } = texts;

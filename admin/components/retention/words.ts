@@ -24,7 +24,6 @@ interface Words {
   look: string;
 }
 
-/** What the screen of retention says, in both languages of the back office. */
 export const words: Record<"en" | "ne", Words> = {
   en: {
     title: "Due for erasure",

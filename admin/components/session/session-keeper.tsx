@@ -10,20 +10,20 @@ import { type Account, Session, type SessionState } from "./session.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { words } from "./words.ts";
 
-/** The longest that Payload's own clock is wound up for, in seconds: browsers' timers hold no more than 24 days. */
+/** The session's end that Payload is told, in seconds from now. Browsers' timers run for 24 days at most. */
 const farSeconds = 20 * 86_400;
 
 /**
- * Looks after the session of whoever is signed in, in Payload's place: its own clock puts another page in the place of the
- * one somebody is typing into.
+ * Keeps the session of the user who is signed in, in Payload's place. At the session's end, Payload would replace the
+ * page into which the user types.
  */
 export function SessionKeeper({ children }: { children: ReactNode }) {
   const { user, setUser, tokenExpirationMs } = useAuth();
-  const wound = useRef(0);
+  const toldMs = useRef(0);
   useEffect(() => {
-    if (!user || tokenExpirationMs === undefined || tokenExpirationMs === wound.current) return;
+    if (!user || tokenExpirationMs === undefined || tokenExpirationMs === toldMs.current) return;
     const exp = Math.floor(Date.now() / 1000) + farSeconds;
-    wound.current = exp * 1000;
+    toldMs.current = exp * 1000;
     setUser({ user, exp, token: "" });
   }, [user, setUser, tokenExpirationMs]);
   return (
@@ -34,26 +34,26 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that asks for the password itself, as one is sent there by a change of language after the session has ended. */
+/** This page asks for the password itself. A change of language leads to it once the session has ended. */
 const signInPage = "/admin/login";
 
 function Kept({ account }: { account: Account }) {
   const texts = useTexts(words);
-  const isAsked = usePathname() === signInPage;
+  const isSignInPage = usePathname() === signInPage;
   const [state, setState] = useState<SessionState>({ standing: "open", endsAt: 0, isFinal: false });
   const [session, setSession] = useState<Session>();
-  const given = useRef(account);
+  const initialAccount = useRef(account);
   const unreachable = useRef(texts.unreachable);
-  // Before any effect of the page itself: the sign-out page signs out in one.
+  // A layout effect, to be earlier than the effect in which the sign-out page signs out.
   useLayoutEffect(() => {
-    const kept = new Session(given.current, setState, unreachable.current);
+    const kept = new Session(initialAccount.current, setState, unreachable.current);
     setSession(kept);
-    const user = Number(given.current.id);
+    const user = Number(initialAccount.current.id);
     return kept.start(
       () => sendUnsent(user),
       () => clear(user),
     );
   }, []);
-  if (!session || state.standing === "open" || isAsked) return null;
+  if (!session || state.standing === "open" || isSignInPage) return null;
   return <SessionDialog key={state.standing} session={session} state={state} />;
 }

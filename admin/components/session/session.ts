@@ -1,10 +1,10 @@
-/** Where a session stands: it goes on; it is about to end; it has ended; somebody else has signed in in this browser. */
+/** The session goes on, is about to end, or has ended; or somebody else has signed in in this browser. */
 type Standing = "open" | "ending" | "ended" | "other";
 export interface SessionState {
   standing: Standing;
-  /** When it ends, in ms since 1970 by this computer's clock; 0 while that is not known. */
+  /** When it ends, in ms since 1970 by this computer's clock; 0 if unknown. */
   endsAt: number;
-  /** Being active does not put the end off any more. */
+  /** It cannot be prolonged any more. */
   isFinal: boolean;
 }
 export interface Account {
@@ -17,39 +17,39 @@ interface Answer {
   errors?: { message: string }[];
 }
 
-/** How often being active prolongs a session; how long before its end one is told; how often one looks, all in ms. */
+/** How often activity prolongs the session, how early its end is announced, and how often that is checked. */
 const renewEveryMs = 4 * 60_000;
-const tellBeforeMs = 5 * 60_000;
-const lookEveryMs = 5_000;
+const warnBeforeMs = 5 * 60_000;
+const checkEveryMs = 5_000;
 
-/** Calls about the session itself are never held up by it. */
+/** Calls about the session itself are never held back. */
 const aboutSession = /^\/api\/users\/(?:login|logout|me|refresh-token|forgot-password|reset-password)(?:\?|$)/;
 
 /**
- * Keeps one person's session while that person is active, says so before it ends, and holds calls back once it has
- * ended, until the same person has signed in again: so nothing that was on the page is lost.
+ * Prolongs a user's session while the user is active, and tells before it ends. Once it has ended, calls are held back
+ * until the same user has signed in again, so that nothing on the page is lost.
  */
 export class Session {
   readonly account: Account;
   readonly #unreachable: string;
-  readonly #told: (state: SessionState) => void;
+  readonly #onChange: (state: SessionState) => void;
   readonly #fetch = window.fetch.bind(window);
   #state: SessionState = { standing: "open", endsAt: 0, isFinal: false };
   #renewedAt = Date.now();
   #waiting: (() => void)[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** @param unreachable what calls say that failed for want of a connection, in place of the browser's own English */
-  constructor(account: Account, told: (state: SessionState) => void, unreachable: string) {
+  /** @param unreachable the message of calls that failed without a connection, in place of the browser's English one */
+  constructor(account: Account, onChange: (state: SessionState) => void, unreachable: string) {
     this.account = account;
-    this.#told = told;
+    this.#onChange = onChange;
     this.#unreachable = unreachable;
   }
 
-  /** Begins to look after the session; gives what ends that. */
+  /** Starts to watch the session. Returns a function that stops it. */
   start(beforeSignOut: () => Promise<void>, afterSignOut: () => Promise<void>): () => void {
     const active = () => this.#active();
-    const look = () => void this.#look();
+    const warn = () => void this.#warnBeforeEnd();
     const back = () => {
       if (document.visibilityState === "visible") void this.check();
     };
@@ -57,12 +57,12 @@ export class Session {
     document.addEventListener("pointerdown", active, { capture: true, passive: true });
     document.addEventListener("visibilitychange", back);
     window.addEventListener("focus", back);
-    this.#timer = setInterval(look, lookEveryMs);
-    const given = window.fetch;
+    this.#timer = setInterval(warn, checkEveryMs);
+    const originalFetch = window.fetch;
     const plain = (input: RequestInfo | URL, init?: RequestInit) =>
-      given(input, init).catch((error: unknown) => {
+      originalFetch(input, init).catch((error: unknown) => {
         const path = pathOf(input);
-        // A form of Payload's waits for ever for a preference whose call has failed.
+        // Payload's forms wait forever for a preference whose call has failed.
         if (path.startsWith("/api/payload-preferences/") && (init?.method ?? "GET").toUpperCase() === "GET") {
           return new Response(null, { status: 404 });
         }
@@ -78,7 +78,7 @@ export class Session {
         return answer;
       }
       const answer = await plain(input, init);
-      // On Payload's own page: the window over this one is not needed any more.
+      // Somebody signed in on Payload's own page, so that the dialog over this one can close.
       if (path.startsWith("/api/users/login") && answer.ok) await this.check();
       const isRefused = answer.status === 401 || answer.status === 403;
       if (!isRefused || !/^\/(?:api|admin)\//.test(path) || aboutSession.test(path)) return answer;
@@ -94,25 +94,25 @@ export class Session {
       document.removeEventListener("visibilitychange", back);
       window.removeEventListener("focus", back);
       clearInterval(this.#timer);
-      window.fetch = given;
+      window.fetch = originalFetch;
     };
   }
 
-  /** Asks the server whose session this is, and until when. */
+  /** Asks the server whose session this is, and when it ends. */
   async check(): Promise<void> {
     await this.#ask("/api/users/me", "GET");
   }
 
-  /** Puts the end off, as far as that is possible. */
+  /** Prolongs the session, if the server still does. */
   async renew(): Promise<void> {
     this.#renewedAt = Date.now();
     const before = this.#state.endsAt;
     await this.#ask("/api/users/refresh-token?refresh", "POST");
     const { standing, endsAt } = this.#state;
-    if (standing === "ending" && endsAt <= before + 1000) this.#be({ isFinal: true });
+    if (standing === "ending" && endsAt <= before + 1000) this.#change({ isFinal: true });
   }
 
-  /** Signs in again. Gives the server's words when that is refused. */
+  /** Signs in again. Resolves to a problem if the server refuses. */
   async signIn(password: string, unreachable: string): Promise<string | undefined> {
     try {
       const answer = await this.#fetch("/api/users/login", {
@@ -121,9 +121,9 @@ export class Session {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: this.account.email, password }),
       });
-      const said = (await answer.json()) as Answer & { message?: string };
-      if (!answer.ok) return said.errors?.[0]?.message ?? said.message ?? unreachable;
-      this.#heard(said, answer);
+      const read = (await answer.json()) as Answer & { message?: string };
+      if (!answer.ok) return read.errors?.[0]?.message ?? read.message ?? unreachable;
+      this.#update(read, answer);
       return undefined;
     } catch {
       return unreachable;
@@ -133,31 +133,31 @@ export class Session {
   async #ask(path: string, method: string): Promise<void> {
     try {
       const answer = await this.#fetch(path, { method, credentials: "include" });
-      if (answer.ok) this.#heard((await answer.json()) as Answer, answer);
-      else if (answer.status === 401 || answer.status === 403) this.#be({ standing: "ended" });
+      if (answer.ok) this.#update((await answer.json()) as Answer, answer);
+      else if (answer.status === 401 || answer.status === 403) this.#change({ standing: "ended" });
     } catch {
-      // Without a connection nobody knows. The clock does.
-      if (this.#state.endsAt > 0 && this.#state.endsAt <= Date.now()) this.#be({ standing: "ended" });
+      // Without a connection, the clock alone can tell.
+      if (this.#state.endsAt > 0 && this.#state.endsAt <= Date.now()) this.#change({ standing: "ended" });
     }
   }
 
-  #heard({ user, exp = 0 }: Answer, { headers }: Response): void {
+  #update({ user, exp = 0 }: Answer, { headers }: Response): void {
     if (user?.id !== this.account.id) {
-      this.#be({ standing: user ? "other" : "ended" });
+      this.#change({ standing: user ? "other" : "ended" });
       return;
     }
-    // By the server's clock, of which this computer's may be well ahead or behind.
-    const behind = Date.now() - Date.parse(headers.get("date") ?? "") || 0;
-    const endsAt = exp * 1000 + behind;
-    const isEnding = endsAt - Date.now() <= tellBeforeMs;
+    // The end is by the server's clock, which may differ from this computer's.
+    const clockDifferenceMs = Date.now() - Date.parse(headers.get("date") ?? "") || 0;
+    const endsAt = exp * 1000 + clockDifferenceMs;
+    const isEnding = endsAt - Date.now() <= warnBeforeMs;
     const isStill = isEnding && this.#state.standing === "ending";
-    this.#be({ endsAt, standing: isStill ? "ending" : "open", isFinal: isStill && this.#state.isFinal });
+    this.#change({ endsAt, standing: isStill ? "ending" : "open", isFinal: isStill && this.#state.isFinal });
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  #be(change: Partial<SessionState>): void {
+  #change(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#told(this.#state);
+    this.#onChange(this.#state);
   }
 
   #active(): void {
@@ -165,20 +165,20 @@ export class Session {
     void this.renew();
   }
 
-  async #look(): Promise<void> {
+  async #warnBeforeEnd(): Promise<void> {
     const { standing, endsAt } = this.#state;
     if (endsAt === 0 || standing === "ended" || standing === "other") return;
     const left = endsAt - Date.now();
-    if (left > tellBeforeMs) return;
-    // On another page of the same browser the session may have been prolonged.
+    if (left > warnBeforeMs) return;
+    // Another page of this browser may have prolonged the session.
     if (left <= 0 || standing === "open") await this.check();
-    const isEnding = this.#state.standing === "open" && this.#state.endsAt - Date.now() <= tellBeforeMs;
-    if (isEnding) this.#be({ standing: "ending", isFinal: false });
+    const isEnding = this.#state.standing === "open" && this.#state.endsAt - Date.now() <= warnBeforeMs;
+    if (isEnding) this.#change({ standing: "ending", isFinal: false });
   }
 }
 
 function pathOf(input: RequestInfo | URL): string {
-  // A whole request can be sent once only.
+  // A Request can be sent once only, so it is not held back.
   if (input instanceof Request) return "";
   const { origin, pathname, search } = new URL(String(input), window.location.href);
   return origin === window.location.origin ? pathname + search : "";

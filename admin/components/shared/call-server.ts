@@ -1,4 +1,4 @@
-/** Why there is no data, in the language of the screen. `status` is that of HTTP; 0 if the server could not be reached. */
+/** Why there is no data, in the language of the screen, and the HTTP status; 0 if the server could not be reached. */
 export interface Failure {
   problem: string;
   status: number;

@@ -7,11 +7,12 @@ import styles from "./dialog.module.css";
 interface Props extends Omit<ComponentProps<"dialog">, "ref"> {
   /** The id of its heading. */
   "aria-labelledby": string;
+  /** False closes it without removing it. */
   isOpen?: boolean;
   ref?: RefObject<HTMLDialogElement | null>;
 }
 
-/** A dialog over the page, beside Payload's form and not within it. It is open while it is rendered, unless told otherwise. */
+/** A modal dialog, in the document's body since forms cannot be nested. It opens when it is rendered. */
 export function ModalDialog({ isOpen = true, className = "", ref, ...props }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;

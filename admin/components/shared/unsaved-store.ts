@@ -1,20 +1,20 @@
-/** What was typed and not saved, as this browser keeps it. */
+/** An unsaved change to an item, as this browser keeps it. */
 export interface StoredCopy {
   key: string;
   user: number;
   collection: string;
   item: string;
   locale: string;
-  /** The page it was typed in. */
+  /** The form it was typed into. */
   page: string;
   baseUpdatedAt: number;
   /** When it was typed, in ms since 1970. */
   at: number;
-  /** When the server wrote it down as it is here; 0 while it has not. */
+  /** When the server stored the same copy, in ms since 1970; 0 if it has not. */
   sentAt: number;
   fields: Record<string, unknown>;
 }
-/** A text of one of our own screens. */
+/** An unsent text of a screen that is ours. */
 export interface StoredText {
   key: string;
   user: number;
@@ -40,7 +40,7 @@ function open(): Promise<IDBDatabase> {
 
 type Store = "copies" | "texts";
 
-/** Undefined where the browser keeps nothing, as in some private windows: the server's copy is all there is then. */
+/** Undefined if the browser keeps nothing, as in some private windows. The server's copy is the only one then. */
 async function ask<Result>(
   store: Store,
   mode: IDBTransactionMode,
@@ -63,7 +63,7 @@ const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uf
 export const putCopy = (copy: StoredCopy) => ask("copies", "readwrite", (objects) => objects.put(copy));
 export const dropCopy = (key: string) => ask("copies", "readwrite", (objects) => objects.delete(key));
 
-/** Somebody's copies of a document; with `new` as the item, of all that were never saved. */
+/** A user's copies of an item. The item `new` means all items that were never saved. */
 export async function copiesOf(user: number, collection: string, item: string): Promise<StoredCopy[]> {
   const prefix = `${user}|${collection}|${item === "new" ? "new-" : `${item}|`}`;
   const found = await ask<StoredCopy[]>("copies", "readonly", (objects) => objects.getAll(startingWith(prefix)));
@@ -80,12 +80,12 @@ export const dropText = (key: string) => ask("texts", "readwrite", (objects) => 
 export const readText = async (key: string): Promise<unknown> =>
   (await ask<StoredText | undefined>("texts", "readonly", (objects) => objects.get(key)))?.value;
 
-/** All of somebody's, at sign-out; and what is older than thirty days, whosever it is. */
+/** Deletes everything of a user, at sign-out, and what is older than 30 days of anybody. */
 export async function clear(user: number): Promise<void> {
   for (const store of ["copies", "texts"] as const) {
     const all = await ask<(StoredCopy | StoredText)[]>(store, "readonly", (objects) => objects.getAll());
-    for (const { key, at, user: whose } of all ?? []) {
-      if (whose === user || at < Date.now() - keptMs) await ask(store, "readwrite", (objects) => objects.delete(key));
+    for (const { key, at, user: owner } of all ?? []) {
+      if (owner === user || at < Date.now() - keptMs) await ask(store, "readwrite", (objects) => objects.delete(key));
     }
   }
 }

@@ -13,17 +13,17 @@ const words = {
 
 interface KeptText<Value> {
   value: Value;
-  /** It was written earlier, and is here again. */
+  /** The value was written earlier and has been restored. */
   isBack: boolean;
-  /** Somebody writes. */
+  /** Sets and keeps what was written. */
   change(value: Value): void;
-  /** Somebody chooses, which is not worth keeping unless something has been written. */
+  /** Sets what was chosen. It is kept only once something has been written. */
   choose(value: Value): void;
-  /** It was sent: takes it away, and puts the first value back. */
+  /** Drops the kept value after it was sent, and restores the first one. */
   forget(): void;
 }
 
-/** A text of one of our own screens, which this browser keeps until it is sent. `name` says which text of which thing. */
+/** A state that this browser keeps until it is sent. `name` identifies it: "message-note:7". */
 export function useKeptText<Value>(name: string, first: Value): KeptText<Value> {
   const { user } = useAuth();
   const [value, setValue] = useState(first);
@@ -31,8 +31,8 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   const [initial] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWritten = useRef(false);
-  const whose = Number(user?.id ?? 0);
-  const key = `${whose}|${name}`;
+  const userId = Number(user?.id ?? 0);
+  const key = `${userId}|${name}`;
 
   useEffect(() => {
     let isGone = false;
@@ -54,7 +54,7 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
     setValue(next);
     clearTimeout(timer.current);
     const at = Date.now();
-    timer.current = setTimeout(() => void putText({ key, user: whose, at, value: next }), pauseMs);
+    timer.current = setTimeout(() => void putText({ key, user: userId, at, value: next }), pauseMs);
   };
   return {
     value,
@@ -71,7 +71,7 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   };
 }
 
-/** Asks before the page goes, as long as something is not sent. */
+/** Asks before the page is left with an unsent text. */
 function useLeaveGuard(isOn: boolean): void {
   const question = useTexts(words);
   useEffect(() => {
