@@ -84,9 +84,9 @@ module.exports = {
     ),
     rule(
       "server-renders-pages-unseen",
-      "The server loads the built pages: of their sources it takes types, and what an address says of the language.",
+      "The server loads the built pages: of their sources it takes types only.",
       { path: "^site/server/", pathNot: tests },
-      { path: "^site/app/", pathNot: "^site/app/i18n/locale-address[.]ts$", dependencyTypesNot: ["type-only"] },
+      { path: "^site/app/", dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "site-knows-no-payload",

@@ -1,4 +1,5 @@
 import "./styles/layers.css";
+import { basenameOf, localeOfPath } from "@setu/contract/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
@@ -10,7 +11,7 @@ import { isReached, reloadOnce } from "./chunks/reload.ts";
 import { FormTokenContext } from "./form-token-context.ts";
 import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
-import { basenameOf, localeOfPath, storedTwin } from "./i18n/locale-address.ts";
+import { storedTwin } from "./i18n/stored-twin.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";

@@ -1,5 +1,6 @@
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Identity } from "@setu/contract/identity";
+import { basenameOf, localeOfPath } from "@setu/contract/locale";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -13,7 +14,6 @@ import { FormTokenContext } from "./form-token-context.ts";
 import { type Crumb, fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
 import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
-import { basenameOf, localeOfPath } from "./i18n/locale-address.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { provide } from "./page-context.ts";
 import { type RouteHandle, routes } from "./routes.tsx";

@@ -1,8 +1,8 @@
 import "../styles/layers.css";
+import { localeOfPath } from "@setu/contract/locale";
 import { createRoot } from "react-dom/client";
 import { loadCountries } from "../i18n/countries.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
-import { localeOfPath } from "../i18n/locale-address.ts";
 import { LanguageContext } from "../i18n/texts.ts";
 import { exhibits } from "./all-examples.ts";
 import { Alone } from "./alone.tsx";

@@ -1,10 +1,9 @@
-import type { Locale } from "@setu/contract/locale";
+import { basenameOf, type Locale, localizedPath } from "@setu/contract/locale";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { FormTokenContext } from "../form-token-context.ts";
 import type { Head } from "../head.ts";
-import { basenameOf, inLocaleAddress } from "../i18n/locale-address.ts";
 import { useLanguage } from "../i18n/texts.ts";
 import { PageDataContext } from "../page-data.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
@@ -48,7 +47,7 @@ function routerOf({ element, at = "/", going, ...example }: Example, locale: Loc
   if (going) routes.push({ path: going, loader: never, element: <></> });
   const router = createMemoryRouter(routes, {
     basename: basenameOf(locale),
-    initialEntries: [inLocaleAddress(at, locale)],
+    initialEntries: [localizedPath(at, locale)],
     hydrationData: {
       loaderData: { [ids.shell]: example.loaded ?? null },
       ...(example.posted && { actionData: { [ids.shell]: example.posted } }),

@@ -1,7 +1,6 @@
-import { type Locale, locales } from "@setu/contract/locale";
+import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { NoticeSummary } from "@setu/contract/notices";
 import type { FastifyInstance } from "fastify";
-import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
 import type { SiteApi } from "../calls/site-api.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { failure } from "../http/failures.ts";
@@ -21,7 +20,7 @@ export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Opti
     const calendar = (notices: NoticeSummary[], firm: string) =>
       calendarOf(notices, { locale, origin: publicOrigin, name: `${serverTexts[locale].feeds.notices} · ${firm}` });
 
-    app.get(inLocaleAddress("/feeds/notices.ics", locale), async (request, reply) => {
+    app.get(localizedPath("/feeds/notices.ics", locale), async (request, reply) => {
       const calls = api.for(request.ip);
       const [{ items }, { identity }] = await Promise.all([calls.notices(locale), calls.menu(locale)]);
       reply.header("cache-control", cachePolicy.page);
@@ -29,7 +28,7 @@ export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Opti
     });
 
     app.get<{ Params: { id: string } }>(
-      inLocaleAddress("/feeds/notices/:id(^\\d+).ics", locale),
+      localizedPath("/feeds/notices/:id(^\\d+).ics", locale),
       async (request, reply) => {
         const calls = api.for(request.ip);
         const [notice, { identity }] = await Promise.all([calls.notice(locale, request.params), calls.menu(locale)]);
@@ -51,7 +50,7 @@ interface About {
 function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): string {
   const events = notices.flatMap(({ id, number, name: title, type_text: kind, published, deadline }) => {
     if (!deadline) return [];
-    const address = origin + inLocaleAddress(`/notices/${id}`, locale);
+    const address = origin + localizedPath(`/notices/${id}`, locale);
     const end = moment(deadline.at);
     return [
       "BEGIN:VEVENT",

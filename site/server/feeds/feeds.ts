@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Locale, locales } from "@setu/contract/locale";
+import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { FastifyInstance } from "fastify";
-import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import type { SiteApi } from "../calls/site-api.ts";
@@ -87,7 +86,7 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
 
   for (const locale of locales) {
     for (const [name, { path, entries }] of Object.entries(feeds)) {
-      const address = inLocaleAddress(`/feeds/${name}.xml`, locale);
+      const address = localizedPath(`/feeds/${name}.xml`, locale);
       app.get(address, async (request, reply) => {
         const make = async () => {
           const watched = watchCalls(api.for(request.ip));
@@ -118,7 +117,7 @@ interface Feed {
 }
 
 function feed({ title, address, path, locale, entries, firm }: Feed, origin: string): string {
-  const whole = (target: string) => escapeHtml(origin + inLocaleAddress(target, locale));
+  const whole = (target: string) => escapeHtml(origin + localizedPath(target, locale));
   const newest =
     entries
       .map(({ published }) => published)

@@ -1,7 +1,6 @@
 import type { Content } from "@setu/content/open";
-import { locales } from "@setu/contract/locale";
+import { locales, localizedPath } from "@setu/contract/locale";
 import type { FastifyInstance } from "fastify";
-import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
@@ -83,7 +82,7 @@ function sitemapIndex(files: number, origin: string): string {
 
 function urlSet(entries: { path: string; changed?: Date }[], origin: string): string {
   const lines = entries.flatMap(({ path, changed }) => {
-    const at = (locale: (typeof locales)[number]) => escapeHtml(origin + inLocaleAddress(path, locale));
+    const at = (locale: (typeof locales)[number]) => escapeHtml(origin + localizedPath(path, locale));
     const twins = locales
       .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`)
       .join("");

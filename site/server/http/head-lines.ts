@@ -1,8 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
-import type { Locale } from "@setu/contract/locale";
-import { locales } from "@setu/contract/locale";
+import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { Head } from "../../app/head.ts";
-import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
 import type { PageAddress } from "../pages/page-address.ts";
 import { structuredData } from "../pages/structured-data.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
@@ -34,7 +32,7 @@ export function headLines(options: Options): string[] {
   // Each page of a list is one of its own; a filtered list is the list.
   const pageNumber = new URLSearchParams(address.query).get("page");
   const query = pageNumber ? `?page=${encodeURIComponent(pageNumber)}` : "";
-  const at = (other: Locale) => publicOrigin + inLocaleAddress(address.path, other) + query;
+  const at = (other: Locale) => publicOrigin + localizedPath(address.path, other) + query;
   const property = (name: string, content: string) =>
     content && `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -43,7 +41,7 @@ export function headLines(options: Options): string[] {
     ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
     head.feed &&
-      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${inLocaleAddress(head.feed, locale)}">`,
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${localizedPath(head.feed, locale)}">`,
     property("og:type", head.type ?? "website"),
     property("og:title", head.title || title),
     property("og:description", description),

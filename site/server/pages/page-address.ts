@@ -1,4 +1,4 @@
-import { localeOfPath } from "../../app/i18n/locale-address.ts";
+import { localeOfPath } from "@setu/contract/locale";
 
 /** Which page an address asks for. */
 export interface PageAddress {

@@ -1,9 +1,8 @@
 import type { UploadCalls } from "@setu/content/open";
 import type { FrontApi } from "@setu/contract/front-api";
-import { defaultLocale, type Locale } from "@setu/contract/locale";
+import { defaultLocale, type Locale, localeOfPath } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../app/entry-server.tsx";
-import { localeOfPath } from "../../app/i18n/locale-address.ts";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { FindPage } from "../cache/cached-pages.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";

@@ -1,9 +1,8 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Environment } from "@setu/content/environment";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localeOfPath } from "@setu/contract/locale";
 import type { FastifyInstance } from "fastify";
-import { localeOfPath } from "../../app/i18n/locale-address.ts";
 import { uncached } from "../http/headers.ts";
 import type { PageFiles } from "./document.ts";
 import { type Renderer, showcaseDir } from "./renderer.ts";

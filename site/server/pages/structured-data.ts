@@ -1,7 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localizedPath } from "@setu/contract/locale";
 import type { Head } from "../../app/head.ts";
-import { inLocaleAddress } from "../../app/i18n/locale-address.ts";
 import type { PageAddress } from "./page-address.ts";
 
 interface Options {
@@ -18,7 +17,7 @@ const context = { "@context": "https://schema.org" };
 
 /** What machines read of a page: its own objects, the firm on the home page and where it is referred to, and the way from there. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
-  const home = inLocaleAddress("/", locale);
+  const home = localizedPath("/", locale);
   const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
   const isHome = address.path === home;
   // A reference means nothing to who reads one page only.
@@ -69,7 +68,7 @@ function breadcrumbs({ breadcrumbs: crumbs = [] }: Head, locale: Locale): object
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: inLocaleAddress(href, locale),
+    item: localizedPath(href, locale),
   }));
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }

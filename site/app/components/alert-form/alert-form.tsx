@@ -1,8 +1,8 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
 import { useContext, useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { FormTokenContext } from "../../form-token-context.ts";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import styles from "./alert-form.module.css";
@@ -32,7 +32,7 @@ export function AlertForm({ kind, choices, asked }: Props) {
   return (
     <form
       method="post"
-      action={inLocaleAddress("/alerts", locale)}
+      action={localizedPath("/alerts", locale)}
       className={styles.form}
       noValidate
       aria-label={texts[kind]}

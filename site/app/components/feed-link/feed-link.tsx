@@ -1,4 +1,4 @@
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { localizedPath } from "@setu/contract/locale";
 import { useLanguage } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import styles from "./feed-link.module.css";
@@ -8,7 +8,7 @@ export function FeedLink() {
   const { head } = usePageData();
   const { locale, texts } = useLanguage();
   return head.feed ? (
-    <a className={styles.feed} href={inLocaleAddress(head.feed, locale)} type="application/atom+xml">
+    <a className={styles.feed} href={localizedPath(head.feed, locale)} type="application/atom+xml">
       {texts.followFeed}
     </a>
   ) : null;

@@ -1,7 +1,7 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { Inline, Mark, Text } from "@setu/contract/rich-text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { inOrder } from "../in-order/in-order.tsx";
 
 const elements = {
@@ -35,7 +35,7 @@ const noPage = /^\/(?:media|admin|assets|frontapi)(?:[/?#]|$)/;
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith("/") && !noPage.test(href)) {
     const { pathname, search, hash } = new URL(href, "https://own.invalid");
-    return <Link to={inLocaleAddress(pathname, "en") + search + hash}>{children}</Link>;
+    return <Link to={localizedPath(pathname, "en") + search + hash}>{children}</Link>;
   }
   return (
     <a href={href} {...(/^https?:/.test(href) && { rel: "noopener noreferrer" })}>

@@ -1,4 +1,4 @@
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
+import { localizedPath } from "@setu/contract/locale";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { More } from "../more/more.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
@@ -13,7 +13,7 @@ export function VacanciesInstead() {
       <h2 id="instead">{texts.instead}</h2>
       <ul>
         <li>
-          <a href={inLocaleAddress("/feeds/careers.xml", locale)} type="application/atom+xml">
+          <a href={localizedPath("/feeds/careers.xml", locale)} type="application/atom+xml">
             {texts.follow}
           </a>
         </li>

@@ -1,9 +1,9 @@
+import { localizedPath } from "@setu/contract/locale";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../chunks/load-chunk.ts";
 import { isReached } from "../../chunks/reload.ts";
 import { useReload } from "../../chunks/use-reload.ts";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 import { useProgress } from "../progress/progress.tsx";
 import styles from "../shell/shell.module.css";
@@ -55,7 +55,7 @@ function Message() {
       <p>
         <a
           className={styles.again}
-          href={inLocaleAddress(pathname, locale) + search + hash}
+          href={localizedPath(pathname, locale) + search + hash}
           onClick={(event) => {
             event.preventDefault();
             void isReached().then((reached) => (reached ? location.reload() : setUnreached(true)));

@@ -1,6 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
+import { localizedPath } from "@setu/contract/locale";
 import { useLocation, useNavigation } from "react-router";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Mark } from "../mark/mark.tsx";
 import styles from "./home-loading.module.css";
@@ -13,7 +13,7 @@ export function HomeLoading({ firm }: { firm: Identity | undefined }) {
   const { loading } = useTexts();
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const toHome = location && inLocaleAddress(location.pathname, "en") === "/" && pathname !== "/";
+  const toHome = location && localizedPath(location.pathname, "en") === "/" && pathname !== "/";
   return toHome ? (
     <div className={styles.overlay} role="status">
       {firm && <Mark mark={firm.mark} />}

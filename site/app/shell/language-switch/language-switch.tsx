@@ -1,5 +1,5 @@
+import { localizedPath } from "@setu/contract/locale";
 import { useLocation } from "react-router";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 import styles from "./language-switch.module.css";
 
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <a
       className={styles.switch}
-      href={inLocaleAddress(pathname, other) + search + hash}
+      href={localizedPath(pathname, other) + search + hash}
       lang={other}
       hrefLang={other}
       data-language={other}

@@ -1,6 +1,6 @@
+import { localizedPath } from "@setu/contract/locale";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useHead } from "../../head.ts";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Footer } from "../footer/footer.tsx";
 import { HeaderBanner } from "../header-banner/header-banner.tsx";
@@ -31,7 +31,7 @@ function Frame() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   // Where one goes is said with its language, where one is without.
-  const next = navigation.location && inLocaleAddress(navigation.location.pathname, "en");
+  const next = navigation.location && localizedPath(navigation.location.pathname, "en");
   const waiting = useLongWait(next !== undefined && next !== pathname);
   useHead(frame?.identity);
   useArrival();

@@ -1,6 +1,6 @@
+import { localizedPath } from "@setu/contract/locale";
 import { useEffect } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { inLocaleAddress } from "../../i18n/locale-address.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 import { useProgress } from "../progress/progress.tsx";
 import { useWithoutConnection } from "../use-without-connection.ts";
@@ -39,7 +39,7 @@ export function Unavailable({ aside, failure, isLost = false }: Props) {
       <p>{isOffline ? texts.loadsWhenConnected : texts.homeUnavailable}</p>
       {/* A link, so that it works without JavaScript too. */}
       <a
-        href={inLocaleAddress(pathname, locale) + search}
+        href={localizedPath(pathname, locale) + search}
         onClick={(event) => {
           event.preventDefault();
           again();

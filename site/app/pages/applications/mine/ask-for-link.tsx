@@ -1,5 +1,5 @@
+import { localizedPath } from "@setu/contract/locale";
 import action from "../../../components/action/action.module.css";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
@@ -28,7 +28,7 @@ export function AskForLink({ problem, onChanged }: Props) {
       <form
         className={styles.ask}
         method="post"
-        action={inLocaleAddress("/application/track", locale)}
+        action={localizedPath("/application/track", locale)}
         onSubmit={submit}
         onInput={edit}
       >

@@ -1,5 +1,5 @@
 import type { About } from "@setu/contract/about";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { localizedPath } from "@setu/contract/locale";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
 
@@ -12,7 +12,7 @@ const descriptionLength = 155;
 
 export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<AboutPageData> => {
   const about = await api.about(locale);
-  const url = inLocaleAddress("/about", locale);
+  const url = localizedPath("/about", locale);
   return {
     head: {
       title: texts.aboutUs,

@@ -1,5 +1,5 @@
 import type { Gallery } from "@setu/contract/galleries";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
+import { localizedPath } from "@setu/contract/locale";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export const loadGallery = pageLoader(async ({ api, locale, params, query }): Pr
         ...(album.category ? [{ name: album.category.name, href: `/album-category/${album.category.id}` }] : []),
         { name: album.name, href: path },
       ],
-      structured: [structuredData(gallery, inLocaleAddress(path, locale))],
+      structured: [structuredData(gallery, localizedPath(path, locale))],
     },
     gallery,
   };

@@ -1,5 +1,5 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { NewsDetail } from "@setu/contract/news";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "../list/texts.ts";
 
@@ -20,10 +20,7 @@ export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<
         { name: words[locale].title, href: "/news" },
         { name: item.name, href: path },
       ],
-      structured: [
-        structuredData(item, inLocaleAddress(path, locale)),
-        ...eventData(item, inLocaleAddress(path, locale)),
-      ],
+      structured: [structuredData(item, localizedPath(path, locale)), ...eventData(item, localizedPath(path, locale))],
     },
     item,
   };

@@ -1,6 +1,6 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { AlertChoice } from "@setu/contract/subscriptions";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./follow.module.css";
 import { words } from "./texts.ts";
@@ -15,13 +15,13 @@ export function Follow({ choices }: { choices: readonly AlertChoice[] }) {
       <AlertForm kind="notices" choices={choices} />
       <ul>
         <li>
-          <a href={inLocaleAddress("/feeds/notices.ics", locale)} type="text/calendar">
+          <a href={localizedPath("/feeds/notices.ics", locale)} type="text/calendar">
             {texts.calendar}
           </a>
           <p>{texts.calendarHow}</p>
         </li>
         <li>
-          <a href={inLocaleAddress("/feeds/notices.xml", locale)} type="application/atom+xml">
+          <a href={localizedPath("/feeds/notices.xml", locale)} type="application/atom+xml">
             {texts.feed}
           </a>
           <p>{texts.feedHow}</p>

@@ -1,3 +1,4 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
@@ -5,7 +6,6 @@ import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
@@ -64,7 +64,7 @@ export function NoticePage() {
           )}
           <div className={styles.ways}>
             {notice.status === "open" && notice.deadline && (
-              <a className={styles.calendar} href={inLocaleAddress(`/feeds/notices/${notice.id}.ics`, page)} download>
+              <a className={styles.calendar} href={localizedPath(`/feeds/notices/${notice.id}.ics`, page)} download>
                 {texts.calendar}
               </a>
             )}

@@ -1,6 +1,6 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { PersonDetail } from "@setu/contract/people";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
 import { words as memberWords } from "../members/texts.ts";
@@ -28,7 +28,7 @@ export const loadPerson = pageLoader(
           listOf(person, locale),
           { name: person.name, href: path },
         ],
-        structured: [structuredData(person, inLocaleAddress(path, locale))],
+        structured: [structuredData(person, localizedPath(path, locale))],
       },
       person,
     };

@@ -1,6 +1,6 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { ProjectItem, ProjectList } from "@setu/contract/projects";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -15,7 +15,7 @@ export const listData = (items: ProjectItem[], locale: "en" | "ne") => ({
     "@type": "ListItem",
     position: index + 1,
     name: item.name,
-    url: inLocaleAddress(projectAddress(item), locale),
+    url: localizedPath(projectAddress(item), locale),
   })),
 });
 

@@ -1,7 +1,7 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { redirect } from "react-router";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "../list/texts.ts";
 
@@ -26,7 +26,7 @@ export const loadProject = pageLoader(async ({ api, locale, params }): Promise<P
         { name: sector.name, href: `/projects/${sector.slug}` },
         { name, href: path },
       ],
-      structured: [structuredData(project, inLocaleAddress(path, locale))],
+      structured: [structuredData(project, localizedPath(path, locale))],
     },
     project,
   };

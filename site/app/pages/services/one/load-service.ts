@@ -1,5 +1,5 @@
+import { localizedPath } from "@setu/contract/locale";
 import type { ServiceDetail } from "@setu/contract/services";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 
 export interface ServicePageData extends PageData {
@@ -18,7 +18,7 @@ export const loadService = pageLoader(async ({ api, locale, params, texts }): Pr
         { name: texts.ourServices, href: "/#services" },
         { name: service.name, href: path },
       ],
-      structured: [structuredData(service, inLocaleAddress(path, locale))],
+      structured: [structuredData(service, localizedPath(path, locale))],
     },
     service,
   };

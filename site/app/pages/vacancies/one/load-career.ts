@@ -1,6 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
+import { localizedPath } from "@setu/contract/locale";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
-import { inLocaleAddress } from "../../../i18n/locale-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { jobPosting } from "./job-posting.ts";
 
@@ -23,7 +23,7 @@ export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<Ca
         { name: ref, href: path },
       ],
       // Search engines must not send anybody to a post that is taken or over.
-      structured: status === "open" ? [jobPosting(vacancy, inLocaleAddress(path, locale))] : [],
+      structured: status === "open" ? [jobPosting(vacancy, localizedPath(path, locale))] : [],
     },
     vacancy,
   };

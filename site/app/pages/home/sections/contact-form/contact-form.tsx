@@ -1,8 +1,8 @@
+import { localizedPath } from "@setu/contract/locale";
 import { type RefObject, useContext, useRef } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import action from "../../../../components/action/action.module.css";
 import { FormTokenContext } from "../../../../form-token-context.ts";
-import { inLocaleAddress } from "../../../../i18n/locale-address.ts";
 import { useLanguage } from "../../../../i18n/texts.ts";
 import type { Outcome } from "../../send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
@@ -38,7 +38,7 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
       ref={form}
       className={styles.form}
       method="post"
-      action={`${inLocaleAddress("/", locale)}#contact`}
+      action={`${localizedPath("/", locale)}#contact`}
       onSubmit={submit}
       onFocus={begin}
       noValidate

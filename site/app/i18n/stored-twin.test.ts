@@ -1,38 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { basenameOf, inLocaleAddress, localeOfPath, storedTwin } from "./locale-address.ts";
+import { storedTwin } from "./stored-twin.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test.each([
-  ["/", "en"],
-  ["/ne", "ne"],
-  ["/ne/", "ne"],
-  ["/ne/news/3", "ne"],
-  ["/new", "en"],
-  ["/news/ne", "en"],
-  ["/NE", "en"],
-  ["//ne", "en"],
-])("%s is %s", (path, locale) => {
-  expect(localeOfPath(path)).toBe(locale);
-});
-
-test.each([
-  ["/", "/ne"],
-  ["/news/3", "/ne/news/3"],
-  ["/new", "/ne/new"],
-])("%s and %s are twins", (english, nepali) => {
-  expect(inLocaleAddress(english, "ne")).toBe(nepali);
-  expect(inLocaleAddress(nepali, "en")).toBe(english);
-  expect(inLocaleAddress(english, "en")).toBe(english);
-  expect(inLocaleAddress(nepali, "ne")).toBe(nepali);
-  expect(nepali.startsWith(basenameOf("ne"))).toBe(true);
-});
-
-test("no address leads to another host", () => {
-  expect(inLocaleAddress("/ne//evil.test/x", "en")).toBe("/evil.test/x");
-  expect(inLocaleAddress("//evil.test/x", "en")).toBe("/evil.test/x");
 });
 
 describe("the stored choice", () => {
