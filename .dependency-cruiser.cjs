@@ -51,7 +51,7 @@ module.exports = {
       {
         path: ["^contract/", npm("zod")],
         pathNot:
-          "^contract/(digits|errors|for-each-name|locale|paths|private-calls|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
+          "^contract/(digits|errors|for-each-name|locale|pages|paths|private-calls|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { runSql, sql } from "./platform/store/sql.ts";
 
@@ -16,21 +17,21 @@ interface Place {
   only?: () => ReturnType<typeof sql>;
 }
 const places: Place[] = [
-  { table: "who_we_are", pathOf: ({ id }) => `/who-we-are/${id}` },
-  { table: "news", pathOf: ({ id }) => `/news/${id}` },
-  { table: "album_categories", pathOf: ({ id }) => `/album-category/${id}` },
-  { table: "albums", pathOf: ({ id }) => `/gallaries/${id}` },
-  { table: "notices", pathOf: ({ id }) => `/notices/${id}` },
-  { table: "services", pathOf: ({ id }) => `/service-detail/${id}` },
-  // People who have left have no page.
-  { table: "people", pathOf: ({ id }) => `/personnel/${id}`, only: () => sql`"left" IS NOT TRUE` },
-  // Closed vacancies can still be read, but are not listed.
+  { table: "who_we_are", pathOf: ({ id }) => pages.whoWeAre.href({ id }) },
+  { table: "news", pathOf: ({ id }) => pages.newsItem.href({ id }) },
+  { table: "album_categories", pathOf: ({ id }) => pages.albums.href({ id }) },
+  { table: "albums", pathOf: ({ id }) => pages.gallery.href({ id }) },
+  { table: "notices", pathOf: ({ id }) => pages.notice.href({ id }) },
+  { table: "services", pathOf: ({ id }) => pages.service.href({ id }) },
+  // Of who has left there is no page to be found.
+  { table: "people", pathOf: ({ id }) => pages.person.href({ id }), only: () => sql`"left" IS NOT TRUE` },
+  // What is over stays readable, but nobody looks for it.
   {
     table: "vacancies",
-    pathOf: ({ id }) => `/career/${id}`,
+    pathOf: ({ id }) => pages.vacancy.href({ id }),
     only: () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
   },
-  { table: "project_groups", pathOf: ({ slug }) => `/projects/${slug}` },
+  { table: "project_groups", pathOf: ({ slug }) => pages.projectGroup.href({ project_slug: slug }) },
 ];
 const withSlug = ["project_groups"];
 
@@ -61,7 +62,7 @@ async function projectAddresses(payload: Payload): Promise<Address[]> {
         WHERE p._status = 'published' AND p.deleted_at IS NULL ORDER BY p.id`,
   );
   return rows.map(({ id, slug, updated_at: changed }) => ({
-    path: `/projects/${slug}/${id}`,
+    path: pages.project.href({ project_slug: String(slug), childId: Number(id) }),
     changed: new Date(String(changed)),
   }));
 }

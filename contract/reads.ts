@@ -6,6 +6,7 @@ import type { Locale } from "./locale.ts";
 import type { Menu } from "./menu.ts";
 import type { NewsDetail, NewsList } from "./news.ts";
 import type { NoticeDetail, NoticeList } from "./notices.ts";
+import { filledPath, pages } from "./pages.ts";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "./people.ts";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
 import type { Report, ReportList } from "./reports.ts";
@@ -72,21 +73,6 @@ export interface Reads {
 
 export type ReadName = keyof Reads;
 
-/** What a list of projects can be narrowed by, and how it is shown. */
-export const projectQuery = [
-  "ids",
-  "service",
-  "task_type",
-  "country",
-  "province",
-  "status",
-  "year",
-  "client_type",
-  "q",
-  "view",
-  "page",
-] as const;
-
 /** Projects that can be put aside: as many as one compares on a sheet. */
 export const shortlistLimit = 10;
 
@@ -99,8 +85,8 @@ interface ReadCall {
   unread?: readonly string[];
 }
 
-/** Which page of a list, and how many of its items are one. */
-const paging = ["page", "per_page"] as const;
+/** The query of a page with a list, and how many of its items make one page. */
+const listQuery = ({ query }: { query: readonly string[] }) => [...query, "per_page"];
 
 export const readCalls: Record<ReadName, ReadCall> = {
   home: { path: "/home", query: [] },
@@ -108,24 +94,24 @@ export const readCalls: Record<ReadName, ReadCall> = {
   whoWeAre: { path: "/who-we-are/:id", query: [] },
   about: { path: "/about", query: [] },
   service: { path: "/services/:id", query: [] },
-  members: { path: "/members", query: ["discipline", "office", "letter", "q", ...paging] },
+  members: { path: "/members", query: listQuery(pages.members) },
   keyPersonnel: { path: "/key-personnel", query: [] },
   boardMembers: { path: "/board-members", query: [] },
   person: { path: "/personnel/:id", query: [] },
-  reports: { path: "/reports", query: ["type", "fy", "lang", ...paging] },
+  reports: { path: "/reports", query: listQuery(pages.reports) },
   report: { path: "/reports/:id", query: [] },
-  notices: { path: "/notices", query: ["status", "type", ...paging] },
+  notices: { path: "/notices", query: listQuery(pages.notices) },
   notice: { path: "/notices/:id", query: [] },
-  careers: { path: "/careers", query: ["discipline", "office", "type", ...paging] },
+  careers: { path: "/careers", query: listQuery(pages.careers) },
   careersAvailability: { path: "/careers/availability", query: ["vacancy"] },
   vacancy: { path: "/careers/:id", query: [] },
-  newsList: { path: "/news", query: ["category", "year", "project", "q", ...paging] },
+  newsList: { path: "/news", query: listQuery(pages.newsList) },
   newsItem: { path: "/news/:id", query: [] },
   albumCategories: { path: "/album-categories", query: [] },
-  albums: { path: "/album-categories/:id/albums", query: ["sort", ...paging] },
-  gallery: { path: "/galleries/:id", query: [...paging] },
-  projects: { path: "/projects", query: ["sector", ...projectQuery, "per_page"] },
-  projectGroup: { path: "/projects/:project_slug", query: ["content_id", "menu_id", ...projectQuery, "per_page"] },
+  albums: { path: "/album-categories/:id/albums", query: listQuery(pages.albums) },
+  gallery: { path: "/galleries/:id", query: listQuery(pages.gallery) },
+  projects: { path: "/projects", query: listQuery(pages.projects) },
+  projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },
 };
 
@@ -140,13 +126,12 @@ export interface Perishable {
 /** A call's address below the base path. Known parameters in one order, so that equal calls are equal strings. */
 export function readAddress(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
   const { path, query } = readCalls[name];
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ""));
   const search = new URLSearchParams({ locale });
   for (const key of query) {
     const value = parameters[key];
     if (value) search.set(key, value);
   }
-  return `${filled}?${search}`;
+  return `${filledPath(path, parameters)}?${search}`;
 }
 
 /** What tells a call's answer from others: its address, but for the parts that the answer does not depend on. */

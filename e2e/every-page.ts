@@ -1,3 +1,5 @@
+import { fixedPaths, pages } from "@setu/contract/pages";
+
 /** A page that the sweep of all routes goes through, as a path of the English tree. */
 export interface SweptPage {
   path: string;
@@ -22,11 +24,16 @@ export const kindOf = (path: string): string => {
   return [first ?? "home", ...rest.map(() => "*")].join("/");
 };
 
+/** Pages without a part such as `:id` that search engines are not told of. */
+const pathsOutsideSitemap = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":") && !fixedPaths.includes(path));
+
 /** What no sitemap lists: the other states of a list, what is only for some, and where there is nothing. */
 const unlisted: SweptPage[] = [
   ...["/news?page=2", "/news?category=event", "/news?q=zzz", "/notices?status=closed", "/notices?status=all"],
-  ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/no-application", "/application/1"],
-  ...["/application/track", "/alerts"],
+  ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/application/1"],
+  ...pathsOutsideSitemap,
 ].map((path) => ({ path, status: 200, needsScript: path.endsWith("view=map") }));
 const nothing: SweptPage = { path: "/no/such/page", status: 404 };
 

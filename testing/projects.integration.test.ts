@@ -1,5 +1,5 @@
+import { projectQuery } from "@setu/contract/pages";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "@setu/contract/projects";
-import { projectQuery } from "@setu/contract/reads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "./site.ts";
 import { idOf, visitorOf } from "./visitor.ts";

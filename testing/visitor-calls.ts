@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { locales } from "../contract/locale.ts";
+import { type PageName, pageNames, pages } from "../contract/pages.ts";
 import { frontApiBase } from "../contract/paths.ts";
 import { type ReadName, readCalls, readNames } from "../contract/reads.ts";
 import type { TestSite } from "./site.ts";
@@ -27,35 +26,8 @@ export const subjects: Partial<Record<ReadName, string>> = {
   report: "reports",
 };
 
-/** The pages, as `site/app/routes.tsx` names them, and whose item each shows. */
-const pages: Record<string, string | undefined> = {
-  "/": undefined,
-  "/about": undefined,
-  "/who-we-are/:id": "who-we-are",
-  "/service-detail/:id": "services",
-  "/members": undefined,
-  "/key-personnel": undefined,
-  "/board-members": undefined,
-  "/personnel/:id": "people",
-  "/news": undefined,
-  "/news/:id": "news",
-  "/album-category": undefined,
-  "/album-category/:id": "album-categories",
-  "/gallaries/:id": "albums",
-  "/projects": undefined,
-  ":project_slug": "project-groups",
-  ":childId": "projects",
-  "/reports": undefined,
-  "/notices": undefined,
-  "/notices/:id": "notices",
-  "/careers": undefined,
-  "/career/:id": "vacancies",
-  "/no-application": undefined,
-  "/alerts": undefined,
-  "/application/track": undefined,
-  "/application/:id": "vacancies",
-  "*": undefined,
-};
+/** The same for pages, which have the names of the calls that read their content. */
+const pageSubjects: Partial<Record<PageName, string>> = { ...subjects, apply: "vacancies" };
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */
 const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics"];
@@ -139,13 +111,11 @@ const passedOn = [
 
 /** Whoever adds a call, a parameter, a page or another address says here how it is tried. */
 export function unknownAddresses(site: TestSite): string[] {
-  const routes = readFileSync(path.join(import.meta.dirname, "../site/app/routes.tsx"), "utf8");
-  const pagePaths = [...routes.matchAll(/path: "([^"]+)"/g)].map((match) => match[1] ?? "");
   const parameters = readNames.flatMap((name) => readCalls[name].query);
   const calls = readNames.map((name) => frontApiBase + readCalls[name].path);
   const known = new Set([...otherRoutes, ...calls]);
   return [
-    ...pagePaths.filter((page) => !(page in pages)).map((page) => `the page ${page}`),
+    ...pageNames.filter((name) => isOfItem(name) && !pageSubjects[name]).map((name) => `the page ${name}`),
     ...parameters.filter((name) => !values[name]).map((name) => `the parameter ${name}`),
     ...readNames
       .filter((name) => readCalls[name].path.includes(":") && !subjects[name])
@@ -177,6 +147,7 @@ export function routesOf(site: TestSite): Route[] {
     });
 }
 
+const isOfItem = (name: PageName) => pages[name].path.includes(":");
 const inBoth = (page: string) => [page, page === "/" ? "/ne" : `/ne${page}`];
 
 /** Every list in both languages, with each parameter; `words` are searched for and put into all the others too. */
@@ -190,8 +161,10 @@ export function listAddresses(words: string[]): string[] {
     const inLocales = locales.flatMap((locale) => ["", ...queries].map((query) => `${base}?locale=${locale}&${query}`));
     return [...inLocales, ...passedOn.map((query) => `${base}?${query}`)];
   });
-  const plain = Object.keys(pages).filter((page) => page.startsWith("/") && !page.includes(":"));
-  const searched = ["/projects", "/news", "/members"].flatMap((page) => words.map((word) => `${page}?q=${word}`));
+  const plain = pageNames.filter((name) => !isOfItem(name)).map((name) => pages[name].path);
+  const searched = [pages.projects, pages.newsList, pages.members].flatMap(({ path }) =>
+    words.map((word) => `${path}?q=${word}`),
+  );
   return [...filtered, ...[...plain, ...searched].flatMap(inBoth), ...others.flatMap((one) => [one, `/ne${one}`])];
 }
 
@@ -204,18 +177,13 @@ export function plainAddresses({ collection, id, slug }: Item, groupSlug: string
   const calls = readNames
     .filter((name) => subjects[name] === collection)
     .flatMap((name) => locales.map((locale) => `${frontApiBase}${filled(readCalls[name].path)}?locale=${locale}`));
-  const ownPages = Object.entries(pages)
-    .filter(([, subject]) => subject === collection)
-    .flatMap(([page]) => inBoth(filled(nested[page] ?? page)));
+  const ownPages = pageNames
+    .filter((name) => pageSubjects[name] === collection)
+    .flatMap((name) => inBoth(filled(pages[name].path)));
   const calendar = collection === "notices" ? inBoth(`/feeds/notices/${id}.ics`) : [];
   const file = collection === "reports" ? [`${frontApiBase}/reports/${id}/file`] : [];
   return [...calls, ...ownPages, ...calendar, ...file];
 }
-/** Routes that stand below another. */
-const nested: Record<string, string> = {
-  ":project_slug": "/projects/:project_slug",
-  ":childId": "/projects/:project_slug/:id",
-};
 
 /** The same, with everything that could be asked along. */
 export const itemAddresses = (item: Item, groupSlug: string): string[] =>

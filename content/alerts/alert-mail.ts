@@ -1,7 +1,8 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/mail/settings.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
@@ -119,10 +120,10 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
   const { payload, secret, publicOrigin } = delivery;
   const { locale } = to;
   const texts = alertTexts[locale];
-  const prefix = `${publicOrigin}${localePrefix(locale)}`;
+  const addressOf = (path: string) => publicOrigin + localizedPath(path, locale);
   const about = await aboutOf(payload, to, locale);
   const stopToken = issueSubscriptionToken(secret, "stop", to);
-  const stop = `${prefix}/alerts?token=${stopToken}`;
+  const stop = addressOf(pages.alerts.href({ token: stopToken }));
   const { sender, recipient } = await readEnquirySettings(payload, locale);
   const envelope = {
     messageId: `<alert-${row.id}-${Date.parse(row.createdAt)}@${new URL(publicOrigin).hostname}>`,
@@ -131,11 +132,11 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
     to: to.email,
   };
   if (row.event === "confirm" || row.event === "known") {
-    const link = `${prefix}/alerts?token=${issueSubscriptionToken(secret, "confirm", to)}`;
+    const link = addressOf(pages.alerts.href({ token: issueSubscriptionToken(secret, "confirm", to) }));
     const mail = row.event === "confirm" ? texts.confirm({ about, link }) : texts.known({ about, stop });
     return { ...envelope, ...mail, headers: { "Auto-Submitted": "auto-replied" } };
   }
-  const item = to.confirmedAt ? await itemOf(delivery, row, locale, prefix) : undefined;
+  const item = to.confirmedAt ? await itemOf(delivery, row, locale, addressOf) : undefined;
   if (!item) return undefined;
   return {
     ...envelope,
@@ -156,7 +157,7 @@ async function itemOf(
   { vacancy, notice }: AlertDelivery,
   { kind, item, event }: Row,
   locale: Locale,
-  prefix: string,
+  addressOf: (path: string) => string,
 ): Promise<AlertItem | undefined> {
   const id = String(item);
   const extended = event === "extended";
@@ -165,12 +166,12 @@ async function itemOf(
       const { ref, name, place, employment_type_text, discipline, deadline, status } = await vacancy(locale, { id });
       if (status !== "open") return undefined;
       const facts = [[discipline?.name, employment_type_text, place].filter(Boolean).join(" · ")];
-      const address = `${prefix}/career/${id}`;
+      const address = addressOf(pages.vacancy.href({ id }));
       return { kind, extended, name: `${name} (${ref})`, facts, deadline: deadline.text, address };
     }
     const { number, name, type_text, deadline, status } = await notice(locale, { id });
     if (status !== "open") return undefined;
-    const address = `${prefix}/notices/${id}`;
+    const address = addressOf(pages.notice.href({ id }));
     return {
       kind,
       extended,

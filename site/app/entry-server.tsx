@@ -1,6 +1,8 @@
 import type { FrontApi } from "@setu/contract/front-api";
 import type { Identity } from "@setu/contract/identity";
 import { basenameOf, localeOfPath } from "@setu/contract/locale";
+import type { Page } from "@setu/contract/pages";
+import { pages } from "@setu/contract/pages";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -52,36 +54,15 @@ export interface RenderedResponse {
 /** Put in order once: in Nepali that takes a twentieth of the time of a page. */
 const countries = { en: await loadCountries("en"), ne: await loadCountries("ne") };
 
-export interface KnownPage {
-  /** The query parameters that it makes something of. */
-  query: readonly string[];
-  /** Whether it is for one visitor alone, so that nothing of it may be kept. */
-  isPrivate: boolean;
-}
+/** The page at a path; undefined where there is none. */
+export const pageAt = (path: string): Page | undefined => handleOf(matchesAt(path).at(-1)?.route)?.page;
 
-/** What is known of the page at a path before it is rendered; undefined where there is no page of its own. */
-export function pageAt(path: string): KnownPage | undefined {
-  const matches = matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
-  if (matches.at(-1)?.route.path === "*") return undefined;
-  const handles = matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
-  return { query: handles.flatMap(({ query = [] }) => query), isPrivate: handles.some(({ isPrivate }) => isPrivate) };
-}
-
-/** The paths of the pages that are there whatever is published. */
-export const fixedPaths: readonly string[] = flatPaths(routes).filter(
-  (path) => !/[:*]/.test(path) && !pageAt(path)?.isPrivate,
-);
-
-function flatPaths(tree: RouteObject[]): string[] {
-  return tree.flatMap(({ path, handle, children = [] }) => [
-    ...(path && !(handle as RouteHandle | undefined)?.unlisted ? [path] : []),
-    ...flatPaths(children),
-  ]);
-}
+const matchesAt = (path: string) => matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
+const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as RouteHandle | undefined;
 
 /** The way as a reader sees it, and as Google asks for it: a single step would be none. */
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
-  crumbs.length > 0 ? [{ name: home, href: "/" }, ...crumbs] : [];
+  crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
@@ -108,7 +89,7 @@ export async function render(
   const { frame } = (loaderData["shell"] ?? {}) as Partial<ShellData>;
   const firm = frame?.identity;
   const head = headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" };
-  const routeModules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  const routeModules = context.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
   return {
     kind: "page",
     status: context.statusCode,

@@ -117,7 +117,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   if (env.showcase) await app.register((scope) => showcaseRoutes(scope, env, renderer));
   feedRoutes(app, shared);
   calendarRoutes(app, shared);
-  sitemapRoutes(app, { ...shared, addresses: content.addresses, fixedPaths: renderer.fixedPaths });
+  sitemapRoutes(app, { ...shared, addresses: content.addresses });
   const pages = {
     ...shared,
     uploads: content.uploads,

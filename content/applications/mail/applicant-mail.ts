@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isLocale, type Locale } from "@setu/contract/locale";
+import { isLocale, type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
 import { readEnquirySettings } from "../../enquiries/mail/settings.ts";
@@ -56,7 +57,7 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 }
 
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
-  `${publicOrigin}${localePrefix(locale)}/application/track?link=${issueLinkToken(secret, "track", row)}`;
+  publicOrigin + localizedPath(pages.myApplication.href({ link: issueLinkToken(secret, "track", row) }), locale);
 
 /**
  * Queues the receipt of each new application, and of each correction, once, whichever process comes first: the mail's

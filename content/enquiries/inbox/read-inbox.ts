@@ -1,3 +1,5 @@
+import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { Payload, Where } from "payload";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
@@ -163,5 +165,7 @@ async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne
     select: { name: true },
     overrideAccess: true,
   });
-  return { name: String(found.name ?? ""), address: `${localePrefix(locale)}/projects/-/${id}` };
+  // The page finds a project by its id alone, and redirects to the address with its group's name.
+  const path = pages.project.href({ project_slug: "-", childId: id });
+  return { name: String(found.name ?? ""), address: localizedPath(path, locale) };
 }

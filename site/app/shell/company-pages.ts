@@ -1,10 +1,11 @@
+import { pages } from "@setu/contract/pages";
 import type { Texts } from "../i18n/texts.ts";
 
 /** What stands under About Us (specification, section 2). */
 export const companyPages = (texts: Texts): { to: string; name: string }[] => [
-  { to: "/key-personnel", name: texts.keyPersonnels },
-  { to: "/members", name: texts.teamMembers },
-  { to: "/notices", name: texts.notices },
-  { to: "/reports", name: texts.annualReport },
-  { to: "/album-category", name: texts.gallery },
+  { to: pages.keyPersonnel.href(), name: texts.keyPersonnels },
+  { to: pages.members.href(), name: texts.teamMembers },
+  { to: pages.notices.href(), name: texts.notices },
+  { to: pages.reports.href(), name: texts.annualReport },
+  { to: pages.albumCategories.href(), name: texts.gallery },
 ];

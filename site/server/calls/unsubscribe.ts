@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { frontApiPaths } from "@setu/contract/paths";
 import { privateCallSchemas } from "@setu/contract/private-call-schemas";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -26,7 +27,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { api }: { api: SiteApi 
   app.get(path, (request, reply) =>
     uncached(reply)
       .header("referrer-policy", "no-referrer")
-      .redirect(`/alerts?${new URLSearchParams({ token: tokenOf(request).slice(0, 100) })}`, 303),
+      .redirect(pages.alerts.href({ token: tokenOf(request).slice(0, 100) }), 303),
   );
   refuseOtherMethods(app, path, ["GET", "HEAD", "POST"]);
 }

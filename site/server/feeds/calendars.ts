@@ -1,5 +1,6 @@
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { NoticeSummary } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import type { FastifyInstance } from "fastify";
 import type { SiteApi } from "../calls/site-api.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
@@ -50,7 +51,7 @@ interface About {
 function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): string {
   const events = notices.flatMap(({ id, number, name: title, type_text: kind, published, deadline }) => {
     if (!deadline) return [];
-    const address = origin + localizedPath(`/notices/${id}`, locale);
+    const address = origin + localizedPath(pages.notice.href({ id }), locale);
     const end = moment(deadline.at);
     return [
       "BEGIN:VEVENT",

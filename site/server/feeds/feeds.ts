@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
@@ -33,12 +34,12 @@ const feeds: Record<
   { path: string; entries: (api: Api, locale: Locale) => Promise<Entry[]> }
 > = {
   news: {
-    path: "/news",
+    path: pages.newsList.path,
     async entries(api, locale) {
       const { featured, items } = await api.newsList(locale);
       const newestFirst = [...(featured ? [featured] : []), ...items];
       return newestFirst.map(({ id, name, excerpt, created_at, created_by }) => ({
-        path: `/news/${id}`,
+        path: pages.newsItem.href({ id }),
         title: name,
         summary: excerpt,
         author: created_by.name,
@@ -47,11 +48,11 @@ const feeds: Record<
     },
   },
   notices: {
-    path: "/notices",
+    path: pages.notices.path,
     async entries(api, locale) {
       const { items } = await api.notices(locale, { status: "all" });
       return items.map(({ id, name, number, type_text, published, deadline }) => ({
-        path: `/notices/${id}`,
+        path: pages.notice.href({ id }),
         title: name,
         summary: [type_text, number, deadline?.text].filter(Boolean).join(" · "),
         author: "",
@@ -60,11 +61,11 @@ const feeds: Record<
     },
   },
   careers: {
-    path: "/careers",
+    path: pages.careers.path,
     async entries(api, locale) {
       const { items } = await api.careers(locale);
       return items.map(({ id, name, ref, place, summary, deadline, opens_at: published }) => ({
-        path: `/career/${id}`,
+        path: pages.vacancy.href({ id }),
         title: name,
         summary: [ref, place, summary, deadline.text].filter(Boolean).join(" · "),
         author: "",

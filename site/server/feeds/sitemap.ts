@@ -1,5 +1,6 @@
 import type { Content } from "@setu/content/open";
 import { locales, localizedPath } from "@setu/contract/locale";
+import { fixedPaths } from "@setu/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
@@ -9,8 +10,6 @@ import { cachePolicy } from "../http/headers.ts";
 
 interface Options {
   addresses: Content["addresses"];
-  /** The pages that are there whatever is published. */
-  fixedPaths: readonly string[];
   revision: RevisionWatcher;
   publicOrigin: string;
 }
@@ -21,7 +20,7 @@ const xml = "application/xml; charset=utf-8";
 const dayMs = 86_400_000;
 
 /** `/robots.txt`, and `/sitemap.xml` with every page in both languages (sitemaps.org; RFC 9309). */
-export function sitemapRoutes(app: FastifyInstance, { addresses, fixedPaths, revision, publicOrigin }: Options): void {
+export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publicOrigin }: Options): void {
   const bodies = cachedBodies({
     maxBytes: 32_000_000,
     maxAgeMs: dayMs,

@@ -33,7 +33,6 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
       loaded = await load();
       return loaded.render(...args);
     },
-    fixedPaths: loaded.fixedPaths,
     pageAt: (path) => loaded.pageAt(path),
     filesOf: () => filesOf("/app/after-paint.ts", ["/app/entry-client.tsx"]),
     showcaseFiles: async () => filesOf("/app/showcase/entry.tsx", []),

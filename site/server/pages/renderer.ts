@@ -7,7 +7,6 @@ import type { PageFiles } from "./document.ts";
 export interface Renderer {
   render: typeof entry.render;
   pageAt: typeof entry.pageAt;
-  fixedPaths: typeof entry.fixedPaths;
   filesOf(modules: string[]): PageFiles;
   extraHead: string;
   /** Rejects when the showcase has not been built. */
@@ -34,12 +33,11 @@ export const showcaseDir = path.join(builtIn, "showcase");
 /** The pages of the last build. Throws when there is none. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
-  const { render, pageAt, fixedPaths }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
+  const { render, pageAt }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
   const known = new Map<string, PageFiles>();
   return {
     render,
     pageAt,
-    fixedPaths,
     extraHead: "",
     filesOf(modules) {
       const key = modules.join(" ");

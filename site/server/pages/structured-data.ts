@@ -1,5 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import { type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { Head } from "../../app/head.ts";
 import type { PageAddress } from "./page-address.ts";
 
@@ -17,7 +18,7 @@ const context = { "@context": "https://schema.org" };
 
 /** What machines read of a page: its own objects, the firm on the home page and where it is referred to, and the way from there. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
-  const home = localizedPath("/", locale);
+  const home = localizedPath(pages.home.path, locale);
   const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
   const isHome = address.path === home;
   // A reference means nothing to who reads one page only.

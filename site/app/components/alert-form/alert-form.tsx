@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
 import { useContext, useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
@@ -32,7 +33,7 @@ export function AlertForm({ kind, choices, asked }: Props) {
   return (
     <form
       method="post"
-      action={localizedPath("/alerts", locale)}
+      action={localizedPath(pages.alerts.href(), locale)}
       className={styles.form}
       noValidate
       aria-label={texts[kind]}

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import type { Crumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -6,7 +7,7 @@ import styles from "./breadcrumbs.module.css";
 /** The way from home to this page; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const texts = useTexts();
-  const steps = [{ name: texts.home, href: "/" }, ...crumbs];
+  const steps = [{ name: texts.home, href: pages.home.href() }, ...crumbs];
   return (
     <nav className={styles.crumbs} aria-label={texts.breadcrumbs}>
       <ol>

@@ -1,12 +1,13 @@
+import { pages } from "@setu/contract/pages";
 import { Link, useLocation } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./people-tabs.module.css";
 import { peopleWords } from "./people-words.ts";
 
-const pages = [
-  { to: "/members", key: "team" },
-  { to: "/key-personnel", key: "key" },
-  { to: "/board-members", key: "board" },
+const lists = [
+  { to: pages.members.href(), key: "team" },
+  { to: pages.keyPersonnel.href(), key: "key" },
+  { to: pages.boardMembers.href(), key: "board" },
 ] as const;
 
 /** The three lists of people, each a page of its own. */
@@ -16,7 +17,7 @@ export function PeopleTabs() {
   return (
     <nav className={styles.tabs} aria-label={own.lists}>
       <ul>
-        {pages.map(({ to, key }) => (
+        {lists.map(({ to, key }) => (
           <li key={to}>
             <Link to={to} aria-current={pathname.endsWith(to) ? "page" : undefined}>
               {own[key]}

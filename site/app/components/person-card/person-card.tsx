@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
 import { Link } from "react-router";
 import layout from "../../layout/section.module.css";
@@ -18,7 +19,7 @@ export function PersonCard({ person, heading: Heading, sizes }: Props) {
       <Portrait person={person} sizes={sizes} />
       <div className={styles.words}>
         <Heading>
-          <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+          <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
         </Heading>
         <OtherScript person={person} className={layout.note} />
         <p>{person.designation}</p>

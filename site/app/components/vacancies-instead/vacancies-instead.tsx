@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { More } from "../more/more.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
@@ -18,13 +19,13 @@ export function VacanciesInstead() {
           </a>
         </li>
         <li>
-          <More to="/news">{texts.news}</More>
+          <More to={pages.newsList.href()}>{texts.news}</More>
         </li>
         <li>
-          <More to="/members">{texts.people}</More>
+          <More to={pages.members.href()}>{texts.people}</More>
         </li>
         <li>
-          <More to="/#contact">{texts.contact}</More>
+          <More to={pages.home.href({}, "#contact")}>{texts.contact}</More>
         </li>
       </ul>
     </section>

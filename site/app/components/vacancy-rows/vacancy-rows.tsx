@@ -1,4 +1,5 @@
 import type { VacancySummary } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";
@@ -29,7 +30,7 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
       <RowNote>{ref}</RowNote>
       <div>
         <Heading>
-          <Link to={`/career/${id}`} lang={locale.served}>
+          <Link to={pages.vacancy.href({ id })} lang={locale.served}>
             {name}
           </Link>
         </Heading>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { Subscription } from "@setu/contract/subscriptions";
 import { useState } from "react";
 import { useActionData } from "react-router";
@@ -37,10 +38,10 @@ export function AlertsPage() {
             <h2 id="where">{texts.where}</h2>
             <ul>
               <li>
-                <More to="/careers#job-alerts">{texts.careers}</More>
+                <More to={pages.careers.href({}, "#job-alerts")}>{texts.careers}</More>
               </li>
               <li>
-                <More to="/notices#follow">{texts.notices}</More>
+                <More to={pages.notices.href({}, "#follow")}>{texts.notices}</More>
               </li>
             </ul>
           </section>

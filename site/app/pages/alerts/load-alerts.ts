@@ -1,4 +1,5 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import type { Subscription } from "@setu/contract/subscriptions";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
@@ -14,7 +15,7 @@ export const loadAlerts = pageLoader(async ({ api, locale, query }): Promise<Ale
   const { title, lead } = words[locale];
   const { token = "" } = query;
   const shown: AlertsPageData = {
-    head: { title, description: lead, breadcrumbs: [{ name: title, href: "/alerts" }] },
+    head: { title, description: lead, breadcrumbs: [{ name: title, href: pages.alerts.href() }] },
     subscription: null,
     token,
     problem_text: null,

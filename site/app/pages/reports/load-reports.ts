@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { Report, ReportList } from "@setu/contract/reports";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
@@ -18,7 +19,7 @@ export const loadReports = pageLoader(async ({ api, locale, query }): Promise<Re
   const list = await api.reports(locale, query);
   const { title, description } = words[locale];
   return {
-    head: { title, description, breadcrumbs: [{ name: title, href: "/reports" }] },
+    head: { title, description, breadcrumbs: [{ name: title, href: pages.reports.href() }] },
     list,
     years: byYear(list.items),
   };

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { Report } from "@setu/contract/reports";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { More } from "../../components/more/more.tsx";
@@ -41,7 +42,7 @@ export function ReportEntry({ report }: { report: Report }) {
         ) : (
           <p className={styles.missing}>
             <span>{texts.noFile}</span>
-            <More to={`/?report=${report.id}#contact`} about={name}>
+            <More to={pages.home.href({ report: report.id }, "#contact")} about={name}>
               {texts.askForCopy}
             </More>
           </p>

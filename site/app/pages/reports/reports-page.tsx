@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Empty } from "../../components/empty/empty.tsx";
 import { FilterBar } from "../../components/filter-bar/filter-bar.tsx";
 import { More } from "../../components/more/more.tsx";
@@ -24,7 +25,11 @@ export function ReportsPage() {
         {filtered && <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} />}
         {years.length === 0 && (
           <Empty sentence={filtered ? shared.nothingMatches : texts.empty}>
-            {filtered ? <More to="/reports">{shared.clearFilters}</More> : <More to="/notices">{texts.toNotices}</More>}
+            {filtered ? (
+              <More to={pages.reports.href()}>{shared.clearFilters}</More>
+            ) : (
+              <More to={pages.notices.href()}>{texts.toNotices}</More>
+            )}
           </Empty>
         )}
         {years.map((year) => (

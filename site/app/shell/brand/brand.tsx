@@ -1,4 +1,5 @@
 import type { Identity } from "@setu/contract/identity";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import { Mark } from "../mark/mark.tsx";
@@ -9,7 +10,7 @@ export function Brand({ firm }: { firm: Identity | undefined }) {
   const { home } = useTexts();
   const [first, ...rest] = (firm?.short_name || home).split(" ");
   return (
-    <Link to="/" className={styles.brand} lang={firm?.locale.served}>
+    <Link to={pages.home.href()} className={styles.brand} lang={firm?.locale.served}>
       {firm && <Mark mark={firm.mark} />}
       <span className={styles.name}>
         <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest.join(" ")}</span>

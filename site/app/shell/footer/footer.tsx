@@ -1,5 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
+import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
@@ -39,7 +40,7 @@ export function Footer({ firm, footer, entries }: Props) {
           <Column title={texts.work}>
             {entries.map((entry) => (
               <li key={entry.id} lang={entry.locale.served}>
-                <Link to={`/projects/${entry.slug}`}>{entry.name}</Link>
+                <Link to={pages.projectGroup.href({ project_slug: entry.slug })}>{entry.name}</Link>
               </li>
             ))}
           </Column>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Action } from "../../components/action/action.tsx";
 import { useTexts } from "../../i18n/texts.ts";
@@ -12,10 +13,14 @@ export function Gone({ message, after }: Pick<Problem, "message" | "after">) {
       <p className={styles.number}>410</p>
       <h1>{texts.goneTitle}</h1>
       <p className={styles.sentence}>{message}</p>
-      {after ? <Action href={after.href} label={after.name} /> : <Action href="/" label={texts.backToHome} />}
+      {after ? (
+        <Action href={after.href} label={after.name} />
+      ) : (
+        <Action href={pages.home.href()} label={texts.backToHome} />
+      )}
       {after && (
         <p>
-          <Link to="/#contact">{texts.contactUs}</Link>
+          <Link to={pages.home.href({}, "#contact")}>{texts.contactUs}</Link>
         </p>
       )}
     </div>

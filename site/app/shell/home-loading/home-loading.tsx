@@ -1,5 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { useLocation, useNavigation } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import { Mark } from "../mark/mark.tsx";
@@ -13,7 +14,7 @@ export function HomeLoading({ firm }: { firm: Identity | undefined }) {
   const { loading } = useTexts();
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const toHome = location && localizedPath(location.pathname, "en") === "/" && pathname !== "/";
+  const toHome = location && localizedPath(location.pathname, "en") === pages.home.path && pathname !== pages.home.path;
   return toHome ? (
     <div className={styles.overlay} role="status">
       {firm && <Mark mark={firm.mark} />}

@@ -1,4 +1,5 @@
 import type { MenuEntry } from "@setu/contract/menu";
+import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
@@ -11,7 +12,7 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
   const texts = useTexts();
   return (
     <ul className={styles.list}>
-      <Entry to="/">{texts.home}</Entry>
+      <Entry to={pages.home.href()}>{texts.home}</Entry>
       <Group name={texts.aboutUs}>
         {companyPages(texts).map(({ to, name }) => (
           <Entry key={to} to={to}>
@@ -19,19 +20,19 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
           </Entry>
         ))}
       </Group>
-      <Entry to="/#services">{texts.ourServices}</Entry>
+      <Entry to={pages.home.href({}, "#services")}>{texts.ourServices}</Entry>
       {entries.length > 0 && (
         <Group name={texts.ourProject}>
           {entries.map((entry) => (
-            <Entry key={entry.id} to={`/projects/${entry.slug}`} lang={entry.locale.served}>
+            <Entry key={entry.id} to={pages.projectGroup.href({ project_slug: entry.slug })} lang={entry.locale.served}>
               {entry.name}
             </Entry>
           ))}
         </Group>
       )}
-      <Entry to="/#news">{texts.newsAndEvents}</Entry>
-      <Entry to="/careers">{texts.careers}</Entry>
-      <Entry to="/#contact">{texts.contactUs}</Entry>
+      <Entry to={pages.home.href({}, "#news")}>{texts.newsAndEvents}</Entry>
+      <Entry to={pages.careers.href()}>{texts.careers}</Entry>
+      <Entry to={pages.home.href({}, "#contact")}>{texts.contactUs}</Entry>
       <li className={styles.language}>
         <LanguageSwitch />
       </li>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import contoursAvif from "../../assets/contours-light.avif";
 import contoursWebp from "../../assets/contours-light.webp";
 import { Action } from "../../components/action/action.tsx";
@@ -14,7 +15,7 @@ export function NotAvailable() {
       <p className={styles.number}>404</p>
       <h1>{texts.notAvailableTitle}</h1>
       <p className={styles.sentence}>{texts.nothingAvailable}</p>
-      <Action href="/" label={texts.backToHome} />
+      <Action href={pages.home.href()} label={texts.backToHome} />
     </div>
   );
 }

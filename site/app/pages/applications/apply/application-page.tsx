@@ -1,4 +1,5 @@
 import { coverLetterWords } from "@setu/contract/application-fields";
+import { pages } from "@setu/contract/pages";
 import { useContext, useRef, useState } from "react";
 import { Link, useActionData, useNavigate } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
@@ -198,7 +199,7 @@ export function ApplicationPage() {
         <aside className={split.aside} aria-labelledby="vacancy">
           <section>
             <h2 id="vacancy">
-              <Link to={`/career/${vacancy.id}`}>{vacancy.name}</Link>
+              <Link to={pages.vacancy.href({ id: vacancy.id })}>{vacancy.name}</Link>
             </h2>
             <p>{vacancy.deadline.text}</p>
             <p>{texts.noMoney}</p>

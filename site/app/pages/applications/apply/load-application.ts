@@ -1,4 +1,5 @@
 import type { VacancyDetail } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
@@ -12,7 +13,7 @@ export const loadApplication = pageLoader(
     const vacancy = await api.vacancy(locale, { id: params["id"] });
     // What is being sent is judged by the operation, which knows when it was begun.
     if (vacancy.status !== "open" && request.method === "GET") {
-      return redirect(`/no-application?reason=${vacancy.status}&vacancy=${vacancy.id}`);
+      return redirect(pages.noApplication.href({ reason: vacancy.status, vacancy: vacancy.id }));
     }
     const texts = words[locale];
     return {
@@ -20,9 +21,9 @@ export const loadApplication = pageLoader(
         title: texts.title(vacancy.name),
         description: texts.lead(vacancy.deadline.text),
         breadcrumbs: [
-          { name: texts.careers, href: "/careers" },
-          { name: vacancy.name, href: `/career/${vacancy.id}` },
-          { name: texts.apply, href: `/application/${vacancy.id}` },
+          { name: texts.careers, href: pages.careers.href() },
+          { name: vacancy.name, href: pages.vacancy.href({ id: vacancy.id }) },
+          { name: texts.apply, href: pages.apply.href({ id: vacancy.id }) },
         ],
       },
       vacancy,

@@ -1,6 +1,7 @@
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationRequest } from "@setu/contract/applications";
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isLost } from "../../../api/call.ts";
@@ -45,7 +46,7 @@ export async function postApplication({ request, params, context }: ActionFuncti
   return data(outcome, { status: outcome.status });
 }
 
-export const receiptAddress = ({ receipt }: { receipt: string }): string => `/application/track?link=${receipt}`;
+export const receiptAddress = ({ receipt }: { receipt: string }): string => pages.myApplication.href({ link: receipt });
 
 function requestOf(values: Record<string, string>, vacancy: number): ApplicationRequest {
   const fields = Object.fromEntries(applicationFields.map((name) => [name, values[name] ?? ""]));

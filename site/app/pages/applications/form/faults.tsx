@@ -1,5 +1,6 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -22,7 +23,7 @@ export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vaca
   return (
     <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
       <p>{failure.message}</p>
-      {failure.applied && <Link to="/application/track">{texts.askForLink}</Link>}
+      {failure.applied && <Link to={pages.myApplication.href()}>{texts.askForLink}</Link>}
       {Object.keys(failure.errors).length > 0 && (
         <ul>
           {Object.entries(failure.errors).map(([field, [message]]) => (

@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import action from "../../../components/action/action.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import type { Changed } from "./change-application.ts";
@@ -28,7 +29,7 @@ export function AskForLink({ problem, onChanged }: Props) {
       <form
         className={styles.ask}
         method="post"
-        action={localizedPath("/application/track", locale)}
+        action={localizedPath(pages.myApplication.href(), locale)}
         onSubmit={submit}
         onInput={edit}
       >

@@ -1,6 +1,7 @@
 import { applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange } from "@setu/contract/applications";
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isLost } from "../../../api/call.ts";
@@ -63,7 +64,7 @@ export async function postChange({ request, context }: ActionFunctionArgs) {
   return data(changed, { status: changed.status ?? 200 });
 }
 
-export const savedAddress = (link: string): string => `/application/track?${new URLSearchParams({ link, saved: "1" })}`;
+export const savedAddress = (link: string): string => pages.myApplication.href({ link, saved: 1 });
 
 function changeOf(values: Record<string, string>): ApplicationChange {
   const fields = applicationFields.filter((name) => name !== "email" && values[name] !== undefined);

@@ -1,4 +1,5 @@
 import type { MyApplication } from "@setu/contract/applications";
+import { pages } from "@setu/contract/pages";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
@@ -27,7 +28,7 @@ export function Held({ application }: { application: MyApplication }) {
     ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
   ];
   if (vacancy) {
-    const value = <Link to={`/career/${vacancy.id}`}>{`${vacancy.name} (${vacancy.ref})`}</Link>;
+    const value = <Link to={pages.vacancy.href({ id: vacancy.id })}>{`${vacancy.name} (${vacancy.ref})`}</Link>;
     // What is left of the row is its own.
     facts.push({ label: texts.post, value, columns: ([6, 4, 2] as const)[facts.length % 3] ?? 6 });
   }

@@ -1,6 +1,7 @@
 import type { MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -23,8 +24,8 @@ export const loadTrack = pageLoader(async ({ api, locale, query }): Promise<Trac
       title: texts.title,
       description: texts.lead,
       breadcrumbs: [
-        { name: texts.careers, href: "/careers" },
-        { name: texts.title, href: "/application/track" },
+        { name: texts.careers, href: pages.careers.href() },
+        { name: texts.title, href: pages.myApplication.href() },
       ],
     },
     application: null,

@@ -1,4 +1,5 @@
 import type { CareersAvailability } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { redirect } from "react-router";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -17,15 +18,15 @@ export const loadNoApplication = pageLoader(
   async ({ api, locale, query }): Promise<NoApplicationPageData | Response> => {
     const { vacancy: asked, reason: said } = query;
     const availability = await api.careersAvailability(locale, { vacancy: asked });
-    if (asked && availability.available) return redirect(`/career/${asked}`);
+    if (asked && availability.available) return redirect(pages.vacancy.href({ id: asked }));
     const reason = (!asked && sayable.find((one) => one === said)) || availability.reason;
     const title = words[locale].titles[reason ?? "available"];
     return {
       head: {
         title,
         breadcrumbs: [
-          { name: vacancyWords[locale].title, href: "/careers" },
-          { name: title, href: "/no-application" },
+          { name: vacancyWords[locale].title, href: pages.careers.href() },
+          { name: title, href: pages.noApplication.href() },
         ],
       },
       // It was there and is over, it never was, or there is simply nothing just now.

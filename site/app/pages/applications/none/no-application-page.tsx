@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
@@ -29,14 +30,14 @@ export function NoApplicationPage() {
         note={vacancy && `${vacancy.ref} · ${vacancy.name}`}
         lead={[texts.sentences[key], ...more].join(" ")}
       >
-        {vacancy && <More to={`/career/${vacancy.id}`}>{texts.read}</More>}
+        {vacancy && <More to={pages.vacancy.href({ id: vacancy.id })}>{texts.read}</More>}
       </Opening>
       <div className={styles.page}>
         {alternatives.length > 0 && (
           <section aria-labelledby="open-now">
             <h2 id="open-now">{texts.open}</h2>
             <VacancyRows vacancies={alternatives} level="h3" />
-            <More to="/careers">{texts.all}</More>
+            <More to={pages.careers.href()}>{texts.all}</More>
           </section>
         )}
         {availability.alerts_enabled && (
@@ -47,7 +48,7 @@ export function NoApplicationPage() {
         )}
         <VacanciesInstead />
         <div>
-          <Action href="/" label={shared.backToHome} />
+          <Action href={pages.home.href()} label={shared.backToHome} />
         </div>
       </div>
     </>

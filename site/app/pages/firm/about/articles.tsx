@@ -1,5 +1,6 @@
 import type { About } from "@setu/contract/about";
 import type { SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { More } from "../../../components/more/more.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";
@@ -20,7 +21,7 @@ export function Articles({ articles, info }: { articles: About["who_we_are"]; in
             <div>
               <h3>{name}</h3>
               <p>{excerpt}</p>
-              <More to={`/who-we-are/${id}`} about={name}>
+              <More to={pages.whoWeAre.href({ id })} about={name}>
                 {texts.readMore}
               </More>
             </div>

@@ -1,5 +1,6 @@
 import type { About } from "@setu/contract/about";
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
 
@@ -12,13 +13,13 @@ const descriptionLength = 155;
 
 export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<AboutPageData> => {
   const about = await api.about(locale);
-  const url = localizedPath("/about", locale);
+  const url = localizedPath(pages.about.href(), locale);
   return {
     head: {
       title: texts.aboutUs,
       description: truncate(about.intro || about.mission.description, about.locale.served, descriptionLength),
       image: about.files[0],
-      breadcrumbs: [{ name: texts.aboutUs, href: "/about" }],
+      breadcrumbs: [{ name: texts.aboutUs, href: pages.about.href() }],
       structured: [{ "@type": "AboutPage", url, inLanguage: locale, mainEntity: organization(about) }],
     },
     about,

@@ -1,5 +1,6 @@
 import type { OrganisationUnit } from "@setu/contract/about";
 import type { SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";
@@ -27,7 +28,9 @@ function Unit({ unit: { name, head, locale, units = [] } }: { unit: Unit }) {
     <li lang={locale.served}>
       <p className={styles.unit}>
         <strong>{name}</strong>
-        {head && <span>{head.has_page ? <Link to={`/personnel/${head.id}`}>{head.name}</Link> : head.name}</span>}
+        {head && (
+          <span>{head.has_page ? <Link to={pages.person.href({ id: head.id })}>{head.name}</Link> : head.name}</span>
+        )}
       </p>
       {units.length > 0 && (
         <ul>

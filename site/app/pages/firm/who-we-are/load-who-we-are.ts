@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
@@ -19,8 +20,8 @@ export const loadWhoWeAre = pageLoader(async ({ api, locale, params }): Promise<
       image: article.files[0],
       type: "article",
       breadcrumbs: [
-        { name: words[locale].about, href: "/about" },
-        { name: article.name, href: `/who-we-are/${article.id}` },
+        { name: words[locale].about, href: pages.about.href() },
+        { name: article.name, href: pages.whoWeAre.href({ id: article.id }) },
       ],
     },
     article,

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -33,13 +34,13 @@ export function WhoWeArePage() {
               <ul>
                 {article.siblings.map(({ id, name, locale }) => (
                   <li key={id} lang={locale.served}>
-                    <Link to={`/who-we-are/${id}`}>{name}</Link>
+                    <Link to={pages.whoWeAre.href({ id })}>{name}</Link>
                   </li>
                 ))}
               </ul>
             </nav>
           )}
-          <Action href="/#contact" label={texts.talk} />
+          <Action href={pages.home.href({}, "#contact")} label={texts.talk} />
         </aside>
       </div>
       {pictures.length === 1 && pictures.map((file) => <Plate key={file.id} file={file} />)}

@@ -1,4 +1,5 @@
 import type { Album } from "@setu/contract/galleries";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -18,7 +19,7 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
       {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 50vw" priority={priority} />}
       <div lang={album.locale.served}>
         <h2>
-          <Link to={`/gallaries/${album.id}`}>{album.name}</Link>
+          <Link to={pages.gallery.href({ id: album.id })}>{album.name}</Link>
         </h2>
         {place && <p>{place}</p>}
       </div>
@@ -28,7 +29,7 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
       </p>
       {project && (
         <p className={styles.project} lang={project.locale.served}>
-          <Link to={`/projects/${project.slug}/${project.id}`}>{project.name}</Link>
+          <Link to={pages.project.href({ project_slug: project.slug, childId: project.id })}>{project.name}</Link>
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -34,7 +35,7 @@ export function AlbumsPage() {
           </>
         ) : (
           <Empty sentence={own.none}>
-            <More to="/album-category">{own.allCategories}</More>
+            <More to={pages.albumCategories.href()}>{own.allCategories}</More>
           </Empty>
         )}
         <Pagination page={page} />

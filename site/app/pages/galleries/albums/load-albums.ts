@@ -1,4 +1,5 @@
 import type { AlbumList } from "@setu/contract/galleries";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -15,8 +16,8 @@ export const loadAlbums = pageLoader(async ({ api, locale, params, query }): Pro
       description: description ?? undefined,
       image: list.items.find(({ cover }) => cover)?.cover ?? undefined,
       breadcrumbs: [
-        { name: words[locale].all, href: "/album-category" },
-        { name, href: `/album-category/${id}` },
+        { name: words[locale].all, href: pages.albumCategories.href() },
+        { name, href: pages.albums.href({ id }) },
       ],
     },
     list,

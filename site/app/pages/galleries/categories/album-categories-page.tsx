@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -25,7 +26,7 @@ export function AlbumCategoriesPage() {
           </ul>
         ) : (
           <Empty sentence={own.none}>
-            <More to="/news">{newsAndEvents}</More>
+            <More to={pages.newsList.href()}>{newsAndEvents}</More>
           </Empty>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { AlbumCategory } from "@setu/contract/galleries";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -18,7 +19,7 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
       {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 58vw" priority={priority} />}
       <div className={styles.words} lang={category.locale.served}>
         <h2>
-          <Link to={`/album-category/${category.id}`}>{name}</Link>
+          <Link to={pages.albums.href({ id: category.id })}>{name}</Link>
         </h2>
         {description && <p>{description}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { AlbumCategoryList } from "@setu/contract/galleries";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -14,7 +15,7 @@ export const loadAlbumCategories = pageLoader(async ({ api, locale }): Promise<A
       title,
       description: lead,
       image: items[0]?.cover ?? undefined,
-      breadcrumbs: [{ name: title, href: "/album-category" }],
+      breadcrumbs: [{ name: title, href: pages.albumCategories.href() }],
     },
     categories: items,
   };

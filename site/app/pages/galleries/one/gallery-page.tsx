@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -40,12 +41,14 @@ export function GalleryPage() {
           />
         ) : (
           <Empty sentence={own.none}>
-            <More to="/album-category">{own.all}</More>
+            <More to={pages.albumCategories.href()}>{own.all}</More>
           </Empty>
         )}
         <Pagination page={page} />
         <div className={styles.onwards}>
-          {album.category && <More to={`/album-category/${album.category.id}`}>{own.more(album.category.name)}</More>}
+          {album.category && (
+            <More to={pages.albums.href({ id: album.category.id })}>{own.more(album.category.name)}</More>
+          )}
           <Share />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Gallery } from "@setu/contract/galleries";
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -10,15 +11,15 @@ export interface GalleryPageData extends PageData {
 export const loadGallery = pageLoader(async ({ api, locale, params, query }): Promise<GalleryPageData> => {
   const gallery = await api.gallery(locale, { ...query, ...params });
   const { album } = gallery;
-  const path = `/gallaries/${album.id}`;
+  const path = pages.gallery.href({ id: album.id });
   return {
     head: {
       title: album.name,
       description: album.description ?? undefined,
       image: album.cover ?? undefined,
       breadcrumbs: [
-        { name: words[locale].all, href: "/album-category" },
-        ...(album.category ? [{ name: album.category.name, href: `/album-category/${album.category.id}` }] : []),
+        { name: words[locale].all, href: pages.albumCategories.href() },
+        ...(album.category ? [{ name: album.category.name, href: pages.albums.href({ id: album.category.id }) }] : []),
         { name: album.name, href: path },
       ],
       structured: [structuredData(gallery, localizedPath(path, locale))],

@@ -1,4 +1,5 @@
 import type { Gallery } from "@setu/contract/galleries";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -26,7 +27,10 @@ export function useAlbumFacts({ date, place, photos_count: count, project }: Gal
           {
             label: own.project,
             value: (
-              <Link to={`/projects/${project.slug}/${project.id}`} lang={project.locale.served}>
+              <Link
+                to={pages.project.href({ project_slug: project.slug, childId: project.id })}
+                lang={project.locale.served}
+              >
                 {project.name}
               </Link>
             ),

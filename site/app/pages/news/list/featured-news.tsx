@@ -1,4 +1,5 @@
 import type { NewsItem } from "@setu/contract/news";
+import { pages } from "@setu/contract/pages";
 import { More } from "../../../components/more/more.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useTexts } from "../../../i18n/texts.ts";
@@ -19,7 +20,7 @@ export function FeaturedNews({ item }: { item: NewsItem }) {
         </p>
         <h2 id="featured">{item.name}</h2>
         <p>{item.excerpt}</p>
-        <More to={`/news/${item.id}`} about={item.name}>
+        <More to={pages.newsItem.href({ id: item.id })} about={item.name}>
           {texts.learnMore}
         </More>
       </div>

@@ -1,4 +1,5 @@
 import type { NewsList } from "@setu/contract/news";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -15,7 +16,7 @@ export const loadNews = pageLoader(async ({ api, locale, query }): Promise<NewsP
       description: lead,
       feed: "/feeds/news.xml",
       image: (news.featured ?? news.items[0])?.files[0],
-      breadcrumbs: [{ name: title, href: "/news" }],
+      breadcrumbs: [{ name: title, href: pages.newsList.href() }],
     },
     news,
   };

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
@@ -31,7 +32,7 @@ export function NewsPage() {
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
         {query.get("project") && (
           <p className={styles.about}>
-            {own.aboutProject} <Link to="/news">{own.allNews}</Link>
+            {own.aboutProject} <Link to={pages.newsList.href()}>{own.allNews}</Link>
           </p>
         )}
         {(filtered || total > 0) && (
@@ -51,7 +52,11 @@ export function NewsPage() {
         )}
         {news.items.length === 0 && !news.featured && (
           <Empty sentence={filtered ? texts.nothingMatches : own.none}>
-            {filtered ? <Link to="/news">{texts.clearFilters}</Link> : <More to="/notices">{texts.notices}</More>}
+            {filtered ? (
+              <Link to={pages.newsList.href()}>{texts.clearFilters}</Link>
+            ) : (
+              <More to={pages.notices.href()}>{texts.notices}</More>
+            )}
           </Empty>
         )}
         <Pagination page={news.page} />

@@ -1,4 +1,5 @@
 import type { NewsItem } from "@setu/contract/news";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
@@ -16,7 +17,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
       </p>
       <div lang={item.locale.served}>
         <h2>
-          <Link to={`/news/${item.id}`}>{item.name}</Link>
+          <Link to={pages.newsItem.href({ id: item.id })}>{item.name}</Link>
         </h2>
         {item.event && (
           <p className={styles.event} data-over={item.event.over || undefined}>

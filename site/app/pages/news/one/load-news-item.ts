@@ -1,5 +1,6 @@
 import { localizedPath } from "@setu/contract/locale";
 import type { NewsDetail } from "@setu/contract/news";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "../list/texts.ts";
 
@@ -9,7 +10,7 @@ export interface NewsItemPageData extends PageData {
 
 export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<NewsItemPageData> => {
   const item = await api.newsItem(locale, params);
-  const path = `/news/${item.id}`;
+  const path = pages.newsItem.href({ id: item.id });
   return {
     head: {
       title: item.name,
@@ -17,7 +18,7 @@ export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<
       image: item.files[0],
       type: "article",
       breadcrumbs: [
-        { name: words[locale].title, href: "/news" },
+        { name: words[locale].title, href: pages.newsList.href() },
         { name: item.name, href: path },
       ],
       structured: [structuredData(item, localizedPath(path, locale)), ...eventData(item, localizedPath(path, locale))],

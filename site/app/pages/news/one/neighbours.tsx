@@ -1,4 +1,5 @@
 import type { NewsDetail } from "@setu/contract/news";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./news-item-page.module.css";
@@ -16,13 +17,13 @@ export function Neighbours({ older, newer }: Props) {
   return (
     <nav className={styles.neighbours} aria-label={own.around}>
       {older && (
-        <Link to={`/news/${older.id}`} rel="prev">
+        <Link to={pages.newsItem.href({ id: older.id })} rel="prev">
           <small>{own.older}</small>
           <span lang={older.locale.served}>{older.name}</span>
         </Link>
       )}
       {newer && (
-        <Link to={`/news/${newer.id}`} rel="next" className={styles.newer}>
+        <Link to={pages.newsItem.href({ id: newer.id })} rel="next" className={styles.newer}>
           <small>{own.newer}</small>
           <span lang={newer.locale.served}>{newer.name}</span>
         </Link>

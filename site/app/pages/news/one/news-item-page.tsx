@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -58,7 +59,7 @@ export function NewsItemPage() {
                 <ul>
                   {item.related.projects.map(({ id, slug, name, locale }) => (
                     <li key={id} lang={locale.served}>
-                      <Link to={`/projects/${slug}/${id}`}>{name}</Link>
+                      <Link to={pages.project.href({ project_slug: slug, childId: id })}>{name}</Link>
                     </li>
                   ))}
                 </ul>
@@ -78,7 +79,7 @@ export function NewsItemPage() {
         <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="related">
           <div className={styles.relatedHead}>
             <h2 id="related">{own.related}</h2>
-            <More to="/news">{texts.viewAll}</More>
+            <More to={pages.newsList.href()}>{texts.viewAll}</More>
           </div>
           <RelatedNews items={item.related.news} />
         </section>

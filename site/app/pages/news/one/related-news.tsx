@@ -1,4 +1,5 @@
 import type { NewsSummary } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
@@ -15,7 +16,7 @@ export function RelatedNews({ items }: { items: NewsSummary[] }) {
             <time dateTime={item.created_at}>{item.date}</time>
           </p>
           <h3>
-            <Link to={`/news/${item.id}`}>{item.name}</Link>
+            <Link to={pages.newsItem.href({ id: item.id })}>{item.name}</Link>
           </h3>
         </li>
       ))}

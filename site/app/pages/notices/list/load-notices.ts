@@ -1,4 +1,5 @@
 import type { NoticeList } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -10,7 +11,12 @@ export const loadNotices = pageLoader(async ({ api, locale, query }): Promise<No
   const list = await api.notices(locale, query);
   const { title, description } = words[locale];
   return {
-    head: { title, description, feed: "/feeds/notices.xml", breadcrumbs: [{ name: title, href: "/notices" }] },
+    head: {
+      title,
+      description,
+      feed: "/feeds/notices.xml",
+      breadcrumbs: [{ name: title, href: pages.notices.href() }],
+    },
     list,
   };
 });

@@ -1,4 +1,5 @@
 import type { NoticeSummary } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { RegisterRow, RowEnd, RowNote } from "../../../components/register-row/register-row.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -23,7 +24,7 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
       </RowNote>
       <div>
         <Heading>
-          <Link to={`/notices/${id}`} lang={locale.served}>
+          <Link to={pages.notice.href({ id })} lang={locale.served}>
             {name}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import type { NoticeDetail } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -15,8 +16,8 @@ export const loadNotice = pageLoader(async ({ api, locale, params }): Promise<No
       description: [`${number} · ${type}`, deadline?.text].filter(Boolean).join(". "),
       type: "article",
       breadcrumbs: [
-        { name: words[locale].notices, href: "/notices" },
-        { name: number, href: `/notices/${notice.id}` },
+        { name: words[locale].notices, href: pages.notices.href() },
+        { name: number, href: pages.notice.href({ id: notice.id }) },
       ],
     },
     notice,

@@ -1,5 +1,6 @@
 import { localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
+import { pages } from "@setu/contract/pages";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -69,7 +70,7 @@ export function NoticePage() {
               </a>
             )}
             <PrintButton label={texts.print} />
-            <More to="/notices">{texts.all}</More>
+            <More to={pages.notices.href()}>{texts.all}</More>
           </div>
         </aside>
       </div>

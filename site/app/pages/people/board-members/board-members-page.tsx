@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { BoardMember } from "@setu/contract/people";
 import { Link } from "react-router";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
@@ -35,7 +36,7 @@ export function BoardMembersPage() {
           </ul>
         ) : (
           <Empty sentence={own.none}>
-            <More to="/members">{own.team}</More>
+            <More to={pages.members.href()}>{own.team}</More>
           </Empty>
         )}
         {board.past.length > 0 && <PastMembers members={board.past} />}
@@ -52,7 +53,7 @@ function Member({ member }: { member: BoardMember }) {
       <div className={styles.words}>
         <p className={`${layout.note} ${layout.caps}`}>{member.role}</p>
         <h2>
-          <Link to={`/personnel/${member.id}`}>{member.name}</Link>
+          <Link to={pages.person.href({ id: member.id })}>{member.name}</Link>
         </h2>
         <OtherScript person={member} className={layout.note} />
         {member.line && <p className={styles.line}>{member.line}</p>}

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { BoardMembers } from "@setu/contract/people";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -16,8 +17,8 @@ export const loadBoardMembers = pageLoader(async ({ api, locale, texts }): Promi
       description: words[locale].lead,
       image: board.current[0]?.files[0],
       breadcrumbs: [
-        { name: texts.aboutUs, href: "/about" },
-        { name: title, href: "/board-members" },
+        { name: texts.aboutUs, href: pages.about.href() },
+        { name: title, href: pages.boardMembers.href() },
       ],
     },
     board,

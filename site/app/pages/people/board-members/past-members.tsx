@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { BoardMembers } from "@setu/contract/people";
 import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -27,7 +28,7 @@ export function PastMembers({ members }: { members: Past[] }) {
           {members.map((member) => (
             <tr key={member.id} lang={member.locale.served}>
               <th scope="row">
-                {member.has_page ? <Link to={`/personnel/${member.id}`}>{member.name}</Link> : member.name}
+                {member.has_page ? <Link to={pages.person.href({ id: member.id })}>{member.name}</Link> : member.name}
               </th>
               <td>{[member.role, member.representing].filter(Boolean).join(", ")}</td>
               <td>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
 import { Link } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
@@ -33,7 +34,7 @@ export function KeyPersonnelPage() {
           </ol>
         ) : (
           <Empty sentence={own.none}>
-            <More to="/members">{own.team}</More>
+            <More to={pages.members.href()}>{own.team}</More>
           </Empty>
         )}
       </section>
@@ -54,7 +55,7 @@ function Leader({ person, first }: { person: PersonItem; first: boolean }) {
       />
       <div className={styles.words}>
         <h2>
-          <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+          <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
         </h2>
         <OtherScript person={person} className={layout.note} />
         <p className={styles.designation}>{person.designation}</p>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { MemberList } from "@setu/contract/people";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
@@ -14,8 +15,8 @@ export const loadMembers = pageLoader(async ({ api, locale, query, texts }): Pro
       title,
       description: lead,
       breadcrumbs: [
-        { name: texts.aboutUs, href: "/about" },
-        { name: title, href: "/members" },
+        { name: texts.aboutUs, href: pages.about.href() },
+        { name: title, href: pages.members.href() },
       ],
     },
     members,

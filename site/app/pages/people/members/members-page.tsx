@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
@@ -49,7 +50,11 @@ export function MembersPage() {
           </ul>
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>
-            {filtered ? <Link to="/members">{texts.clearFilters}</Link> : <More to="/about">{texts.aboutUs}</More>}
+            {filtered ? (
+              <Link to={pages.members.href()}>{texts.clearFilters}</Link>
+            ) : (
+              <More to={pages.about.href()}>{texts.aboutUs}</More>
+            )}
           </Empty>
         )}
         <Pagination page={members.page} />

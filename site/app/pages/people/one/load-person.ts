@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -15,7 +16,7 @@ const descriptionLength = 155;
 export const loadPerson = pageLoader(
   async ({ api, locale, params, texts }): Promise<PersonPageData> => {
     const person = await api.person(locale, params);
-    const path = `/personnel/${person.id}`;
+    const path = pages.person.href({ id: person.id });
     return {
       head: {
         title: person.name,
@@ -24,7 +25,7 @@ export const loadPerson = pageLoader(
         image: person.files[0],
         type: "profile",
         breadcrumbs: [
-          { name: texts.aboutUs, href: "/about" },
+          { name: texts.aboutUs, href: pages.about.href() },
           listOf(person, locale),
           { name: person.name, href: path },
         ],
@@ -33,15 +34,15 @@ export const loadPerson = pageLoader(
       person,
     };
   },
-  { afterGone: (locale) => ({ href: "/members", name: memberWords[locale].title }) },
+  { afterGone: (locale) => ({ href: pages.members.href(), name: memberWords[locale].title }) },
 );
 
 /** The list in which one looks for this person first. */
 function listOf({ roles }: PersonDetail, locale: "en" | "ne") {
   const has = (kind: string) => roles.some((role) => role.current && role.kind === kind);
-  if (has("key")) return { name: peopleWords[locale].key, href: "/key-personnel" };
-  if (has("board") && !has("team")) return { name: peopleWords[locale].board, href: "/board-members" };
-  return { name: memberWords[locale].title, href: "/members" };
+  if (has("key")) return { name: peopleWords[locale].key, href: pages.keyPersonnel.href() };
+  if (has("board") && !has("team")) return { name: peopleWords[locale].board, href: pages.boardMembers.href() };
+  return { name: memberWords[locale].title, href: pages.members.href() };
 }
 
 /** schema.org's Person on a page about her or him. */

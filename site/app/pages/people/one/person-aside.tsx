@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
@@ -77,7 +78,7 @@ export function PersonAside({ person }: { person: PersonDetail }) {
             )}
           </p>
         )}
-        <Action href={`/?person=${person.id}#contact`} label={own.write(person.name)} />
+        <Action href={pages.home.href({ person: person.id }, "#contact")} label={own.write(person.name)} />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           {own.print}
         </button>

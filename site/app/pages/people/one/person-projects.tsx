@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
 import { Link } from "react-router";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -17,7 +18,7 @@ export function PersonProjects({ projects }: Pick<PersonDetail, "projects">) {
             <p className={layout.note}>{period}</p>
             <div>
               <h3>
-                <Link to={`/projects/${slug}/${id}`}>{name}</Link>
+                <Link to={pages.project.href({ project_slug: slug, childId: id })}>{name}</Link>
               </h3>
               <p>{[role, place].filter(Boolean).join(" · ")}</p>
             </div>

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectGroupPage } from "@setu/contract/projects";
 import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -19,10 +20,10 @@ export const loadProjectGroup = pageLoader(
     const { slug, childId } = group.resolved;
     const { content_id: contentId, menu_id: menuId, ...rest } = query;
     if (contentId || menuId || slug !== params["project_slug"]) {
-      if (childId !== null) return redirect(`/projects/${slug}/${childId}`);
+      if (childId !== null) return redirect(pages.project.href({ project_slug: slug, childId }));
       if (contentId) delete rest["task_type"];
       const search = new URLSearchParams(rest);
-      return redirect(`/projects/${slug}${search.size > 0 ? `?${search}` : ""}`);
+      return redirect(pages.projectGroup.href({ project_slug: slug }) + (search.size > 0 ? `?${search}` : ""));
     }
     const { menu } = group;
     return {
@@ -31,8 +32,8 @@ export const loadProjectGroup = pageLoader(
         description: menu.description || own[locale].description(menu.name),
         image: menu.files[0] ?? group.items.find(({ files }) => files.length > 0)?.files[0],
         breadcrumbs: [
-          { name: words[locale].title, href: "/projects" },
-          { name: menu.name, href: `/projects/${slug}` },
+          { name: words[locale].title, href: pages.projects.href() },
+          { name: menu.name, href: pages.projectGroup.href({ project_slug: slug }) },
         ],
         structured: [listData(group.items, locale)],
       },

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
@@ -30,7 +31,7 @@ export function ProjectGroupPage() {
             {services.map(({ id, name, description, locale }) => (
               <li key={id} lang={locale.served}>
                 <h3>
-                  <Link to={`/service-detail/${id}`}>{name}</Link>
+                  <Link to={pages.service.href({ id })}>{name}</Link>
                 </h3>
                 {description && <p>{description}</p>}
               </li>

@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { ProjectItem, ProjectList } from "@setu/contract/projects";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -28,8 +29,8 @@ export const loadProjects = pageLoader(async ({ api, locale, query }): Promise<P
       description: projects.info.description ?? undefined,
       image: projects.items.find(({ files }) => files.length > 0)?.files[0],
       breadcrumbs: [
-        { name: title, href: "/projects" },
-        ...(query["ids"] ? [{ name: shortlist, href: `/projects?ids=${query["ids"]}` }] : []),
+        { name: title, href: pages.projects.href() },
+        ...(query["ids"] ? [{ name: shortlist, href: pages.projects.href({ ids: query["ids"] }) }] : []),
       ],
       structured: [listData(projects.items, locale)],
     },

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectList } from "@setu/contract/projects";
 import { Link, useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
@@ -17,7 +18,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   if (query.has("ids")) {
     return (
       <Empty sentence={own.shortlistEmpty}>
-        <More to="/projects">{own.allProjects}</More>
+        <More to={pages.projects.href()}>{own.allProjects}</More>
       </Empty>
     );
   }
@@ -43,7 +44,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
           </ul>
         </div>
       )}
-      {!filtered && <More to="/#contact">{own.askUs}</More>}
+      {!filtered && <More to={pages.home.href({}, "#contact")}>{own.askUs}</More>}
       {filtered && relax.length === 0 && (
         <Link to={{ pathname, search: view ? `?view=${view}` : "" }}>{texts.clearFilters}</Link>
       )}

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectItem, ProjectList } from "@setu/contract/projects";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -43,7 +44,10 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
             {chosen ? (
               <>
                 <small>{own.chosen}</small>
-                <Link to={`/projects/${chosen.slug}/${chosen.id}`} lang={chosen.locale.served}>
+                <Link
+                  to={pages.project.href({ project_slug: chosen.slug, childId: chosen.id })}
+                  lang={chosen.locale.served}
+                >
                   {chosen.name}
                 </Link>
               </>

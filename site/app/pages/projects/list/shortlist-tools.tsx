@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
@@ -21,12 +22,14 @@ export function ShortlistTools({ ids, count, children }: Props) {
   useFollowing(ids);
   return (
     <div className={styles.tools}>
-      {ids.length > 0 && <Action href={`/?projects=${ids.join(",")}#contact`} label={own.askShortlist} />}
+      {ids.length > 0 && (
+        <Action href={pages.home.href({ projects: ids.join(",") }, "#contact")} label={own.askShortlist} />
+      )}
       <button type="button" className={styles.print} onClick={() => window.print()}>
         {own.print}
       </button>
       <Share withQuery />
-      <More to="/projects">{own.allProjects}</More>
+      <More to={pages.projects.href()}>{own.allProjects}</More>
       <p className={styles.count} role="status">
         {count}
       </p>
@@ -43,7 +46,10 @@ function useFollowing(shown: readonly number[]): void {
   useEffect(() => {
     const wasOwn = before.current.join() === shown.join();
     if (before.current !== ids && wasOwn) {
-      void navigate(ids.length > 0 ? shortlistAddress(ids) : "/projects", { replace: true, preventScrollReset: true });
+      void navigate(ids.length > 0 ? shortlistAddress(ids) : pages.projects.href(), {
+        replace: true,
+        preventScrollReset: true,
+      });
     }
     before.current = ids;
   }, [ids, shown, navigate]);

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { shortlistLimit } from "@setu/contract/reads";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../storage.ts";
@@ -43,4 +44,4 @@ export function useShortlist() {
 }
 
 /** Where some projects stand side by side; the address can be passed on. */
-export const shortlistAddress = (ids: readonly number[]): string => `/projects?ids=${ids.join(",")}`;
+export const shortlistAddress = (ids: readonly number[]): string => pages.projects.href({ ids: ids.join(",") });

@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { redirect } from "react-router";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
@@ -22,8 +23,8 @@ export const loadProject = pageLoader(async ({ api, locale, params }): Promise<P
       image: project.files[0],
       type: "article",
       breadcrumbs: [
-        { name: words[locale].title, href: "/projects" },
-        { name: sector.name, href: `/projects/${sector.slug}` },
+        { name: words[locale].title, href: pages.projects.href() },
+        { name: sector.name, href: pages.projectGroup.href({ project_slug: sector.slug }) },
         { name, href: path },
       ],
       structured: [structuredData(project, localizedPath(path, locale))],

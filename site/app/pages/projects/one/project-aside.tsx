@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
@@ -17,7 +18,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
   return (
     <aside className={split.aside}>
       <p className={styles.ask}>
-        <Action href={`/?project=${id}#contact`} label={own.ask} />
+        <Action href={pages.home.href({ project: id }, "#contact")} label={own.ask} />
       </p>
       {team.length > 0 && (
         <section aria-labelledby="people">
@@ -25,7 +26,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
           <ul>
             {team.map((person) => (
               <li key={person.id} lang={person.locale.served}>
-                <Link to={`/personnel/${person.id}`}>{person.name}</Link>
+                <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
                 <small>{person.role}</small>
               </li>
             ))}
@@ -44,7 +45,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
           <ul>
             {news.map((item) => (
               <li key={item.id} lang={item.locale.served}>
-                <Link to={`/news/${item.id}`}>{item.name}</Link>
+                <Link to={pages.newsItem.href({ id: item.id })}>{item.name}</Link>
                 <small>
                   <time dateTime={item.created_at}>{item.date}</time>
                 </small>

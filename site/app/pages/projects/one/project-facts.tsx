@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { Link } from "react-router";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
@@ -81,7 +82,7 @@ const Services = ({ services }: Pick<ProjectDetail, "services">) => (
   <ul>
     {services.map(({ id, name }) => (
       <li key={id}>
-        <Link to={`/service-detail/${id}`}>{name}</Link>
+        <Link to={pages.service.href({ id })}>{name}</Link>
       </li>
     ))}
   </ul>

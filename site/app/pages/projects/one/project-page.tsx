@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -48,7 +49,7 @@ export function ProjectPage() {
         <section className={`${layout.band} ${styles.further}`} aria-labelledby="similar">
           <div className={styles.head}>
             <h2 id="similar">{own.similar}</h2>
-            <More to={`/projects/${sector.slug}`}>{own.all(sector.name)}</More>
+            <More to={pages.projectGroup.href({ project_slug: sector.slug })}>{own.all(sector.name)}</More>
           </div>
           <ul className={styles.similar}>
             {similar.map((item) => (

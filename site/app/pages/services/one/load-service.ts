@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 
@@ -8,14 +9,14 @@ export interface ServicePageData extends PageData {
 
 export const loadService = pageLoader(async ({ api, locale, params, texts }): Promise<ServicePageData> => {
   const service = await api.service(locale, params);
-  const path = `/service-detail/${service.id}`;
+  const path = pages.service.href({ id: service.id });
   return {
     head: {
       title: service.name,
       description: service.description ?? undefined,
       image: service.files[0],
       breadcrumbs: [
-        { name: texts.ourServices, href: "/#services" },
+        { name: texts.ourServices, href: pages.home.href({}, "#services") },
         { name: service.name, href: path },
       ],
       structured: [structuredData(service, localizedPath(path, locale))],

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
@@ -42,7 +43,7 @@ export function ServicePage() {
           </div>
           <aside className={`${split.aside} ${split.following}`}>
             <p>
-              <Action href={`/?service=${service.id}#contact`} label={own.ask} />
+              <Action href={pages.home.href({ service: service.id }, "#contact")} label={own.ask} />
             </p>
             {service.standards.length > 0 && (
               <section aria-labelledby="standards">
@@ -60,7 +61,7 @@ export function ServicePage() {
                 <ul>
                   {service.sectors.map(({ slug, name, locale }) => (
                     <li key={slug} lang={locale.served}>
-                      <Link to={`/projects/${slug}`}>{name}</Link>
+                      <Link to={pages.projectGroup.href({ project_slug: slug })}>{name}</Link>
                     </li>
                   ))}
                 </ul>
@@ -108,7 +109,7 @@ export function ServicePage() {
           <ul>
             {service.siblings.map(({ id, name, locale }) => (
               <li key={id} lang={locale.served}>
-                <Link to={`/service-detail/${id}`}>{name}</Link>
+                <Link to={pages.service.href({ id })}>{name}</Link>
               </li>
             ))}
           </ul>

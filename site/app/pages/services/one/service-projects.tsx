@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
 import { More } from "../../../components/more/more.tsx";
 import { ProjectCard } from "../../../components/project-card/project-card.tsx";
@@ -16,7 +17,7 @@ export function ServiceProjects({ service }: { service: ServiceDetail }) {
       <div className={styles.head}>
         <h2 id="projects">{own.projects}</h2>
         {total > 0 && (
-          <More to={`/projects?service=${id}`} about={name}>
+          <More to={pages.projects.href({ service: id })} about={name}>
             {own.seeAll(number(total))}
           </More>
         )}

@@ -1,4 +1,5 @@
 import type { CareersList } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
@@ -15,7 +16,7 @@ export const loadCareers = pageLoader(async ({ api, locale, query }): Promise<Ca
       title,
       description: words[locale].description,
       feed: "/feeds/careers.xml",
-      breadcrumbs: [{ name: title, href: "/careers" }],
+      breadcrumbs: [{ name: title, href: pages.careers.href() }],
     },
     list,
   };

@@ -1,4 +1,5 @@
 import type { VacancyDetail } from "@setu/contract/careers";
+import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
@@ -17,7 +18,7 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
     <>
       {status === "open" && (
         <div className={styles.apply}>
-          <Action href={`/application/${id}`} label={texts.apply} />
+          <Action href={pages.apply.href({ id })} label={texts.apply} />
           <p className={styles.note}>{vacancy.deadline.remaining}</p>
         </div>
       )}
@@ -59,7 +60,7 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
       <div className={styles.ways}>
         <PrintButton label={texts.print} />
         <Share />
-        <More to="/careers">{texts.all}</More>
+        <More to={pages.careers.href()}>{texts.all}</More>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { RichText as Text } from "@setu/contract/rich-text";
 import { Action } from "../../../components/action/action.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
@@ -56,7 +57,7 @@ export function CareerPage() {
       )}
       {status === "open" && (
         <div className={styles.bar}>
-          <Action href={`/application/${id}`} label={texts.apply} />
+          <Action href={pages.apply.href({ id })} label={texts.apply} />
           <p>{deadline.remaining}</p>
         </div>
       )}

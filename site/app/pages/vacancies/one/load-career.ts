@@ -1,5 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -11,7 +12,7 @@ export interface CareerPageData extends PageData {
 export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<CareerPageData> => {
   const vacancy = await api.vacancy(locale, params);
   const { id, ref, name, place, summary, deadline, status } = vacancy;
-  const path = `/career/${id}`;
+  const path = pages.vacancy.href({ id });
   return {
     head: {
       title: `${name}, ${place}`,
@@ -19,7 +20,7 @@ export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<Ca
       type: "article",
       feed: "/feeds/careers.xml",
       breadcrumbs: [
-        { name: vacancyWords[locale].title, href: "/careers" },
+        { name: vacancyWords[locale].title, href: pages.careers.href() },
         { name: ref, href: path },
       ],
       // Search engines must not send anybody to a post that is taken or over.

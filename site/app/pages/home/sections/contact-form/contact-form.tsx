@@ -1,4 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import { type RefObject, useContext, useRef } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import action from "../../../../components/action/action.module.css";
@@ -38,7 +39,7 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
       ref={form}
       className={styles.form}
       method="post"
-      action={`${localizedPath("/", locale)}#contact`}
+      action={`${localizedPath(pages.home.href(), locale)}#contact`}
       onSubmit={submit}
       onFocus={begin}
       noValidate

@@ -1,4 +1,5 @@
 import type { NewsSummary, SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { More } from "../../../../components/more/more.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
@@ -19,7 +20,7 @@ export function News({ news, info }: Props) {
   return (
     <section id="news" className={layout.band} aria-labelledby="news-title">
       <SectionHead id="news-title" info={info} unwritten={texts.newsAndEvents}>
-        <More to="/news">{texts.viewAll}</More>
+        <More to={pages.newsList.href()}>{texts.viewAll}</More>
       </SectionHead>
       <div className={styles.columns}>
         <Item item={lead} className={styles.lead} sizes="(max-width: 64rem) 100vw, 58vw" />
@@ -55,7 +56,7 @@ function Item({ item, className, sizes }: { item: NewsSummary; className: string
             </>
           )}
         </p>
-        <More to={`/news/${item.id}`} about={item.name}>
+        <More to={pages.newsItem.href({ id: item.id })} about={item.name}>
           {texts.learnMore}
         </More>
       </div>

@@ -1,4 +1,5 @@
 import type { Perspective as PerspectiveContent, SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { More } from "../../../../components/more/more.tsx";
 import { OtherLanguageNote } from "../../../../components/other-language/other-language.tsx";
 import { Paragraphs } from "../../../../components/paragraphs/paragraphs.tsx";
@@ -46,7 +47,7 @@ export function Perspective({ perspective, info }: Props) {
             <strong>{perspective.name}</strong>
             <span className={layout.note}>{perspective.designation}</span>
           </p>
-          <More to={`/personnel/${perspective.id}`} about={perspective.name}>
+          <More to={pages.person.href({ id: perspective.id })} about={perspective.name}>
             {texts.readMore}
           </More>
         </div>

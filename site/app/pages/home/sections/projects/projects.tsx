@@ -1,4 +1,5 @@
 import type { ProjectHighlight, SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { More } from "../../../../components/more/more.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
@@ -17,7 +18,7 @@ interface Props {
 
 /** The specification's own form, doubled ampersands included (section 2). */
 const addressOf = ({ id, type, menu_id, task_type }: ProjectHighlight) =>
-  `/projects/${type}?content_id=${id}&&menu_id=${menu_id}&&task_type=${task_type}`;
+  pages.projectGroup.href({ project_slug: type, content_id: id, menu_id, task_type }).replaceAll("&", "&&");
 
 /** An uneven grid of large pictures where there is room, a carousel where there is not. */
 export function Projects({ projects, info }: Props) {
@@ -45,7 +46,7 @@ export function Projects({ projects, info }: Props) {
         ))}
       </ul>
       <p className={styles.all}>
-        <More to="/projects">{texts.allProjects}</More>
+        <More to={pages.projects.href()}>{texts.allProjects}</More>
       </p>
     </section>
   );

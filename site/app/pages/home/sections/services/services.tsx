@@ -1,4 +1,5 @@
 import type { SectionInfo, Service } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { Link } from "react-router";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
@@ -33,7 +34,7 @@ export function Services({ services, info }: Props) {
           <li key={service.id}>
             <Link
               className={styles.service}
-              to={`/projects/${service.project_type}?menu_id=${service.parent_id}`}
+              to={pages.projectGroup.href({ project_slug: service.project_type, menu_id: service.parent_id })}
               lang={service.locale.served}
             >
               <span className={styles.frame}>

@@ -1,4 +1,5 @@
 import type { SectionInfo, Statement, WhoWeAre } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { More } from "../../../../components/more/more.tsx";
 import { OtherLanguageNote } from "../../../../components/other-language/other-language.tsx";
 import { Paragraphs } from "../../../../components/paragraphs/paragraphs.tsx";
@@ -57,7 +58,7 @@ function WhoWeAreCard({ article }: { article: WhoWeAre }) {
         <h3>{article.name}</h3>
         <OtherLanguageNote locale={article.locale} />
         <Paragraphs text={article.description} />
-        <More to={`/who-we-are/${article.id}`} about={article.name}>
+        <More to={pages.whoWeAre.href({ id: article.id })} about={article.name}>
           {texts.readMore}
         </More>
       </div>

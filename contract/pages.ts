@@ -1,0 +1,113 @@
+/** The names of a path's variable parts: "project_slug" and "childId" of "/projects/:project_slug/:childId". */
+type PartOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? PartOf<First> | PartOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+type Value = string | number;
+type Values<Path extends string, Query extends string> = Record<PartOf<Path>, Value> &
+  Partial<Record<Query, Value | undefined>>;
+type Hash = `#${string}`;
+
+interface Options {
+  /** The sitemap leaves it out. */
+  isUnlisted?: boolean;
+  /** It belongs to one visitor: no cache keeps it, the sitemap leaves it out, and no other site learns its address. */
+  isPrivate?: boolean;
+}
+
+/** A page of the visitors' site. */
+export interface Page<Path extends string = string, Query extends string = string> extends Options {
+  /** In the English tree. A part such as `:id` is variable. */
+  path: Path;
+  /** The query parameters that change what the page shows, in the order that addresses and cache keys have them. */
+  query: readonly Query[];
+  /** The page's address in the English tree: `localizedPath` gives the Nepali one, and so do the router's links. */
+  href: [PartOf<Path>] extends [never]
+    ? (values?: Values<Path, Query>, hash?: Hash) => string
+    : (values: Values<Path, Query>, hash?: Hash) => string;
+}
+
+/** A path with its variable parts filled in. A missing one leaves an empty part. */
+export const filledPath = (path: string, values: Readonly<Record<string, Value | undefined>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+
+function page<Path extends string, Query extends string = never>(
+  path: Path,
+  query?: readonly Query[],
+  options?: Options,
+): Page<Path, Query>;
+function page(path: string, query: readonly string[] = [], options: Options = {}): Page {
+  return {
+    path,
+    query,
+    ...options,
+    href(values = {}, hash) {
+      const search = new URLSearchParams();
+      for (const name of query) if (values[name] !== undefined) search.set(name, String(values[name]));
+      // Lists of ids read better with plain commas, which a query may have (RFC 3986, 3.4).
+      const text = search.size > 0 ? `?${search}`.replaceAll("%2C", ",") : "";
+      return filledPath(path, values) + text + (hash ?? "");
+    },
+  };
+}
+
+/** The filters of a list of projects, and how the list is shown. */
+export const projectQuery = [
+  "ids",
+  "service",
+  "task_type",
+  "country",
+  "province",
+  "status",
+  "year",
+  "client_type",
+  "q",
+  "view",
+  "page",
+] as const;
+
+/** What the contact form is about: the form names it, and its message too. */
+const enquirySubjects = ["project", "projects", "service", "person", "report"] as const;
+
+/**
+ * Every page of the visitors' site, in the specification's spellings (section 2). Its routes, links, sitemap and cache keys come
+ * from this table. A page has the name of the call that reads its content, if there is one (`reads.ts`).
+ */
+export const pages = {
+  // `contact` is set when a form that was sent without JavaScript comes back.
+  home: page("/", ["contact", ...enquirySubjects]),
+  about: page("/about"),
+  whoWeAre: page("/who-we-are/:id"),
+  service: page("/service-detail/:id"),
+  members: page("/members", ["discipline", "office", "letter", "q", "page"]),
+  keyPersonnel: page("/key-personnel"),
+  boardMembers: page("/board-members"),
+  person: page("/personnel/:id"),
+  newsList: page("/news", ["category", "year", "project", "q", "page"]),
+  newsItem: page("/news/:id"),
+  albumCategories: page("/album-category"),
+  albums: page("/album-category/:id", ["sort", "page"]),
+  gallery: page("/gallaries/:id", ["page"]),
+  projects: page("/projects", ["sector", ...projectQuery]),
+  // The specification's links name a project and a menu entry by `content_id` and `menu_id`.
+  projectGroup: page("/projects/:project_slug", ["content_id", "menu_id", ...projectQuery]),
+  project: page("/projects/:project_slug/:childId"),
+  reports: page("/reports", ["type", "fy", "lang", "page"]),
+  notices: page("/notices", ["status", "type", "page"]),
+  notice: page("/notices/:id"),
+  careers: page("/careers", ["discipline", "office", "type", "page"]),
+  vacancy: page("/career/:id"),
+  noApplication: page("/no-application", ["reason", "vacancy"], { isUnlisted: true }),
+  alerts: page("/alerts", ["token"], { isPrivate: true }),
+  myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
+  apply: page("/application/:id"),
+};
+
+export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** The paths of the pages that search engines are told of whatever is published. */
+export const fixedPaths: readonly string[] = Object.values<Page>(pages)
+  .filter(({ path, isUnlisted, isPrivate }) => !path.includes(":") && !isUnlisted && !isPrivate)
+  .map(({ path }) => path);
