@@ -14,7 +14,7 @@ import { feedRoutes } from "./feeds/feeds.ts";
 import { sitemapRoutes } from "./feeds/sitemap.ts";
 import { errorForLog } from "./http/error-log.ts";
 import { failure, sendFailure } from "./http/failures.ts";
-import { securityHeaders } from "./http/headers.ts";
+import { type SecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { healthRoutes } from "./http/health.ts";
 import { limits } from "./http/limits.ts";
 import { refuseUnparsed } from "./http/malformed.ts";
@@ -27,88 +27,38 @@ import { pageRoutes } from "./pages/pages.ts";
 import { builtRenderer } from "./pages/renderer.ts";
 import { showcaseRoutes } from "./pages/showcase.ts";
 
-/** The site's HTTP server on an opened content. `close()` drains it; the content is the caller's to close. */
+/** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
   const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
   const headers = securityHeaders(surroundings);
   const cachedPages = new CachedPages(headers, env);
-  const app = Fastify({
-    serverFactory: cachedPages.serverFactory,
-    clientErrorHandler: refuseUnparsed(headers),
-    logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
-    // Instead of Fastify's two lines there is one for each answer, below.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // An address that cannot be decoded passes no hook.
-    frameworkErrors: (error, request, reply) =>
-      sendFailure(error, request, reply.headers(headers).header("x-request-id", request.id)),
-    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
-    bodyLimit: limits.bodyBytes,
-    routerOptions: { maxParamLength: limits.urlBytes },
-    forceCloseConnections: "idle",
-    // What has been asked for while the process drains is answered too.
-    return503OnClosing: false,
-    http: {
-      headersTimeout: limits.timeouts.headers,
-      connectionsCheckingInterval: limits.timeouts.checkEvery,
-    },
-  });
+  const app = createServer(env, headers, cachedPages);
   const revision = await watchRevision(content.revision, (healthy, error) => {
     if (healthy) app.log.info("the database answers again");
     else app.log.error({ err: error }, "the database does not answer: serving what is cached");
   });
-  let draining = false;
-  app.addHook("preClose", async () => {
-    draining = true;
-    // The listener stays open: a balancer sends visitors until it has asked /readyz.
-    await wait(env.drainDelayMs);
-  });
   app.addHook("onClose", () => revision.stop());
-
-  // First, so that every answer has them, refusals and errors too.
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers).header("x-request-id", request.id);
-    // Whoever keeps the connection goes to another replica.
-    if (draining) reply.header("connection", "close");
-    done();
-  });
-  // Only what the calls and the forms without JavaScript send; text/plain could come from any page.
-  app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
-    done(null, body),
-  );
-
+  const isDraining = watchDraining(app, env.drainDelayMs);
+  addHeaders(app, headers, isDraining);
+  acceptForms(app);
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
-  const { observe } = healthRoutes(app, { revision, isDraining: () => draining });
-  // Without the visitor's address, the query or anything that was typed.
-  const log = ({ reqId, method, path, status, ms }: Answered) =>
-    app.log.info({ reqId, method, path: withoutSecrets(path), status, ms: Math.round(ms) });
-  const note = notedTogether(log, observe);
+  const { observe } = healthRoutes(app, { revision, isDraining });
+  const note = notedTogether(logAnswer(app), observe);
   noteAnswers(app, note);
+
   await fileRoutes(app, env.dataDir);
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
-
   const shared = {
     api: siteApi(content, revision, env.limits),
     revision,
     publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,
   };
-  // By whichever way files come.
+  // Files that come ahead of a form and files inside one count together.
   const uploadLimiter = new RateLimiter(limits.uploads, env.limits);
-  const calls = {
-    ...shared,
-    uploads: content.uploads,
-    exportApplication: content.exportApplication,
-    readLimiter: new RateLimiter(limits.reads, env.limits),
-    uploadLimiter,
-    exportLimiter: new RateLimiter(limits.exports, env.limits),
-  };
-  await app.register(async (scope) => callRoutes(scope.addHook("onRequest", refuseLongAddress), calls), {
-    prefix: frontApiBase,
-  });
+  await addCalls(app, env, content, { ...shared, uploadLimiter });
   // Before the pages, which take every address that is left.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
   const renderer = development
@@ -130,10 +80,89 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   };
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
-    // Whoever keeps the connection while we drain is told to go by Fastify, above.
-    cachedPages.open((url) => (draining ? undefined : find(url)), note);
+    // While the server drains, Fastify answers, and tells whoever keeps the connection to close it.
+    cachedPages.open((url) => (isDraining() ? undefined : find(url)), note);
   });
   return app;
+}
+
+function createServer(env: Environment, headers: SecurityHeaders, cachedPages: CachedPages): FastifyInstance {
+  return Fastify({
+    serverFactory: cachedPages.serverFactory,
+    clientErrorHandler: refuseUnparsed(headers),
+    logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
+    // Instead of Fastify's two lines there is one for each answer: `logAnswer`.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // An address that cannot be decoded passes no hook.
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers(headers).header("x-request-id", request.id)),
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength: limits.urlBytes },
+    forceCloseConnections: "idle",
+    // Requests that come while the process drains are answered too.
+    return503OnClosing: false,
+    http: {
+      headersTimeout: limits.timeouts.headers,
+      connectionsCheckingInterval: limits.timeouts.checkEvery,
+    },
+  });
+}
+
+/** Delays closing, and tells whether it has begun. */
+function watchDraining(app: FastifyInstance, delayMs: number): () => boolean {
+  let draining = false;
+  app.addHook("preClose", async () => {
+    draining = true;
+    // The listener stays open: a balancer sends visitors until it has asked /readyz.
+    await wait(delayMs);
+  });
+  return () => draining;
+}
+
+/** Called before any route is added, so that every answer has the headers, refusals and errors too. */
+function addHeaders(app: FastifyInstance, headers: SecurityHeaders, isDraining: () => boolean): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    // A client that keeps its connection goes to another replica.
+    if (isDraining()) reply.header("connection", "close");
+    done();
+  });
+}
+
+/** Takes the bodies that the calls and the forms without JavaScript send; text/plain could come from any page. */
+function acceptForms(app: FastifyInstance): void {
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
+    done(null, body),
+  );
+}
+
+/** Logs one line for each answer, without the visitor's address, the query or anything that was typed. */
+const logAnswer =
+  (app: FastifyInstance) =>
+  ({ reqId, method, path, status, ms }: Answered) =>
+    app.log.info({ reqId, method, path: withoutSecrets(path), status, ms: Math.round(ms) });
+
+type CallOptions = Parameters<typeof callRoutes>[1];
+
+async function addCalls(
+  app: FastifyInstance,
+  env: Environment,
+  { uploads, exportApplication }: Content,
+  shared: Pick<CallOptions, "api" | "revision" | "publicOrigin" | "uploadLimiter">,
+): Promise<void> {
+  const calls = {
+    ...shared,
+    uploads,
+    exportApplication,
+    readLimiter: new RateLimiter(limits.reads, env.limits),
+    exportLimiter: new RateLimiter(limits.exports, env.limits),
+  };
+  await app.register(async (scope) => callRoutes(scope.addHook("onRequest", refuseLongAddress), calls), {
+    prefix: frontApiBase,
+  });
 }
 
 /** Only the back office's own addresses carry long queries. */

@@ -31,40 +31,8 @@ export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }:
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: bodyBytes }, (_, body, done) => done(null, body));
 
-  const forward = (request: FastifyRequest, body: object): Promise<Answer> => {
-    const text = JSON.stringify(body);
-    // Plain, since it is read here.
-    const { "transfer-encoding": _, "accept-encoding": __, ...headers } = headersFor(request) as Record<string, string>;
-    return new Promise((resolve, reject) => {
-      const asking = ask(
-        {
-          host: "127.0.0.1",
-          port: env.adminPort,
-          path: request.url,
-          method: "POST",
-          headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(text) },
-          timeout: patienceMs,
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on("data", (part: Buffer) => parts.push(part));
-          answer.on("error", reject);
-          answer.on("end", () =>
-            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
-          );
-        },
-      );
-      asking.on("timeout", () => asking.destroy(new Error("The back office did not answer in time.")));
-      asking.on("error", reject);
-      asking.end(text);
-    });
-  };
-  const pass = (reply: FastifyReply, { status, headers, body }: Answer, cookie?: string) => {
-    const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
-    uncached(reply).code(status).headers(rest);
-    if (cookie) reply.header("set-cookie", cookie);
-    return reply.send(body);
-  };
+  const forward = (request: FastifyRequest, body: object) =>
+    askBackOffice(env.adminPort, request.url, headersFor(request) as Record<string, string>, body);
 
   app.post("/api/users/login", async (request, reply) => {
     refuseCrossOrigin(request, env.publicOrigin);
@@ -94,6 +62,43 @@ export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }:
       return sendDown(reply, error as Error);
     }
   });
+}
+
+/** Posts `body` to the back office. Rejects when it cannot be reached or does not answer in time. */
+function askBackOffice(port: number, path: string, given: Record<string, string>, body: object): Promise<Answer> {
+  const text = JSON.stringify(body);
+  // The answer is read here, so it must not be compressed.
+  const { "transfer-encoding": _, "accept-encoding": __, ...headers } = given;
+  return new Promise((resolve, reject) => {
+    const asking = ask(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(text) },
+        timeout: patienceMs,
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("error", reject);
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    asking.on("timeout", () => asking.destroy(new Error("The back office did not answer in time.")));
+    asking.on("error", reject);
+    asking.end(text);
+  });
+}
+
+function pass(reply: FastifyReply, { status, headers, body }: Answer, cookie?: string): FastifyReply {
+  const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
+  uncached(reply).code(status).headers(rest);
+  if (cookie) reply.header("set-cookie", cookie);
+  return reply.send(body);
 }
 
 /** Whose password it was. */

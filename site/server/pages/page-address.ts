@@ -1,6 +1,6 @@
 import { localeOfPath } from "@setu/contract/locale";
 
-/** Which page an address asks for. */
+/** A page, as an address asks for it. */
 export interface PageAddress {
   /** The path with its language's prefix, without a slash at the end. */
   path: string;
@@ -13,14 +13,17 @@ export interface PageAddress {
 /** Longest value of a parameter that is looked at, in characters. */
 const longestValue = 100;
 
-/** `known` are the parameters that the page at a path makes something of; in their order, the first of each. */
-export function pageAddress(url: string, known: (path: string) => readonly string[]): PageAddress {
+/** The query parameters that the page at a path knows. */
+export type KnownQuery = (path: string) => readonly string[];
+
+/** Which page an address asks for, with the first value of each parameter that the page knows. */
+export function pageAddress(url: string, knownQuery: KnownQuery): PageAddress {
   const queryAt = url.indexOf("?");
   if (queryAt === -1) return { path: url, key: url, query: "" };
   const path = url.slice(0, queryAt);
   const asked = new URLSearchParams(url.slice(queryAt));
   const kept = new URLSearchParams();
-  for (const name of known(path)) {
+  for (const name of knownQuery(path)) {
     const value = asked.get(name)?.trim().slice(0, longestValue).toWellFormed();
     if (value) kept.set(name, value);
   }

@@ -1,0 +1,109 @@
+import type { FrontApi } from "@setu/contract/front-api";
+import type { RenderedPage } from "../../app/entry-server.tsx";
+import { RevisionCache } from "../cache/revision-cache.ts";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
+import { watchCalls } from "../calls/watch-calls.ts";
+import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
+import { cachePolicy, contentPolicy, type Surroundings } from "../http/headers.ts";
+import { documentOf } from "./document.ts";
+import type { PageAddress } from "./page-address.ts";
+import type { Renderer } from "./renderer.ts";
+
+export interface MakerOptions {
+  revision: RevisionWatcher;
+  renderer: Renderer;
+  publicOrigin: string;
+  issueFormToken: () => string;
+  surroundings: Surroundings;
+  /** The one host that an editor lets pages show in a frame. */
+  embedOrigin: () => Promise<string | undefined>;
+  /** Told when the policy could not be read anew. */
+  onStalePolicy: (error: unknown) => void;
+}
+
+/** A page and the document around it. */
+interface WrittenPage {
+  page: RenderedPage;
+  text: string;
+}
+
+export interface PageMaker {
+  /** A page that every visitor may get. @throws IncompletePage @throws Redirection */
+  sharedBody(address: PageAddress, api: FrontApi): Promise<EncodedBody>;
+  /** Runs the loaders and, for a POST, the action of a page. @throws Redirection */
+  write(request: Request, address: PageAddress, api: FrontApi): Promise<WrittenPage>;
+  /** A written page that no cache may keep. */
+  uncachedBody(written: WrittenPage, options: { status?: number; isPrivate: boolean }): Promise<EncodedBody>;
+}
+
+export const html = "text/html; charset=utf-8";
+/** The address of a private page is itself a secret. */
+const privateHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+
+/** Some of the page's data is missing: it may be sent, but not cached. */
+export class IncompletePage extends Error {
+  readonly body: EncodedBody;
+  constructor(body: EncodedBody, cause: unknown) {
+    super("a page lacks some of its data", { cause });
+    this.body = body;
+  }
+}
+
+/** A loader or an action has answered with a redirect. */
+export class Redirection extends Error {
+  readonly response: Response;
+  constructor(response: Response) {
+    super("a page has moved");
+    this.response = response;
+  }
+}
+
+/** Renders pages and writes the documents around them. */
+export function pageMaker(options: MakerOptions): PageMaker {
+  const { renderer, publicOrigin, surroundings } = options;
+  const policyHeaders = readPolicy(options);
+
+  async function write(request: Request, address: PageAddress, api: FrontApi): Promise<WrittenPage> {
+    const formToken = options.issueFormToken();
+    const page = await renderer.render(request, api, formToken);
+    if (page.kind === "response") throw new Redirection(page.response);
+    const { mapTiles } = surroundings;
+    const files = renderer.filesOf(page.modules);
+    const { extraHead } = renderer;
+    return { page, text: documentOf({ page, address, publicOrigin, formToken, mapTiles, files, extraHead }) };
+  }
+
+  return {
+    write,
+    async sharedBody(address, api) {
+      const watched = watchCalls(api);
+      const request = new Request(publicOrigin + address.path + address.query);
+      const { page, text } = await write(request, address, watched.api);
+      const { failure, freshUntil } = watched;
+      if (failure !== undefined) throw new IncompletePage(encodedBody(text, html, { status: 503 }), failure);
+      const headers = { ...(await policyHeaders()), "cache-control": cachePolicy.page };
+      return encodedBody(text, html, { status: page.status, headers, freshUntil });
+    },
+    async uncachedBody({ page, text }, { status = page.status, isPrivate }) {
+      const headers = { ...(await policyHeaders()), ...(isPrivate && privateHeaders) };
+      return encodedBody(text, html, { status, headers });
+    },
+  };
+}
+
+/**
+ * Gives the content security policy, with the host for frames. Every page has it, not only the home page: a visitor may come to the
+ * home page from another page without a new document, and the policy of the first document holds.
+ */
+function readPolicy({ revision, surroundings, embedOrigin, onStalePolicy }: MakerOptions) {
+  const policies = new RevisionCache<string>({
+    maxBytes: 10_000,
+    sizeOf: (policy) => policy.length,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    onStale: onStalePolicy,
+  });
+  return async () => {
+    const make = async () => contentPolicy(surroundings, await embedOrigin());
+    return { "content-security-policy": await policies.get("page", revision.current, make) };
+  };
+}

@@ -1,0 +1,72 @@
+import type { UploadCalls } from "@setu/content/open";
+import { localeOfPath } from "@setu/contract/locale";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RenderedPage } from "../../app/entry-server.tsx";
+import type { SiteApi } from "../calls/site-api.ts";
+import { drainBody } from "../http/drain-body.ts";
+import { sendEncoded } from "../http/encoded-body.ts";
+import { uncached } from "../http/headers.ts";
+import { acceptFiles, type FileLimiters, postedForm } from "../http/posted-form.ts";
+import { refuseCrossOrigin } from "../http/same-origin.ts";
+import { type PageMaker, Redirection } from "./make-pages.ts";
+import { type KnownQuery, pageAddress } from "./page-address.ts";
+import type { Renderer } from "./renderer.ts";
+import { sendRedirection } from "./send-uncached.ts";
+
+export interface PostedOptions {
+  api: SiteApi;
+  uploads: UploadCalls;
+  /** Limits on what forms without JavaScript bring along. */
+  limiters: FileLimiters;
+  renderer: Renderer;
+  publicOrigin: string;
+  maker: PageMaker;
+  knownQuery: KnownQuery;
+}
+
+/** What a page's action answered with, as far as the HTTP answer depends on it. */
+interface Outcome {
+  status?: unknown;
+  done?: unknown;
+}
+
+/** Forms without JavaScript, which are posted to the page they are on. */
+export async function postedPageRoutes(app: FastifyInstance, options: PostedOptions): Promise<void> {
+  await acceptFiles(app);
+  app.post("/*", { onSend: drainBody }, (request, reply) => sendPosted(request, reply, options));
+}
+
+async function sendPosted(request: FastifyRequest, reply: FastifyReply, options: PostedOptions): Promise<FastifyReply> {
+  const { api, uploads, limiters, renderer, publicOrigin, maker, knownQuery } = options;
+  refuseCrossOrigin(request, publicOrigin);
+  const address = pageAddress(request.url, knownQuery);
+  const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
+  const { body, held } = await postedForm(request, { uploads, limiters, locale: localeOfPath(address.path) });
+  // The query of a private page says whose it is.
+  const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+  });
+  try {
+    const written = await maker.write(posted, address, api.for(request.ip));
+    const outcomes = outcomesOf(written.page);
+    // A redirect, so that reloading the page sends nothing twice.
+    if (outcomes.some((outcome) => outcome?.status === "success")) {
+      return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
+    }
+    if (held?.retryAfterSeconds !== undefined) reply.header("retry-after", String(held.retryAfterSeconds));
+    const status = held?.status ?? statusOf(written.page.status, outcomes);
+    return sendEncoded(request, uncached(reply), await maker.uncachedBody(written, { status, isPrivate }));
+  } catch (error) {
+    if (error instanceof Redirection) return sendRedirection(uncached(reply), error);
+    throw error;
+  }
+}
+
+const outcomesOf = ({ hydration }: RenderedPage) =>
+  Object.values(hydration.actionData ?? {}) as (Outcome | undefined)[];
+
+/** A form that comes back without being done is one that was not understood. */
+const statusOf = (rendered: number, outcomes: (Outcome | undefined)[]): number =>
+  rendered === 200 && !outcomes.some((outcome) => outcome?.done === true) ? 422 : rendered;
