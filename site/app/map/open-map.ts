@@ -1,5 +1,6 @@
 import "./leaflet.css";
 import type { Point } from "@setu/contract/home";
+import type { MapOptions } from "leaflet";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
 import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
@@ -12,7 +13,7 @@ import { ownTiles, serviceTiles, sheetColors, tileService } from "./tile-source.
 /** Specification, section 9. */
 const moveDebounceMs = 100;
 
-/** What of the map the page around it shows. */
+/** The map's view, as the page around it shows it. */
 export interface MapView {
   center: Point;
   zoom: number;
@@ -21,7 +22,7 @@ export interface MapView {
   edges: EdgeFigure[];
 }
 
-/** How near a map begins: on our own coastlines, and on a service's tiles, which show streets. */
+/** The zoom that a map begins with: on our own coastlines, and on a service's tiles, which show streets. */
 export interface StartZoom {
   own: number;
   service: number;
@@ -35,7 +36,7 @@ interface Options {
 }
 
 export interface OpenMap {
-  /** Who made the map when it is not ours. */
+  /** The maker of the map, if it is not ours. */
   credit: string | undefined;
   showPlaces(places: Place[]): void;
   select(id: number | undefined): void;
@@ -44,7 +45,7 @@ export interface OpenMap {
   close(): void;
 }
 
-/** Leaflet on an empty element of ours. The element's parent is what people's attention is measured on. */
+/** Leaflet on an empty element. The visitor's attention is measured on the element's parent. */
 export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect, onView }: Options): OpenMap {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const oneFingerScrolls = matchMedia("(pointer: coarse)").matches;
@@ -53,39 +54,13 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
   const source = service ? serviceTiles(service.url) : ownTiles(devicePixelRatio > 1);
   canvas.style.setProperty("--map-sea", sheetColors.sea);
   canvas.style.setProperty("--map-land", sheetColors.land);
-
-  const map = new LeafletMap(canvas, {
-    attributionControl: false,
-    zoomControl: false,
-    scrollWheelZoom: false,
-    dragging: !oneFingerScrolls,
-    zoomAnimation: animate,
-    fadeAnimation: animate,
-    markerZoomAnimation: animate,
-    inertia: animate,
-    minZoom: 1,
-    maxZoom: source.maxZoom,
-    // One notch of a wheel, one level.
-    wheelPxPerZoomLevel: 120,
-    worldCopyJump: true,
-    maxBounds: [
-      [-85, -100_000],
-      [85, 100_000],
-    ],
-    maxBoundsViscosity: 1,
-  });
+  const map = new LeafletMap(canvas, mapOptions({ animate, dragging: !oneFingerScrolls, maxZoom: source.maxZoom }));
 
   let aim = center;
-  const publish = () => {
+  const publishSoon = debounce(() => {
     delete canvas.dataset["moving"];
-    // Leaflet moves by whole pixels; within one of them we are where we were sent.
-    const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
-    const { lat, lng } = offset < 2 ? aim : map.getCenter();
-    const zoom = map.getZoom();
-    const limits = { canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() };
-    onView({ center: { lat, lng }, zoom, ...limits, edges: service ? [] : edgeFigures(map) });
-  };
-  const publishSoon = debounce(publish, moveDebounceMs);
+    onView({ ...viewOf(map, aim), edges: service ? [] : edgeFigures(map) });
+  }, moveDebounceMs);
   map.on("move", () => {
     canvas.dataset["moving"] = "";
     publishSoon();
@@ -96,17 +71,11 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
   if (!service) new Graticule().addTo(map);
   const markers = new Markers(map, onSelect);
 
-  const fit = () => {
-    const { x, y } = map.getSize();
-    // Even with nothing to do this would round the centre to a pixel, a tenth of a degree.
-    if (x !== canvas.clientWidth || y !== canvas.clientHeight) map.invalidateSize();
-    // The whole world may be seen, but hardly more of it than once.
-    map.setMinZoom(Math.max(1, Math.round(Math.log2(canvas.clientWidth / 256))));
+  const size = new ResizeObserver(() => {
+    fillElement(map, canvas);
     publishSoon();
-  };
-  const size = new ResizeObserver(fit);
+  });
   size.observe(canvas);
-
   const stopWatching = watchAttention(canvas.parentElement ?? canvas, (attentive) => {
     map.scrollWheelZoom[attentive ? "enable" : "disable"]();
     if (oneFingerScrolls) map.dragging[attentive ? "enable" : "disable"]();
@@ -120,9 +89,7 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
       aim = point;
       map.setView(point, map.getZoom(), motion);
     },
-    zoomBy(levels) {
-      map.setZoom(map.getZoom() + levels, motion);
-    },
+    zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, motion),
     close() {
       stopWatching();
       size.disconnect();
@@ -130,4 +97,42 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
       map.remove();
     },
   };
+}
+
+const mapOptions = ({ animate, ...options }: { animate: boolean; dragging: boolean; maxZoom: number }): MapOptions => ({
+  ...options,
+  attributionControl: false,
+  zoomControl: false,
+  scrollWheelZoom: false,
+  zoomAnimation: animate,
+  fadeAnimation: animate,
+  markerZoomAnimation: animate,
+  inertia: animate,
+  minZoom: 1,
+  // One notch of a wheel, one level.
+  wheelPxPerZoomLevel: 120,
+  worldCopyJump: true,
+  maxBounds: [
+    [-85, -100_000],
+    [85, 100_000],
+  ],
+  maxBoundsViscosity: 1,
+});
+
+/** The view of the map, which was last moved to `aim`. */
+function viewOf(map: LeafletMap, aim: Point): Omit<MapView, "edges"> {
+  // Leaflet moves by whole pixels: within two of them the map is where it was moved to.
+  const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
+  const { lat, lng } = offset < 2 ? aim : map.getCenter();
+  const zoom = map.getZoom();
+  return { center: { lat, lng }, zoom, canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() };
+}
+
+/** Makes the map fill its element. */
+function fillElement(map: LeafletMap, { clientWidth, clientHeight }: HTMLElement): void {
+  const { x, y } = map.getSize();
+  // Even without a change this would round the centre to a pixel, a tenth of a degree.
+  if (x !== clientWidth || y !== clientHeight) map.invalidateSize();
+  // Visitors may see the whole world, but hardly more of it than once.
+  map.setMinZoom(Math.max(1, Math.round(Math.log2(clientWidth / 256))));
 }

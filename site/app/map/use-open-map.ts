@@ -14,22 +14,30 @@ interface Options {
   onSelect: (id: number) => void;
 }
 
-/** The map on an element, in step with the page around it. Until it is there, and if it never comes, `view` is undefined; `missing` when it will not come. */
-export function useOpenMap(
-  canvas: RefObject<HTMLElement | null>,
-  { center, zoom, locations, selected, onSelect }: Options,
-): {
+interface OpenedMap {
   map: OpenMap | undefined;
+  /** Undefined until the map is there, and if it never comes. */
   view: MapView | undefined;
   Surface: typeof MapSurface | undefined;
+  /** The map could not be loaded. */
   missing: boolean;
-} {
+}
+
+/** The map on an element, in step with the page around it. */
+export function useOpenMap(canvas: RefObject<HTMLElement | null>, options: Options): OpenedMap {
+  const opened = useMapOn(canvas, options);
+  useInStep(opened.map, options);
+  return opened;
+}
+
+/** Opens the map when its element comes near the viewport. */
+function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, onSelect }: Options): OpenedMap {
   const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
-  // A component is a function: React would take it for one that makes the state.
+  // In an object, since React would call a component that is given to the setter.
   const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
   const startAt = useEffectEvent(() => ({ center, zoom }));
@@ -46,7 +54,7 @@ export function useOpenMap(
       opened = openMap(element, { ...startAt(), onSelect: select, onView: setView });
       setMap(opened);
     };
-    // The places are listed beside the map: for this the page is never loaded anew.
+    // The places are listed beside the map, so the page is not reloaded for it.
     open().catch((error) => {
       console.warn("The map did not come.", error);
       if (!gone) setMissing(true);
@@ -58,7 +66,11 @@ export function useOpenMap(
       setView(undefined);
     };
   }, [canvas, near, script]);
+  return { map, view, Surface, missing: missing || script === null };
+}
 
+/** Shows the page's places, its selection and its centre on the map. */
+function useInStep(map: OpenMap | undefined, { center, locations, selected }: Options): void {
   const { lat, lng } = center;
   useEffect(() => {
     map?.moveTo({ lat, lng });
@@ -80,6 +92,4 @@ export function useOpenMap(
     map.select(selected);
     moveToSelected();
   }, [map, locations, selected]);
-
-  return { map, view, Surface, missing: missing || script === null };
 }

@@ -12,13 +12,13 @@ import { type AlertsChanged, changeAlerts } from "./change-alerts.ts";
 
 interface Props {
   kind: SubscriptionKind;
-  /** What the mails can be narrowed to; without any the wish stays what it was. */
+  /** The filters to choose from; if there are none, the filter asked for before is kept. */
   choices: readonly AlertChoice[];
-  /** What was asked for before and not understood. */
+  /** What the visitor sent before, when the server refused it. */
   asked?: { filter: string; email: string };
 }
 
-/** Asks for an address to write to. Without JavaScript, the page that it leads to says what happens next. */
+/** Asks for an email address. Without JavaScript, the page that the form leads to says what happens next. */
 export function AlertForm({ kind, choices, asked }: Props) {
   const texts = usePageTexts(alertWords);
   const { locale, texts: common } = useLanguage();
@@ -47,33 +47,11 @@ export function AlertForm({ kind, choices, asked }: Props) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="form_token" defaultValue={formToken} />
       {choices.length > 0 ? (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-filter`}>{texts.about}</label>
-          <select id={`${id}-filter`} name="filter" defaultValue={asked?.filter ?? ""}>
-            <option value="">{texts.all[kind]}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Filter id={`${id}-filter`} kind={kind} choices={choices} chosen={asked?.filter} />
       ) : (
         <input type="hidden" name="filter" value={asked?.filter ?? ""} />
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>{texts.email}</label>
-        <input
-          id={`${id}-email`}
-          type="text"
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          defaultValue={asked?.email}
-          aria-invalid={isRefused}
-          aria-describedby={`${id}-how`}
-        />
-      </div>
+      <Email id={`${id}-email`} hintId={`${id}-how`} typed={asked?.email} isRefused={isRefused} />
       <p className={styles.honeypot} aria-hidden="true">
         <label>
           {common.leaveEmpty}
@@ -90,5 +68,55 @@ export function AlertForm({ kind, choices, asked }: Props) {
         {note ?? changed?.message}
       </p>
     </form>
+  );
+}
+
+interface FilterProps {
+  id: string;
+  kind: SubscriptionKind;
+  choices: readonly AlertChoice[];
+  chosen: string | undefined;
+}
+
+function Filter({ id, kind, choices, chosen = "" }: FilterProps) {
+  const texts = usePageTexts(alertWords);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts.about}</label>
+      <select id={id} name="filter" defaultValue={chosen}>
+        <option value="">{texts.all[kind]}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface EmailProps {
+  id: string;
+  hintId: string;
+  typed: string | undefined;
+  isRefused: boolean;
+}
+
+function Email({ id, hintId, typed, isRefused }: EmailProps) {
+  const texts = usePageTexts(alertWords);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts.email}</label>
+      <input
+        id={id}
+        type="text"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={typed}
+        aria-invalid={isRefused}
+        aria-describedby={hintId}
+      />
+    </div>
   );
 }

@@ -8,13 +8,13 @@ interface Props {
   filters: Filter[];
   /** "24 projects". */
   count: string;
-  /** Where there is a search: what is searched. */
+  /** The label of the search field, if there is one: what it searches. */
   search?: string | undefined;
-  /** Parameters of the address that are no filters and stay as they are: a view. */
+  /** Parameters of the address that are not filters and stay as they are: a view. */
   keep?: readonly string[];
-  /** How many filters stand open; the others are folded away behind "More filters". All, where it is left out. */
+  /** How many filters are visible; the others are behind "More filters". All of them by default. */
   open?: number;
-  /** What else belongs to the list as a whole: its views. */
+  /** Other controls of the whole list, such as its views. */
   children?: ReactNode;
 }
 
@@ -24,37 +24,14 @@ interface Props {
  */
 export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, apply } = useAppliedForm();
   const { pathname, search: query } = useLocation();
   const chosen = new URLSearchParams(query);
   const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
   const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
-  const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
-  const applyEarlyChoice = useEffectEvent(
-    () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
-  );
-  useEffect(() => void applyEarlyChoice(), []);
-  // Not by a new form: who chooses by keys stays where the choice was made.
-  const shown = useRef(query);
-  useEffect(() => {
-    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
-    shown.current = query;
-  }, [query]);
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
-
-  const field = ({ key, label, options }: Filter) => (
-    <label key={key} className={styles.field}>
-      {label}
-      <select name={key} defaultValue={chosen.get(key) ?? ""} onChange={apply}>
-        <option value="">{texts.all}</option>
-        {options.map(({ value, label: name, count: number }) => (
-          <option key={value} value={value}>
-            {texts.counted(name, number)}
-          </option>
-        ))}
-      </select>
-    </label>
+  const field = (filter: Filter) => (
+    <FilterField key={filter.key} filter={filter} chosen={chosen.get(filter.key)} onChange={apply} />
   );
 
   return (
@@ -72,12 +49,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {search && (
-        <label className={styles.field}>
-          {search}
-          <input type="search" name="q" defaultValue={chosen.get("q") ?? ""} maxLength={100} enterKeyHint="search" />
-        </label>
-      )}
+      {search && <SearchField label={search} chosen={chosen.get("q")} />}
       {filters.slice(0, open).map(field)}
       {filters.length > open && (
         <>
@@ -106,7 +78,58 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
   );
 }
 
-/** Makes the fields show what the address says, as after Back and Clear. */
+/** The form, kept in step with the address, and what makes its choices the address. */
+function useAppliedForm() {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const { search: query } = useLocation();
+  const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  const applyEarlyChoice = useEffectEvent(
+    () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
+  );
+  useEffect(() => void applyEarlyChoice(), []);
+  // The form is not replaced by a new one: visitors who use the keyboard keep their place in it.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
+    shown.current = query;
+  }, [query]);
+  return { form, apply };
+}
+
+function SearchField({ label, chosen }: { label: string; chosen: string | null }) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input type="search" name="q" defaultValue={chosen ?? ""} maxLength={100} enterKeyHint="search" />
+    </label>
+  );
+}
+
+interface FieldProps {
+  filter: Filter;
+  chosen: string | null;
+  onChange: () => void;
+}
+
+function FilterField({ filter: { key, label, options }, chosen, onChange }: FieldProps) {
+  const texts = useTexts();
+  return (
+    <label className={styles.field}>
+      {label}
+      <select name={key} defaultValue={chosen ?? ""} onChange={onChange}>
+        <option value="">{texts.all}</option>
+        {options.map(({ value, label: name, count: number }) => (
+          <option key={value} value={value}>
+            {texts.counted(name, number)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Makes the fields show what the address says, for instance after Back and Clear. */
 function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
   for (const element of elements) {
     if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
@@ -115,13 +138,13 @@ function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): voi
   }
 }
 
-/** Whether a visitor chose something before the page had its script: on a slow connection that is a while. */
+/** Whether a visitor chose something before the script ran, which takes a while on a slow connection. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(0, written);
 }
 
-/** What is chosen, without the fields that are empty, so that addresses stay short. */
+/** The choices without empty fields, so that addresses stay short. */
 function cleaned(form: HTMLFormElement): URLSearchParams {
   const chosen = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -15,7 +15,7 @@ export interface LightboxProps {
   file: GridPhoto;
   /** "3 of 12" */
   counter: string;
-  /** There is no other one to go to. */
+  /** There is no other photo to go to. */
   single: boolean;
   download: boolean;
   onMove: (step: 1 | -1) => void;
@@ -24,12 +24,11 @@ export interface LightboxProps {
 
 /** One photo over the page. The platform's own dialog keeps the focus in, and Escape closes it. */
 export function Lightbox({ file, counter, single, download, onMove, onClose }: LightboxProps) {
-  const { previous, next } = useTexts();
   const words = usePageTexts(photoWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [playing, setPlaying] = useState(false);
   const step = useEffectEvent((direction: 1 | -1) => onMove(direction));
+  const [playing, setPlaying] = useSlideshow(file.id, onMove);
 
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -37,12 +36,6 @@ export function Lightbox({ file, counter, single, download, onMove, onClose }: L
     closeButton.current?.focus();
     return () => current?.close();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has its own time
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => document.hidden || step(1), everyMs);
-    return () => clearInterval(timer);
-  }, [playing, file.id]);
   const script = useHomeScript();
   useEffect(() => {
     if (script && dialog.current && !single) return script.swipe(dialog.current, (direction) => step(direction));
@@ -72,22 +65,8 @@ export function Lightbox({ file, counter, single, download, onMove, onClose }: L
     >
       <div className={styles.bar}>
         <p className={styles.counter}>{counter}</p>
-        {download && (
-          <a className={styles.download} href={file.location} download="">
-            <DownloadIcon />
-            {words.download}
-          </a>
-        )}
-        {!single && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={playing ? words.stopShow : words.startShow}
-            onClick={() => setPlaying(!playing)}
-          >
-            {playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
-        )}
+        {download && <Download file={file} />}
+        {!single && <PlayButton playing={playing} onToggle={() => setPlaying(!playing)} />}
         <button ref={closeButton} type="button" className={styles.button} aria-label={words.close} onClick={onClose}>
           <CloseIcon />
         </button>
@@ -99,16 +78,54 @@ export function Lightbox({ file, counter, single, download, onMove, onClose }: L
           <PhotoCaption file={file} />
         </figcaption>
       </figure>
-      {!single && (
-        <div className={styles.steer}>
-          <button type="button" className={styles.button} aria-label={previous} onClick={() => steer(-1)}>
-            <BackIcon />
-          </button>
-          <button type="button" className={styles.button} aria-label={next} onClick={() => steer(1)}>
-            <ArrowIcon />
-          </button>
-        </div>
-      )}
+      {!single && <Steering onSteer={steer} />}
     </dialog>
+  );
+}
+
+/** While the slideshow plays, each photo is followed by the next one, unless the tab is hidden. */
+function useSlideshow(photo: number, step: (direction: 1) => void) {
+  const [playing, setPlaying] = useState(false);
+  const next = useEffectEvent(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has its own time
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => document.hidden || next(1), everyMs);
+    return () => clearInterval(timer);
+  }, [playing, photo]);
+  return [playing, setPlaying] as const;
+}
+
+function Download({ file }: Pick<LightboxProps, "file">) {
+  const words = usePageTexts(photoWords);
+  return (
+    <a className={styles.download} href={file.location} download="">
+      <DownloadIcon />
+      {words.download}
+    </a>
+  );
+}
+
+function PlayButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
+  const words = usePageTexts(photoWords);
+  const label = playing ? words.stopShow : words.startShow;
+  return (
+    <button type="button" className={styles.button} aria-label={label} onClick={onToggle}>
+      {playing ? <PauseIcon /> : <PlayIcon />}
+    </button>
+  );
+}
+
+function Steering({ onSteer }: { onSteer: (direction: 1 | -1) => void }) {
+  const { previous, next } = useTexts();
+  return (
+    <div className={styles.steer}>
+      <button type="button" className={styles.button} aria-label={previous} onClick={() => onSteer(-1)}>
+        <BackIcon />
+      </button>
+      <button type="button" className={styles.button} aria-label={next} onClick={() => onSteer(1)}>
+        <ArrowIcon />
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,12 @@
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { loadChunk } from "../../chunks/load-chunk.ts";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import type { LightboxProps } from "../lightbox/lightbox.tsx";
@@ -10,56 +18,26 @@ import { PhotoThumbnail } from "./photo-thumbnail.tsx";
 
 interface Props {
   files: GridPhoto[];
-  /** How many stand before these, and how many there are in all, where a page shows a part of them. */
+  /** How many photos come before these, and how many there are in all, where a page shows a part of an album. */
   before?: number;
   total?: number;
-  /** Whether the files themselves are offered. */
+  /** Whether visitors may download the files. */
   download?: boolean;
 }
 
 /**
- * Pictures that one opens large. Each has its own address, so that Back closes it. Without JavaScript, or
- * when the part that shows them does not come, a picture leads to its file.
+ * Pictures that open large over the page. Each has its own address, so that Back closes it. Without JavaScript, or when the
+ * lightbox cannot be loaded, a picture leads to its file.
  */
 export function PhotoGrid({ files, before = 0, total = files.length, download = false }: Props) {
   const texts = useTexts();
   const words = usePageTexts(photoWords);
-  const list = useRef<HTMLUListElement>(null);
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const { open, show, turn, close } = usePhotoAddress(files);
   const current = files.findIndex(({ id }) => id === open);
   const shown = files[current];
-
-  // Whoever comes by a photo's address sees it as soon as its part is there.
-  useEffect(() => {
-    if (!shown || Lightbox) return;
-    loadLightbox().then(
-      (loaded) => setLightbox(() => loaded),
-      (error) => {
-        console.warn("The photo could not be shown over the page.", error);
-        location.assign(shown.location);
-      },
-    );
-  }, [shown, Lightbox]);
-
-  // Keys are pressed faster than addresses change: a later effect could undo what has been pressed meanwhile.
-  const wanted = useRef(current);
-  useLayoutEffect(() => {
-    wanted.current = current;
-  }, [current]);
-  const move = (step: 1 | -1) => {
-    wanted.current = (wanted.current + step + files.length) % files.length;
-    turn(files[wanted.current]?.id);
-  };
-
-  const last = useRef<number>(undefined);
-  useEffect(() => {
-    if (open === undefined && last.current !== undefined) {
-      list.current?.querySelector<HTMLElement>(`[data-photo="${last.current}"]`)?.focus();
-    }
-    last.current = shown?.id;
-  }, [open, shown]);
-
+  const Lightbox = useLightbox(shown);
+  const move = useMove(files, current, turn);
+  const list = useFocusReturn(open, shown);
   const onOpen = (event: MouseEvent, id: number) => {
     // In another tab it is the file.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -91,6 +69,49 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
       )}
     </>
   );
+}
+
+/** The component that shows a photo over the page, once there is one to show. */
+function useLightbox(shown: GridPhoto | undefined): ComponentType<LightboxProps> | undefined {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  // A visitor who comes by a photo's address sees the photo as soon as its component is there.
+  useEffect(() => {
+    if (!shown || Lightbox) return;
+    loadLightbox().then(
+      (loaded) => setLightbox(() => loaded),
+      (error) => {
+        console.warn("The photo could not be shown over the page.", error);
+        location.assign(shown.location);
+      },
+    );
+  }, [shown, Lightbox]);
+  return Lightbox;
+}
+
+/** Goes to the next photo or the one before; after the last comes the first. */
+function useMove(files: GridPhoto[], current: number, turn: (id: number | undefined) => void) {
+  // Keys are pressed faster than addresses change: a later effect could undo what has been pressed meanwhile.
+  const wanted = useRef(current);
+  useLayoutEffect(() => {
+    wanted.current = current;
+  }, [current]);
+  return (step: 1 | -1) => {
+    wanted.current = (wanted.current + step + files.length) % files.length;
+    turn(files[wanted.current]?.id);
+  };
+}
+
+/** The list of photos: when one is closed, its thumbnail in there gets the focus. */
+function useFocusReturn(open: number | undefined, shown: GridPhoto | undefined): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-photo="${last.current}"]`)?.focus();
+    }
+    last.current = shown?.id;
+  }, [open, shown]);
+  return list;
 }
 
 const loadLightbox = async () => (await loadChunk(() => import("../lightbox/lightbox.tsx"))).Lightbox;

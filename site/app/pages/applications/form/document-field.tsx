@@ -1,9 +1,10 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
-import { type DocumentOptions, useDocument } from "./use-document.ts";
+import { DocumentStatus } from "./document-status.tsx";
+import { type Document, type DocumentOptions, useDocument } from "./use-document.ts";
 
 interface Props extends Omit<DocumentOptions, "document"> {
   document: VacancyDetail["documents"][number];
@@ -14,32 +15,16 @@ interface Props extends Omit<DocumentOptions, "document"> {
 
 const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } as const;
 
-/** One document: without a script it goes with the form, with one it goes ahead by itself. */
+/** One document: without a script it is sent with the form, with one it is sent ahead. */
 export function DocumentField({ document, error: posted, refused, ...options }: Props) {
   const { key, label, required, types, max_mb: megabytes } = document;
   const texts = usePageTexts(words);
-  const { texts: common } = useLanguage();
   const { file, choose, retry, remove } = useDocument({ ...options, document: key });
+  const input = useEarlyChoice(choose);
   const id = `files.${key}`;
-  const input = useRef<HTMLInputElement>(null);
-  const chooseEarly = useEffectEvent(() => {
-    const [chosen] = input.current?.files ?? [];
-    if (chosen) void choose(chosen);
-  });
-  // Chosen before the script was there.
-  useEffect(() => chooseEarly(), []);
-  const error =
-    file.state === "refused" || file.state === "held"
-      ? file.message
-      : file.state === "gone"
-        ? texts.gone(file.name)
-        : file.state === "none" || (file.state === "stored" && file.id === refused)
-          ? posted
-          : undefined;
-  // Without a script, what came with a form that was sent back stays named in it.
+  const error = errorOf(file, texts) ?? (isAboutPosted(file, refused) ? posted : undefined);
+  // Without a script, a document that came with a form that was sent back keeps its name in it.
   const sentBack = file.state === "none" && typeof options.before === "string" ? options.before : "";
-  const stored = file.state === "stored" ? file.id : sentBack;
-  const percent = "offset" in file ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 0;
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label htmlFor={id}>
@@ -61,50 +46,17 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
           if (chosen) void choose(chosen);
-          // It goes ahead by itself, so the form must not take it along once more.
+          // It is sent ahead, so the form must not send it once more.
           event.currentTarget.value = "";
         }}
       />
-      {/* A browser writes on its own button in its own language, and not in the page's. */}
+      {/* A browser labels its own button in its own language, not in the page's. */}
       <label htmlFor={id} className={styles.choose} aria-hidden="true">
         {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
       </label>
-      <input type="hidden" name={`files.${key}`} value={stored} />
+      <input type="hidden" name={`files.${key}`} value={file.state === "stored" ? file.id : sentBack} />
       {sentBack && <p className={styles.hint}>{texts.stored}</p>}
-      {(file.state === "sending" || file.state === "stored" || file.state === "unfinished") && (
-        <div className={styles.document}>
-          <strong>{file.name}</strong>
-          {file.state === "sending" && (
-            <>
-              <progress max={100} value={percent} aria-label={file.name} />
-              <span role="status">
-                {file.waiting ? texts.waiting : percent === 100 ? texts.checking : texts.sending(percent)}
-              </span>
-            </>
-          )}
-          {file.state === "stored" && <span role="status">{texts.stored}</span>}
-          {file.state === "unfinished" && <span role="status">{texts.unfinished(percent)}</span>}
-          <button type="button" className={styles.plain} onClick={remove}>
-            {texts.remove}
-          </button>
-        </div>
-      )}
-      {file.state === "held" && (
-        <div className={styles.document}>
-          <strong>{file.chosen.name}</strong>
-          <button type="button" className={styles.plain} onClick={retry}>
-            {common.tryAgain}
-          </button>
-          <button type="button" className={styles.plain} onClick={remove}>
-            {texts.remove}
-          </button>
-        </div>
-      )}
-      {file.state === "gone" && (
-        <button type="button" className={styles.plain} onClick={remove}>
-          {texts.without}
-        </button>
-      )}
+      <DocumentStatus file={file} onRetry={retry} onRemove={remove} />
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
@@ -113,3 +65,23 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
     </div>
   );
 }
+
+/** The file input; a file that was chosen before the script ran is sent at once. */
+function useEarlyChoice(choose: (file: File) => Promise<void>) {
+  const input = useRef<HTMLInputElement>(null);
+  const chooseEarly = useEffectEvent(() => {
+    const [chosen] = input.current?.files ?? [];
+    if (chosen) void choose(chosen);
+  });
+  useEffect(() => chooseEarly(), []);
+  return input;
+}
+
+function errorOf(file: Document, { gone }: { gone: (name: string) => string }): string | undefined {
+  if (file.state === "refused" || file.state === "held") return file.message;
+  return file.state === "gone" ? gone(file.name) : undefined;
+}
+
+/** Whether the field still shows the document that the posted form was refused for. */
+const isAboutPosted = (file: Document, refused: string | undefined): boolean =>
+  file.state === "none" || (file.state === "stored" && file.id === refused);

@@ -1,7 +1,7 @@
 import { applicationFields, coverLetterWords } from "@setu/contract/application-fields";
 import type { MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import action from "../../../components/action/action.module.css";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import form from "../form/application-form.module.css";
@@ -12,6 +12,7 @@ import { Questions } from "../form/questions.tsx";
 import type { ApplicationFailure } from "../form/sent-values.ts";
 import { TypedField } from "../form/typed-field.tsx";
 import { useDraft } from "../form/use-draft.ts";
+import { useOpenDocuments } from "../form/use-open-documents.ts";
 import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
@@ -22,19 +23,17 @@ interface Props {
   vacancy: VacancyDetail;
   link: string;
   failure: ApplicationFailure | undefined;
-  /** What a form without JavaScript comes back with. */
+  /** The failure of a form that was posted without JavaScript. */
   posted: ApplicationFailure | undefined;
   onChanged: (changed: Changed) => void;
 }
 
-/** Until the deadline: another file in a document's place, other words. What is not touched stays as it is. */
+/** Until the deadline, applicants may replace documents and change what they wrote. */
 export function Correct({ application, vacancy, link, failure, posted, onChanged }: Props) {
   const texts = usePageTexts(words);
-  const [open, setOpen] = useState<readonly string[]>([]);
-  const [complaint, setComplaint] = useState<string>();
+  const wait = useOpenDocuments(texts.stillSending);
   const errors = failure?.errors ?? {};
   const held = Object.fromEntries(application.fields.map(({ key, value }) => [key, value]));
-  const values: Record<string, string> = { ...held, ...posted?.values };
   const formRef = useRef<HTMLFormElement>(null);
   const draftKey = correctionKeyOf(application.reference);
   const draft = useDraft(formRef, { key: draftKey, held, sentBack: posted !== undefined });
@@ -42,7 +41,6 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
     if (changed.done) draft.drop();
     onChanged(changed);
   });
-  const storedAs = (key: string) => application.files.find((document) => document.key === key)?.name;
   return (
     <section className={styles.part} aria-labelledby="correct" id="correct-part">
       <h2 id="correct">{texts.correct}</h2>
@@ -59,70 +57,87 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
             edit();
             draft.keep(event);
           }}
-          onSubmit={(event) => {
-            if (open.length === 0) return submit(event);
-            event.preventDefault();
-            setComplaint(texts.stillSending);
-          }}
+          onSubmit={(event) => wait.submit(event, submit)}
         >
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="link" value={link} />
           <input type="hidden" name="vacancy" value={vacancy.id} />
           {failure && <Faults failure={failure} vacancy={vacancy} />}
           {vacancy.documents.length > 0 && (
-            <fieldset className={form.step}>
-              <legend className={form.legend}>{texts.replace}</legend>
-              {vacancy.documents.map((document) => (
-                <div key={document.key} className={form.wide}>
-                  <DocumentField
-                    // None has to be sent again.
-                    document={{ ...document, required: true }}
-                    vacancy={vacancy.id}
-                    error={errors[`files.${document.key}`]?.[0]}
-                    refused={failure?.values[`files.${document.key}`]}
-                    before={draft.documents[document.key] ?? posted?.values[`files.${document.key}`]}
-                    fileName={`${draftKey}/${document.key}`}
-                    onState={(isOpen) => {
-                      setComplaint(undefined);
-                      setOpen((known) => [
-                        ...known.filter((key) => key !== document.key),
-                        ...(isOpen ? [document.key] : []),
-                      ]);
-                    }}
-                    onKept={(kept) => draft.keepDocument(document.key, kept)}
-                  />
-                  <p className={form.hint}>{texts.stays(storedAs(document.key))}</p>
-                </div>
-              ))}
-            </fieldset>
+            <ReplacedDocuments {...{ application, vacancy, failure, posted, draft, draftKey }} onState={wait.onState} />
           )}
           <fieldset className={form.step}>
             <legend className={form.legend}>{texts.written}</legend>
             <p className={`${form.wide} ${form.hint}`}>{texts.addressStays(held["email"] ?? "")}</p>
-            {applicationFields.map(
-              (name) =>
-                name !== "email" && (
-                  <TypedField
-                    key={name}
-                    name={name}
-                    error={errors[name]?.[0]}
-                    value={values[name]}
-                    {...(name === "cover_letter" && { words: coverLetterWords })}
-                  />
-                ),
-            )}
-            <Questions questions={vacancy.questions} errors={errors} values={values} />
+            <CorrectedFields vacancy={vacancy} errors={errors} values={{ ...held, ...posted?.values }} />
           </fieldset>
           <div className={form.actions}>
             <button type="submit" className={action.action} aria-disabled={sending}>
               {sending ? texts.saving : texts.save}
             </button>
-            <p role="status" className={form.outcome} data-failed={complaint !== undefined}>
-              {complaint ?? note}
+            <p role="status" className={form.outcome} data-failed={wait.complaint !== undefined}>
+              {wait.complaint ?? note}
             </p>
           </div>
         </form>
       </details>
     </section>
+  );
+}
+
+interface DocumentsProps extends Pick<Props, "application" | "vacancy" | "failure" | "posted"> {
+  draft: ReturnType<typeof useDraft>;
+  draftKey: string;
+  onState: (document: string, isOpen: boolean) => void;
+}
+
+function ReplacedDocuments({ application, vacancy, failure, posted, draft, draftKey, onState }: DocumentsProps) {
+  const texts = usePageTexts(words);
+  const nameOf = (key: string) => application.files.find((document) => document.key === key)?.name;
+  return (
+    <fieldset className={form.step}>
+      <legend className={form.legend}>{texts.replace}</legend>
+      {vacancy.documents.map((document) => (
+        <div key={document.key} className={form.wide}>
+          <DocumentField
+            // Not marked as optional, although none has to be sent again.
+            document={{ ...document, required: true }}
+            vacancy={vacancy.id}
+            error={failure?.errors?.[`files.${document.key}`]?.[0]}
+            refused={failure?.values[`files.${document.key}`]}
+            before={draft.documents[document.key] ?? posted?.values[`files.${document.key}`]}
+            fileName={`${draftKey}/${document.key}`}
+            onState={(isOpen) => onState(document.key, isOpen)}
+            onKept={(kept) => draft.keepDocument(document.key, kept)}
+          />
+          <p className={form.hint}>{texts.stays(nameOf(document.key))}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldsProps extends Pick<Props, "vacancy"> {
+  errors: ApplicationFailure["errors"];
+  values: Record<string, string>;
+}
+
+function CorrectedFields({ vacancy, errors, values }: FieldsProps) {
+  return (
+    <>
+      {applicationFields.map(
+        (name) =>
+          name !== "email" && (
+            <TypedField
+              key={name}
+              name={name}
+              error={errors[name]?.[0]}
+              value={values[name]}
+              {...(name === "cover_letter" && { words: coverLetterWords })}
+            />
+          ),
+      )}
+      <Questions questions={vacancy.questions} errors={errors} values={values} />
+    </>
   );
 }

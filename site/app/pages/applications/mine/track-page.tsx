@@ -13,20 +13,11 @@ import type { TrackPageData } from "./load-track.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
-/** An application as its applicant sees it: the receipt just after sending, and later how far it is. */
+/** An application as its applicant sees it: the receipt just after sending, and later the stage it has reached. */
 export function TrackPage() {
-  const { application: found, vacancy, link, saved, problem_text: problem } = usePageData<TrackPageData>();
+  const { vacancy, link, problem_text: problem } = usePageData<TrackPageData>();
   const texts = usePageTexts(words);
-  const navigate = useNavigate();
-  const posted = useActionData<Changed>();
-  const [changed, setChanged] = useState(posted);
-  const onChanged = (now: Changed) => {
-    setChanged(now);
-    if (now.saved) void navigate(savedAddress(link), { replace: true });
-  };
-  // A page that is still there although what it was about has been erased a moment ago.
-  const application = changed?.done && !changed.saved ? null : found;
-  const outcome = changed && !changed.failure ? changed : saved && application ? saidSaved(texts.saved) : undefined;
+  const { application, posted, changed, outcome, onChanged } = useTrackedApplication(texts.saved);
   return (
     <>
       <Opening
@@ -75,4 +66,18 @@ export function TrackPage() {
   );
 }
 
-const saidSaved = (message: string): Changed => ({ done: true, message });
+/** The application, and what came of the visitor's last change to it. */
+function useTrackedApplication(savedText: string) {
+  const { application: found, link, saved } = usePageData<TrackPageData>();
+  const navigate = useNavigate();
+  const posted = useActionData<Changed>();
+  const [changed, setChanged] = useState(posted);
+  const onChanged = (now: Changed) => {
+    setChanged(now);
+    if (now.saved) void navigate(savedAddress(link), { replace: true });
+  };
+  // The page is still there although its application has been erased a moment ago.
+  const application = changed?.done && !changed.saved ? null : found;
+  const confirmation: Changed | undefined = saved && application ? { done: true, message: savedText } : undefined;
+  return { application, posted, changed, onChanged, outcome: changed && !changed.failure ? changed : confirmation };
+}

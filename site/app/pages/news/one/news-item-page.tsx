@@ -20,7 +20,7 @@ import styles from "./news-item-page.module.css";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
-/** One news item, whole: its text, pictures and documents, and what it belongs to. */
+/** One news item: its text, pictures and documents, and the projects it is about. */
 export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
   const texts = useTexts();
@@ -46,27 +46,7 @@ export function NewsItemPage() {
               <RichText value={item.body} />
             </div>
           </div>
-          <aside className={split.aside}>
-            {item.documents.length > 0 && (
-              <section aria-labelledby="documents">
-                <h2 id="documents">{own.documents}</h2>
-                <DocumentList documents={item.documents} />
-              </section>
-            )}
-            {item.related.projects.length > 0 && (
-              <nav aria-labelledby="projects">
-                <h2 id="projects">{own.projects}</h2>
-                <ul>
-                  {item.related.projects.map(({ id, slug, name, locale }) => (
-                    <li key={id} lang={locale.served}>
-                      <Link to={pages.project.href({ project_slug: slug, childId: id })}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-            <Share />
-          </aside>
+          <NewsAside item={item} />
         </div>
         {pictures.length > 0 && (
           <section className={styles.pictures} aria-label={own.pictures}>
@@ -85,5 +65,32 @@ export function NewsItemPage() {
         </section>
       )}
     </>
+  );
+}
+
+function NewsAside({ item: { documents, related } }: { item: NewsItemPageData["item"] }) {
+  const own = usePageTexts(words);
+  return (
+    <aside className={split.aside}>
+      {documents.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents">{own.documents}</h2>
+          <DocumentList documents={documents} />
+        </section>
+      )}
+      {related.projects.length > 0 && (
+        <nav aria-labelledby="projects">
+          <h2 id="projects">{own.projects}</h2>
+          <ul>
+            {related.projects.map(({ id, slug, name, locale }) => (
+              <li key={id} lang={locale.served}>
+                <Link to={pages.project.href({ project_slug: slug, childId: id })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Share />
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
+import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
@@ -9,16 +10,15 @@ import { telephone } from "../../../text/telephone.ts";
 import styles from "./person-page.module.css";
 import { words } from "./texts.ts";
 
-/** Roles with their terms, what was learnt, and the way to write: through the form, never an address of her or his own. */
+/** Roles with their terms, qualifications, and a way to write: through the form, since no person's own address is shown. */
 export function PersonAside({ person }: { person: PersonDetail }) {
   const own = usePageTexts(words);
   const { locale } = useLanguage();
-  const { roles, qualifications, memberships, cv, office_contact: office } = person;
+  const { roles, qualifications, memberships, cv } = person;
   return (
     <aside className={split.aside}>
       {roles.length > 0 && (
-        <section aria-labelledby="roles">
-          <h2 id="roles">{own.roles}</h2>
+        <Part id="roles" title={own.roles}>
           <ul>
             {inOrder(roles, (role) => (
               <li lang={person.locale.served}>
@@ -27,11 +27,10 @@ export function PersonAside({ person }: { person: PersonDetail }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {qualifications.length > 0 && (
-        <section aria-labelledby="qualifications">
-          <h2 id="qualifications">{own.qualifications}</h2>
+        <Part id="qualifications" title={own.qualifications}>
           <ul>
             {inOrder(qualifications, ({ name, institution, year }) => (
               <li>
@@ -40,50 +39,71 @@ export function PersonAside({ person }: { person: PersonDetail }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {memberships.length > 0 && (
-        <section aria-labelledby="memberships">
-          <h2 id="memberships">{own.memberships}</h2>
+        <Part id="memberships" title={own.memberships}>
           <ul>
-            {inOrder(memberships, ({ name, number }) => (
-              <li>
-                {name}
-                {number && (
-                  <small>
-                    {own.number} {number}
-                  </small>
-                )}
-              </li>
+            {inOrder(memberships, (membership) => (
+              <Membership {...membership} />
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {cv && (
-        <section aria-labelledby="cv">
-          <h2 id="cv">{own.cv}</h2>
+        <Part id="cv" title={own.cv}>
           <DocumentList documents={[cv]} />
-        </section>
+        </Part>
       )}
-      <section aria-labelledby="contact-person" className={styles.contact}>
-        <h2 id="contact-person">{own.contact}</h2>
-        {office && (
-          <p lang={office.locale.served}>
-            {own.through(office.name)}
-            {office.phone && (
-              <>
-                <br />
-                <a href={telephone(office.phone)}>{office.phone}</a>
-              </>
-            )}
-          </p>
-        )}
-        <Action href={pages.home.href({ person: person.id }, "#contact")} label={own.write(person.name)} />
-        <button type="button" className={styles.print} onClick={() => window.print()}>
-          {own.print}
-        </button>
-      </section>
+      <ContactPerson person={person} />
     </aside>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Membership({ name, number }: PersonDetail["memberships"][number]) {
+  const own = usePageTexts(words);
+  return (
+    <li>
+      {name}
+      {number && (
+        <small>
+          {own.number} {number}
+        </small>
+      )}
+    </li>
+  );
+}
+
+function ContactPerson({ person: { id, name, office_contact: office } }: { person: PersonDetail }) {
+  const own = usePageTexts(words);
+  return (
+    <section aria-labelledby="contact-person" className={styles.contact}>
+      <h2 id="contact-person">{own.contact}</h2>
+      {office && (
+        <p lang={office.locale.served}>
+          {own.through(office.name)}
+          {office.phone && (
+            <>
+              <br />
+              <a href={telephone(office.phone)}>{office.phone}</a>
+            </>
+          )}
+        </p>
+      )}
+      <Action href={pages.home.href({ person: id }, "#contact")} label={own.write(name)} />
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        {own.print}
+      </button>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ import { ProjectTable } from "./project-table.tsx";
 import { words } from "./texts.ts";
 
 interface Props {
-  /** Those of this page of the result. */
+  /** The projects on this page of the result. */
   items: ProjectItem[];
   map: NonNullable<ProjectList["map"]>;
 }
@@ -41,19 +41,7 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
         </div>
         <div className={styles.beside}>
           <p className={styles.chosen} role="status">
-            {chosen ? (
-              <>
-                <small>{own.chosen}</small>
-                <Link
-                  to={pages.project.href({ project_slug: chosen.slug, childId: chosen.id })}
-                  lang={chosen.locale.served}
-                >
-                  {chosen.name}
-                </Link>
-              </>
-            ) : (
-              own.choose
-            )}
+            {chosen ? <Chosen point={chosen} /> : own.choose}
           </p>
           <ul className={styles.list}>
             {items.map((item) => (
@@ -63,16 +51,7 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
                 </h2>
                 <p className={layout.note}>{[item.code, item.place].filter(Boolean).join(" · ") || own.confidential}</p>
                 {points.some(({ id }) => id === item.id) && (
-                  <button
-                    type="button"
-                    aria-pressed={item.id === selected}
-                    aria-label={`${own.onMap}: ${item.name}`}
-                    onClick={() => setSelected(item.id)}
-                  >
-                    <svg viewBox="0 0 20 20" aria-hidden="true">
-                      <path d="M10 17s5-5 5-9a5 5 0 0 0-10 0c0 4 5 9 5 9zM10 6.500v3M8.500 8h3" />
-                    </svg>
-                  </button>
+                  <ShowOnMap name={item.name} pressed={item.id === selected} onPress={() => setSelected(item.id)} />
                 )}
               </li>
             ))}
@@ -85,6 +64,29 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
         <InsteadOfMap notice={own.mapNeedsScripts} items={items} />
       </div>
     </>
+  );
+}
+
+function Chosen({ point: { id, slug, name, locale } }: { point: Props["map"]["points"][number] }) {
+  const own = usePageTexts(words);
+  return (
+    <>
+      <small>{own.chosen}</small>
+      <Link to={pages.project.href({ project_slug: slug, childId: id })} lang={locale.served}>
+        {name}
+      </Link>
+    </>
+  );
+}
+
+function ShowOnMap({ name, pressed, onPress }: { name: string; pressed: boolean; onPress: () => void }) {
+  const own = usePageTexts(words);
+  return (
+    <button type="button" aria-pressed={pressed} aria-label={`${own.onMap}: ${name}`} onClick={onPress}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 17s5-5 5-9a5 5 0 0 0-10 0c0 4 5 9 5 9zM10 6.500v3M8.500 8h3" />
+      </svg>
+    </button>
   );
 }
 

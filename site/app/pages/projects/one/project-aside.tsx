@@ -11,10 +11,10 @@ import { ShortlistButton } from "../list/shortlist-button.tsx";
 import styles from "./project-page.module.css";
 import { words } from "./texts.ts";
 
-/** Who did it, what there is to read, where it is, and the way to ask. */
+/** The team, the documents, the place, and the way to ask. */
 export function ProjectAside({ project }: { project: ProjectDetail }) {
   const own = usePageTexts(words);
-  const { id, team, documents, news, location, name, locale } = project;
+  const { id, team, documents, news } = project;
   return (
     <aside className={split.aside}>
       <p className={styles.ask}>
@@ -54,16 +54,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
           </ul>
         </section>
       )}
-      {location && (
-        <section aria-labelledby="place" className={styles.place}>
-          <h2 id="place">{own.place}</h2>
-          <p>{[location.district, location.province, location.country].filter(Boolean).join(", ")}</p>
-          {location.point && (
-            <PlaceMap point={location.point} id={id} name={name} locale={locale} label={own.mapLabel(name)} />
-          )}
-          {location.point && location.precision === "area" && <small>{own.area}</small>}
-        </section>
-      )}
+      <Place project={project} />
       <div className={styles.tools}>
         <ShortlistButton project={project} worded />
         <button type="button" className={styles.print} onClick={() => window.print()}>
@@ -75,7 +66,21 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** From so far off that our own sheet shows a coast: it tells in which part of the world this is. */
+function Place({ project: { id, name, locale, location } }: { project: ProjectDetail }) {
+  const own = usePageTexts(words);
+  if (!location) return null;
+  const { district, province, country, point, precision } = location;
+  return (
+    <section aria-labelledby="place" className={styles.place}>
+      <h2 id="place">{own.place}</h2>
+      <p>{[district, province, country].filter(Boolean).join(", ")}</p>
+      {point && <PlaceMap point={point} id={id} name={name} locale={locale} label={own.mapLabel(name)} />}
+      {point && precision === "area" && <small>{own.area}</small>}
+    </section>
+  );
+}
+
+/** Far enough away for our own map to show a coast, so that visitors see which part of the world this is. */
 const zoom = { own: 3, service: 10 };
 
 interface PlaceMapProps extends Pick<ProjectDetail, "id" | "name" | "locale"> {

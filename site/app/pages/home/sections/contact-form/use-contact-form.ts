@@ -16,99 +16,53 @@ type State = "idle" | "submitting" | "success" | "failure";
 
 /** The button's status resets after 2 seconds (specification, section 9). */
 const resetMs = 2000;
-/** A token that takes longer than this must not hold up the message: then the page's own goes with it. */
+/** If the token takes longer, the message is sent with the page's own token. */
 const tokenPatienceMs = 3000;
-/** The specification's failure is seen first; whoever wants to change what was written has the time to say so. */
+/** The failure that the specification asks for is shown first; meanwhile the visitor may change the message. */
 const patienceMs = 15_000;
 
-/** Where the form is in its life, and what it can do there. */
+/** The state of the form, and what can be done in it. */
 export interface ContactFormLife {
   state: State;
   errors: FieldErrors;
-  /** What the server had to say of a failure, or what becomes of a message that could not be sent. */
+  /** The server's words about a failure, or what happens to a message that could not be sent. */
   message: string | undefined;
-  /** Somebody writes in a field. */
+  /** The visitor writes in a field. */
   edit: (field: ContactField) => void;
-  /** Somebody begins to fill in: the form needs a token that is as old as that. */
+  /** The visitor begins to fill in the form, which needs a token of that age. */
   begin: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Puts what was typed back; undefined when there is nothing to put back. */
+  /** Puts the unsent message back; undefined when there is none. */
   restore: (() => void) | undefined;
 }
 
 /** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactFormLife {
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
   const progress = useProgress();
-  const notify = useNotify();
-  const posted = useActionData<Outcome>();
-  const postedFailure = posted?.status === "failure" ? posted : undefined;
-  const [shown, setShown] = useState<"idle" | "success" | "failure">("idle");
-  const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
-  const [message, setMessage] = useState(postedFailure?.message);
-  /** What failed, or was not sent on an earlier visit. */
-  const [kept, setKept] = useState<KeptMessage>();
-  const [restored, setRestored] = useState(false);
-  /** From the press on: the token may yet be on its way. */
+  const unsent = useKeptMessage();
+  const outcome = useOutcome(form);
+  /** From the press on: the token may still be on its way. */
   const [pressed, setPressed] = useState(false);
   const token = useRef<Promise<string | undefined>>(undefined);
-  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    setKept(readMessage());
-    return () => clearTimeout(reset.current);
-  }, []);
-
-  function settle(outcome: Outcome): void {
-    const failed = outcome.status === "failure";
-    if (failed) progress.fail();
-    else progress.finish();
-    notify({ kind: failed ? "error" : "success", title: failed ? texts.error : texts.success, text: outcome.notice });
-    setShown(outcome.status);
-    setErrors(failed ? outcome.errors : {});
-    setMessage(failed ? outcome.message : undefined);
-    clearTimeout(reset.current);
-    reset.current = setTimeout(() => setShown("idle"), resetMs);
-    // Cleared in both cases (specification, section 4); after a failure it can be restored.
-    form.current?.reset();
-    fill(form.current, undefined);
-  }
-  function keep(data: FormData): void {
-    const text = (name: string) => String(data.get(name) ?? "");
-    const now = { at: Date.now(), values: messageIn(data), key: text("idempotency_key"), token: text("form_token") };
-    keepMessage(now);
-    setKept(now);
-    setRestored(false);
-  }
-
-  const sending = useSending({
-    async send(data) {
-      const outcome = await sendMessage(data, { api: browserApi, locale, texts });
-      // Even where nobody waits for it any more.
-      if (outcome.status === "failure") keep(data);
-      else if (restored || isSame(readMessage()?.values, messageIn(data))) {
-        dropMessage();
-        setKept(undefined);
-      }
-      return outcome;
-    },
-    settle,
-    onLost(data) {
-      keep(data);
-      const values = messageIn(data);
-      settle({ status: "failure", notice: texts.somethingWentWrong, message: "", errors: {}, values });
-    },
-    patienceMs,
-  });
-
+  const sending = useMessageSending(unsent, outcome);
+  const { restorable } = unsent;
+  const restore = ({ values, token: itsToken }: KeptMessage) => {
+    sending.edit();
+    fill(form.current, values);
+    // As old as the message: with a new token, the form would seem to be filled in within a second.
+    token.current = Promise.resolve(itsToken);
+    unsent.markRestored();
+  };
   const submitting = pressed || (sending.sending && sending.note === undefined);
   return {
-    state: submitting ? "submitting" : shown,
-    errors,
-    message: restored && !sending.note ? undefined : sending.note || message,
+    state: submitting ? "submitting" : outcome.shown,
+    errors: outcome.errors,
+    message: unsent.restored && !sending.note ? undefined : sending.note || outcome.message,
     edit(field) {
       sending.edit();
-      if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
+      outcome.clearError(field);
     },
     begin() {
       token.current ??= formToken(locale);
@@ -118,24 +72,101 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
       if (pressed || sending.sending) return;
       setPressed(true);
       progress.start();
-      setErrors({});
+      outcome.clearErrors();
       const data = new FormData(event.currentTarget);
       const fresh = await inTime(token.current);
       if (fresh) data.set("form_token", fresh);
-      data.set("idempotency_key", kept && isSame(kept.values, messageIn(data)) ? kept.key : newKey());
+      data.set("idempotency_key", unsent.keyFor(data));
       setPressed(false);
       await sending.send(data);
     },
-    restore:
-      kept && !restored
-        ? () => {
-            sending.edit();
-            fill(form.current, kept.values);
-            // As old as the message: a new one would say that it was filled in within a second.
-            token.current = Promise.resolve(kept.token);
-            setRestored(true);
-          }
-        : undefined,
+    restore: restorable && (() => restore(restorable)),
+  };
+}
+
+/** Sends the message, and keeps it on this device if it cannot be sent. */
+function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: ReturnType<typeof useOutcome>) {
+  const { locale, texts } = useLanguage();
+  return useSending({
+    async send(data) {
+      const result = await sendMessage(data, { api: browserApi, locale, texts });
+      // Even if the visitor has left the page.
+      if (result.status === "failure") unsent.keep(data);
+      else unsent.dropSent(data);
+      return result;
+    },
+    settle: outcome.settle,
+    onLost(data) {
+      unsent.keep(data);
+      const values = messageIn(data);
+      outcome.settle({ status: "failure", notice: texts.somethingWentWrong, message: "", errors: {}, values });
+    },
+    patienceMs,
+  });
+}
+
+/** The message that failed, or was not sent on an earlier visit. */
+function useKeptMessage() {
+  const [kept, setKept] = useState<KeptMessage>();
+  const [restored, setRestored] = useState(false);
+  useEffect(() => setKept(readMessage()), []);
+  return {
+    restored,
+    /** Undefined when there is nothing to put back. */
+    restorable: restored ? undefined : kept,
+    markRestored: () => setRestored(true),
+    keep(data: FormData): void {
+      const text = (name: string) => String(data.get(name) ?? "");
+      const now = { at: Date.now(), values: messageIn(data), key: text("idempotency_key"), token: text("form_token") };
+      keepMessage(now);
+      setKept(now);
+      setRestored(false);
+    },
+    /** Forgets the message once it has been sent, whether it was restored or typed again. */
+    dropSent(data: FormData): void {
+      if (!restored && !isSame(readMessage()?.values, messageIn(data))) return;
+      dropMessage();
+      setKept(undefined);
+    },
+    /** The same key as before for the same message, so that the server stores it once. */
+    keyFor: (data: FormData): string => (kept && isSame(kept.values, messageIn(data)) ? kept.key : newKey()),
+  };
+}
+
+/** What came of sending, shown for a while; and what came of a form that was posted without JavaScript. */
+function useOutcome(form: RefObject<HTMLFormElement | null>) {
+  const { texts } = useLanguage();
+  const progress = useProgress();
+  const notify = useNotify();
+  const posted = useActionData<Outcome>();
+  const postedFailure = posted?.status === "failure" ? posted : undefined;
+  const [shown, setShown] = useState<"idle" | "success" | "failure">("idle");
+  const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
+  const [message, setMessage] = useState(postedFailure?.message);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reset.current), []);
+  return {
+    shown,
+    errors,
+    message,
+    clearErrors: () => setErrors({}),
+    clearError(field: ContactField): void {
+      if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
+    },
+    settle(outcome: Outcome): void {
+      const failed = outcome.status === "failure";
+      if (failed) progress.fail();
+      else progress.finish();
+      notify({ kind: failed ? "error" : "success", title: failed ? texts.error : texts.success, text: outcome.notice });
+      setShown(outcome.status);
+      setErrors(failed ? outcome.errors : {});
+      setMessage(failed ? outcome.message : undefined);
+      clearTimeout(reset.current);
+      reset.current = setTimeout(() => setShown("idle"), resetMs);
+      // Cleared in both cases (specification, section 4); after a failure it can be restored.
+      form.current?.reset();
+      fill(form.current, undefined);
+    },
   };
 }
 
@@ -158,7 +189,7 @@ const isSame = (one: ContactMessage | undefined, other: ContactMessage): boolean
 const inTime = (token: Promise<string | undefined> | undefined) =>
   Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
 
-/** The token for a form that somebody has begun to fill in; undefined where the server does not answer. */
+/** The token for a form that the visitor has begun to fill in; undefined if the server does not answer. */
 async function formToken(locale: Locale): Promise<string | undefined> {
   const answer = await browserApi.formToken({ locale }).catch(() => undefined);
   return answer?.data.token;

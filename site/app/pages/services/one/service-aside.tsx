@@ -1,0 +1,42 @@
+import { pages } from "@setu/contract/pages";
+import type { ServiceDetail } from "@setu/contract/services";
+import { Link } from "react-router";
+import { Action } from "../../../components/action/action.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import styles from "./service-page.module.css";
+import { words } from "./texts.ts";
+
+/** The way to ask, the standards, and the sectors whose projects need the service. */
+export function ServiceAside({ service }: { service: ServiceDetail }) {
+  const own = usePageTexts(words);
+  return (
+    <aside className={`${split.aside} ${split.following}`}>
+      <p>
+        <Action href={pages.home.href({ service: service.id }, "#contact")} label={own.ask} />
+      </p>
+      {service.standards.length > 0 && (
+        <section aria-labelledby="standards">
+          <h2 id="standards">{own.standards}</h2>
+          <ul className={styles.standards} lang={service.locale.served}>
+            {service.standards.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {service.sectors.length > 0 && (
+        <nav aria-labelledby="sectors">
+          <h2 id="sectors">{own.sectors}</h2>
+          <ul>
+            {service.sectors.map(({ slug, name, locale }) => (
+              <li key={slug} lang={locale.served}>
+                <Link to={pages.projectGroup.href({ project_slug: slug })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}

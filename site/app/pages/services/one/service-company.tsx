@@ -1,0 +1,45 @@
+import type { ServiceDetail } from "@setu/contract/services";
+import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { PersonCard } from "../../../components/person-card/person-card.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import styles from "./service-page.module.css";
+import { words } from "./texts.ts";
+
+/** The specialists and the reports of a service. */
+export function ServiceCompany({ service: { experts, reports } }: { service: ServiceDetail }) {
+  const own = usePageTexts(words);
+  if (experts.length === 0 && reports.length === 0) return null;
+  return (
+    <div className={`${layout.band} ${styles.company}`}>
+      {experts.length > 0 && (
+        <section aria-labelledby="experts">
+          <h2 id="experts">{own.experts}</h2>
+          <ul className={styles.experts}>
+            {experts.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} heading="h3" sizes="(max-width: 40rem) 50vw, 20vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reports.length > 0 && (
+        <section aria-labelledby="reports">
+          <h2 id="reports">{own.reports}</h2>
+          <ul className={styles.reports}>
+            {reports.map((report) => (
+              <li key={report.id} lang={report.locale.served}>
+                <p className={layout.note}>
+                  {report.type_text} · {report.fiscal_year.text}
+                </p>
+                <h3>{report.name}</h3>
+                <DocumentList documents={report.files} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
