@@ -80,7 +80,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   };
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
-    // While the server drains, Fastify answers, and tells whoever keeps the connection to close it.
+    // While the server drains, Fastify answers, and tells clients that keep their connection to close it.
     cachedPages.open((url) => (isDraining() ? undefined : find(url)), note);
   });
   return app;

@@ -5,7 +5,7 @@ import { buildSite } from "./app.ts";
 import { openWaitingRoom } from "./http/waiting-room.ts";
 
 /** One process of the public site, with the background work. Stops by SIGTERM or SIGINT. */
-// What is written holds names, letters and password hashes: no other account of the machine is to read it.
+// The files contain names, letters and password hashes: no other account of the machine may read them.
 process.umask(0o077);
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
 const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {

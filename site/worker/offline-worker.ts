@@ -2,7 +2,7 @@
 
 /**
  * Keeps what a visitor has read, and gives it again when there is no line (docs/decisions/0029). What can be had is
- * never taken from here, so that nobody reads an old page who could have the new one.
+ * never taken from here, so that no visitor gets an old page who could have the new one.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const mostKept = 250;
 const keptAt = "x-kept-at";
 
 const isOfBuild = (path: string) => path.startsWith("/assets/");
-/** Documents are large, and the back office and what is one visitor's alone are nobody's to keep. */
+/** Never kept: documents, which are large, the back office, and pages of one visitor. */
 const isNeverKept = (path: string) => /^\/(admin|api|documents|ne\/application|application)(\/|$)/.test(path);
 
 async function keep(request: Request | string, answer: Response): Promise<void> {

@@ -6,7 +6,7 @@ export interface Answered {
   method: string;
   /** Without the query, which may hold what a visitor typed. */
   path: string;
-  /** The pattern of the route that answered; "none" when there is none. */
+  /** The pattern of the route that answered; "none" if no route did. */
   route: string;
   status: number;
   /** Milliseconds from the request's arrival to the end of its answer. */
@@ -33,7 +33,7 @@ export function notedTogether(...listeners: NoteAnswer[]): NoteAnswer {
 
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
-/** Addresses whose end lets whoever knows it in: new passwords, and files on their way. */
+/** Addresses that end in a secret: new passwords, and uploads. */
 const secretEnds = /^(\/(?:ne\/)?(?:admin\/(?:reset|verify)|frontapi\/applications\/uploads|api\/[\w-]+\/verify)\/).+/;
 
 /** A path as the log has it. */

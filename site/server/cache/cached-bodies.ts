@@ -11,7 +11,7 @@ interface Options {
 /** The bodies of addresses with a query (a fifth of the bytes), or of those without. */
 export type CachedBodies = (queried: boolean) => RevisionCache<EncodedBody>;
 
-/** Two caches in one: whoever makes up queries drives out only others of their kind. */
+/** Two caches in one: a visitor who makes up queries drives out only other addresses with queries. */
 export function cachedBodies({ maxBytes, ...options }: Options): CachedBodies {
   const cache = (share: number) =>
     new RevisionCache<EncodedBody>({

@@ -9,7 +9,7 @@ import { refuseTarget } from "../http/malformed.ts";
 import { acceptTarget } from "../http/request-target.ts";
 import { type NoteAnswer, pathOf } from "./after-answers.ts";
 
-/** The cached page at an address, of the revision that stands. */
+/** Returns the cached page at an address, of the current revision. */
 export type FindPage = (url: string) => EncodedBody | undefined;
 
 type Options = Pick<Environment, "limits" | "trustedProxies">;

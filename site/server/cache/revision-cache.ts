@@ -11,13 +11,13 @@ interface Entry<Value> {
 interface Options<Value> {
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** A stale value was served because a new one could not be made. Without this none is: the failure is passed on. */
+  /** Called when a stale value was served because a new one could not be made. Without it, the failure is passed on instead. */
   onStale?: (error: unknown, key: string) => void;
-  /** How old a value may grow even though nothing was published. */
+  /** The greatest age of a value, even if nothing was published. */
   maxAgeMs: number;
   /** Until when a value is true, in milliseconds since the epoch; undefined where only a publish changes it. */
   freshUntilOf?: (value: Value) => number | undefined;
-  /** Whether a value is worth keeping; all are where this is left out. */
+  /** Whether to keep a value; by default, all are kept. */
   keeps?: (value: Value, key: string) => boolean;
 }
 
@@ -64,7 +64,7 @@ export class RevisionCache<Value> {
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
-      // "There is no such thing" is an answer: what was there before has been taken back. "Not so many" says nothing of it.
+      // "Not found" is an answer: the item has been withdrawn. "Too many requests" says nothing about the item.
       if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#entries.delete(key);
       else if (stale) {
         this.#failedAt.set(key, Date.now());

@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Each replica looks this often, so that a publish is live about a second later. */
 const everyMs = 1000;
-/** A database that says nothing for so long is away, whatever its connection looks like. */
+/** A database that has not answered for this long counts as down, whatever state its connection is in. */
 const patienceMs = 2000;
 
 export interface RevisionWatcher {
   /** The last revision that the database told. */
   readonly current: number;
-  /** Whether the database answered when it was last asked. */
+  /** Whether the database answered the last query. */
   readonly healthy: boolean;
   stop(): Promise<void>;
 }

@@ -58,7 +58,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
   refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
 }
 
-/** The parameters that a call knows, the first of each; a value longer than any of ours is none. */
+/** The first value of each parameter that a call knows, without values that are longer than any real one. */
 function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
   const asked = query as Record<string, unknown>;
   const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);

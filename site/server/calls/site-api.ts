@@ -35,9 +35,9 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
       sizeOf: (answer) => JSON.stringify(answer).length,
       maxAgeMs: Number.POSITIVE_INFINITY,
       freshUntilOf: freshUntil,
-      // None stale: whoever caches what is made of an answer would keep it as if it were of this revision.
+      // Never stale: a cache of what is made from an answer would keep it as if it were of this revision.
     });
-  // Apart, so that whoever makes up queries drives out only answers of their kind.
+  // A cache of its own, so that made-up queries drive out only other answers with queries.
   const plain = answers(16 * megabyte);
   const queried = answers(4 * megabyte);
 
@@ -45,7 +45,7 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
     const cache = hasQuery(name, parameters) ? queried : plain;
     return cache.get(readKey(name, locale, parameters), revision.current, async () => {
-      // Nobody waits for a database that is known to be away: what is cached of it is sent at once.
+      // No visitor waits for a database that is known to be down: cached answers are sent at once.
       if (!revision.healthy) throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
       return ask(locale, parameters);
     });

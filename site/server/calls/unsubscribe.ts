@@ -17,13 +17,13 @@ export function unsubscribeRoutes(app: FastifyInstance, { api }: { api: SiteApi 
     done(null);
   });
   const tokenOf = (request: FastifyRequest) => String((request.query as { token?: unknown }).token ?? "");
-  // A mail program has no page and no header of ours. The token alone gives the right.
+  // A mail program sends none of our headers. The token alone gives the right.
   app.post(path, async (request, reply) => {
     const asked = { link: tokenOf(request), locale: requestLocale(request) };
     const told = privateCallSchemas.stopSubscription.answer.parse(await api.for(request.ip).stopSubscription(asked));
     return uncached(reply).send({ error: false, ...told });
   });
-  // For people who follow that address by hand, and scanners that open every link: it asks first.
+  // People may open that address by hand, and scanners open every link: the page asks before it stops anything.
   app.get(path, (request, reply) =>
     uncached(reply)
       .header("referrer-policy", "no-referrer")

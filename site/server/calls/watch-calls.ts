@@ -4,7 +4,7 @@ import type { FrontApi } from "@setu/contract/front-api";
 import { type Perishable, type Reads, readNames } from "@setu/contract/reads";
 import { freshUntil } from "../cache/fresh-until.ts";
 
-/** The calls of one page, and what was learnt from them: pages show themselves even when one is rejected. */
+/** The calls of one page, and what came of them: a page is shown even if one of its calls is rejected. */
 export interface WatchedCalls {
   api: FrontApi;
   /** Why a call failed, where one did. "There is no such thing" is an answer, not a failure. */

@@ -82,7 +82,7 @@ function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): 
 /** An instant in UTC: "20261214T111500Z". */
 const moment = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** RFC 5545, 3.3.11: no control character but a tab stands in a text, and a line's end is written out. */
+/** RFC 5545, 3.3.11: the only control character allowed in a text is a tab, and line ends are escaped. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, "\\$&")

@@ -28,7 +28,7 @@ interface Entry {
 
 type Api = ReturnType<SiteApi["for"]>;
 
-/** What can be followed, by the name in its address. */
+/** The feeds, by the name in their address. */
 const feeds: Record<
   "news" | "notices" | "careers",
   { path: string; entries: (api: Api, locale: Locale) => Promise<Entry[]> }
@@ -97,7 +97,7 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
           return encodedBody(
             feed({ title, address, path, locale, entries: list, firm: identity.name }, publicOrigin),
             atom,
-            // What has closed is taken out, though nothing was published.
+            // Closed items drop out, though nothing was published.
             { freshUntil: watched.freshUntil },
           );
         };

@@ -14,7 +14,7 @@ interface Options {
   publicOrigin: string;
 }
 
-/** sitemaps.org allows 50,000 addresses a file; each of ours stands in both languages. */
+/** sitemaps.org allows 50,000 addresses a file; each of ours is listed in both languages. */
 const perFile = 20_000;
 const xml = "application/xml; charset=utf-8";
 const dayMs = 86_400_000;

@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /**
- * Bounds what connections may hold (safety, T22): memory for answers that nobody reads, and the event loop's time. Gives
+ * Bounds what connections may hold (safety, T22): memory for answers that no client reads, and the event loop's time. Gives
  * what to ask of each request before anything is done for it: false when its connection has just been ended.
  */
 export function boundConnections(
@@ -36,7 +36,7 @@ export function boundConnections(
     const held = connections.get(socket);
     if (!held || socket.destroyed) return false;
     held.requests += 1;
-    // Node's parser hands over all the requests that lie in a chunk, thousands at once. No browser sends a second one early.
+    // Node's parser hands over all the requests in a chunk, thousands at once. No browser sends a second one early.
     if (held.requests > openRequests) {
       socket.destroy();
       return false;
@@ -58,10 +58,10 @@ interface Held {
   since: number;
 }
 
-/** How often connections are looked at within the time that they have. */
+/** How many times a connection is checked within its time limit. */
 const looks = 6;
 
-/** Node's own times run anew with each byte that comes in: whoever reads nothing would only have to send some. */
+/** Node's own timeouts restart with each byte that arrives: a client that reads nothing would only have to send some. */
 function endStalled(connections: Map<Socket, Held>, { stalledMs, idleMs }: Pick<Bounds, "stalledMs" | "idleMs">): void {
   const now = performance.now();
   for (const [socket, held] of connections) {

@@ -12,9 +12,9 @@ type Encoding = "br" | "gzip" | "identity";
 export interface EncodedBody {
   status: number;
   type: string;
-  /** Of the content, not of the time: two replicas give the same one. */
+  /** Depends on the content only: two replicas give the same one. */
   etag: string;
-  /** What is said of this body alone, in place of what is said of every answer. */
+  /** Headers of this body, in place of those that every answer has. */
   headers: Record<string, string>;
   /** Until when it is true though nothing is published, in milliseconds since the epoch. */
   freshUntil?: number | undefined;
@@ -40,7 +40,7 @@ const encoder = new TextEncoder();
 export function encodedBody(text: string, type: string, more: More = {}): EncodedBody {
   const { status = 200, headers = {}, freshUntil } = more;
   const identity = Buffer.from(encoder.encode(text).buffer);
-  // Of the headers too: with a 304 a browser goes on with the policy that it has.
+  // The tag depends on the headers too: after a 304 a browser keeps the policy that it has.
   const digest = createHash("sha256").update(identity).update(JSON.stringify(headers)).digest("base64url");
   return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, freshUntil, forms: { identity } };
 }
@@ -93,10 +93,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** What is said of a body in whatever form. The tag is weak: the forms differ in bytes, not in meaning. */
+/** Headers of a body in any encoding. The tag is weak: the encodings differ in bytes, not in meaning. */
 const headersOf = (body: EncodedBody) => ({ vary: "Accept-Encoding", ...body.headers, etag: `W/${body.etag}` });
 
-/** What is said of a body in one of its forms. */
+/** Headers of a body in one of its encodings. */
 export const headersOfForm = (body: EncodedBody, encoding: Encoding): Record<string, string> => ({
   ...headersOf(body),
   "content-type": body.type,

@@ -3,7 +3,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: one of them, and no reader takes the feed (XML 1.0, 2.2)
 const special = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as it stands in markup, or in an attribute between double quotes; what no XML may hold is left out. */
+/** A text for markup, or for an attribute in double quotes; without the characters that XML does not allow. */
 export const escapeHtml = (text: string): string =>
   text.toWellFormed().replace(special, (character) => entities[character] ?? "");
 

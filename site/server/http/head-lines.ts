@@ -19,7 +19,7 @@ const ogLocales: Record<Locale, string> = { en: "en_US", ne: "ne_NP" };
 /** The width that large previews are made for. */
 const shareWidth = 1200;
 
-/** What search engines and those who share a page are told about it. */
+/** The lines about a page for search engines and for sites where it is shared. */
 export function headLines(options: Options): string[] {
   const { head, title, firm, locale, status, address, publicOrigin } = options;
   const description = head.description || (firm?.tagline ?? "");

@@ -60,7 +60,7 @@ export function securityHeaders(site: Surroundings): SecurityHeaders {
   };
 }
 
-/** Who may keep an answer, and for how long. */
+/** Which caches may keep an answer, and for how long. */
 export const cachePolicy = {
   /** Asked about each time, so that a publish is seen at once; kept for when we are down. */
   page: "public, max-age=0, must-revalidate, stale-if-error=86400",

@@ -45,7 +45,7 @@ export const limits = {
   forms: [{ points: 30, seconds: 600 }],
   /** Bytes of a piece of a file. */
   uploadBytes: 10_500_000,
-  /** So much of a body is read, and so long is waited for it, after its answer is known. */
+  /** How much of a body is read, and how long to wait for it, once its answer is known. */
   unread: { bytes: 11_000_000, ms: 5000 },
   /** Archives of applications for one address: each costs the reading of all its files. */
   exports: [{ points: 10, seconds: 600 }],
@@ -67,7 +67,7 @@ export const limits = {
   },
   /** Screens of the back office for one address that is not signed in: the first is drawn in 50 ms, and then 19 a second. */
   screens: [{ points: 60, seconds: 60 }],
-  /** What the screens ask the server while somebody works, by session: a form asks up to four times a second. */
+  /** Requests of the screens while an editor works, by session: a form sends up to four a second. */
   screenCalls: [{ points: 600, seconds: 60 }],
   /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
   timeouts: {

@@ -14,6 +14,6 @@ export function requireOurScript(request: FastifyRequest, publicOrigin: string):
   if (!marked) throw failure("badRequest", requestLocale(request));
 }
 
-/** The token of a mailed link; empty where there is none. */
+/** The token of a mailed link; empty if the request has none. */
 export const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";

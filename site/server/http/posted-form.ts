@@ -17,7 +17,7 @@ export const acceptFiles = (app: FastifyInstance) =>
   });
 
 export interface FileLimiters {
-  /** Of forms that bring files, and of files by whichever way. */
+  /** Limits on forms with files, and on files, whether they come in forms or ahead of them. */
   forms: RateLimiter;
   files: RateLimiter;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { serverTexts } from "./server-texts.ts";
 
-/** Points for so many seconds, for each of several spans of time. */
+/** Points allowed in a number of seconds, for each of several spans of time. */
 export type Windows = readonly { points: number; seconds: number }[];
 
 /** Several windows over one kind of request, counted for each address. */

@@ -12,7 +12,7 @@ export function requestLocale(request: FastifyRequest): Locale {
 
 /** The first language of an Accept-Language header that the site has, by weight (RFC 9110, 12.5.4). */
 export function preferredLocale(header: string | undefined): Locale | undefined {
-  // No browser sends more; `*` asks for none of ours in particular.
+  // No browser sends more; `*` asks for no language in particular.
   const languages = (header ?? "").slice(0, 200).replaceAll("*", "");
   return new Negotiator({ headers: { "accept-language": languages } }).languages([...locales]).find(isLocale);
 }

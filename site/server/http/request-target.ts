@@ -5,7 +5,7 @@ const origin = /^https?:\/\/[^/?#\\\s]+/i;
 
 /**
  * Whether a request names what it wants as HTTP has it: with one host, by a path. An absolute address is cut to its path
- * on the way, in place, so that whoever reads it later sees paths alone.
+ * on the way, in place, so that later code sees paths only.
  */
 export function acceptTarget(request: IncomingMessage): boolean {
   if (hostLines(request.rawHeaders) !== 1 && request.httpVersion !== "1.0") return false;
@@ -17,7 +17,7 @@ export function acceptTarget(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Names and values stand in turn. */
+/** Names and values alternate. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 
 /**
  * Refuses what another site made the visitor's browser send (safety, T10). A caller that is no browser
- * sends neither header, and has nobody's session to abuse.
+ * sends neither header, and has no session to abuse.
  * @throws FrontApiError `forbidden`.
  */
 export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string): void {

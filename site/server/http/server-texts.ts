@@ -23,7 +23,7 @@ interface ServerTexts {
   oneFile: string;
 }
 
-/** What the server itself says to a visitor. */
+/** The server's own messages to visitors. */
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies" },

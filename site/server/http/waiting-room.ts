@@ -18,7 +18,7 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): void
   const common = {
     ...securityHeaders({ publicOrigin, mapTiles, development: env.mode === "development" }),
     "cache-control": cachePolicy.none,
-    // Whoever comes again is to find the site itself.
+    // A client that returns must reach the site itself, by a new connection.
     connection: "close",
   };
   const server = createServer({ headersTimeout: limits.timeouts.headers }, (request, response) => {
@@ -42,7 +42,7 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): void
   await once(server, "listening");
   return {
     close() {
-      // What has been asked is answered; the port is free at once.
+      // Open requests are answered; the port is free at once.
       server.close();
       server.closeIdleConnections();
     },

@@ -1,10 +1,10 @@
-/** What an editor's browser calls on the back office's API; anything else stays inside. */
+/** The paths of the back office's API that an editor's browser calls; the others cannot be reached from outside. */
 export interface StaffApi {
   collections: string[];
   globals: string[];
 }
 
-/** Open to those who are not signed in yet. There is no registering: the seed makes the first owner. */
+/** Open without signing in. Nobody can register: the seed makes the first owner. */
 const open = new Set([
   "users/login",
   "users/logout",
@@ -16,13 +16,13 @@ const open = new Set([
 /** Payload's own collections that its screens need; the others are for the server alone. */
 const internal = ["payload-preferences", "payload-locked-documents"];
 const screens = ["access", "reorder"];
-/** These create or verify accounts without asking who is there. */
+/** These create or verify accounts without a check of who asks. */
 const refused = new Set(["first-register", "init", "verify"]);
 
 /** Encoded letters and dots are refused as such: what is compared here is what the back office would read. */
 const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;
 
-/** Which paths of `/api` may be called: the first few by anybody, the rest by whoever bears a staff cookie. */
+/** Which paths of `/api` may be called: the first few by anybody, the rest only with a staff cookie. */
 export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): boolean {
   if (!plain.test(path)) return false;
   const segments = path.slice("/api/".length).split("/");

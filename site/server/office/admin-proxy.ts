@@ -16,7 +16,7 @@ import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
 
-/** Payload limits no body but a file's: the limits stand here, in front of it. */
+/** Payload limits no bodies but files: the others are limited here, in front of it. */
 const bodyBytes = { file: 41_000_000, other: 2_000_000 };
 
 /** Methods that change nothing: any site may make a browser send these. */
@@ -35,11 +35,11 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
     const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
     if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) {
-      // A page of ours whose session has ended has no cookie any more. Whether there is such an address is not said.
+      // After its session has ended, one of our pages sends no cookie. The answer does not tell whether the address exists.
       const isOurs = request.headers["sec-fetch-site"] === "same-origin";
       throw failure(isOurs && token === undefined ? "signedOut" : "notFound", locale);
     }
-    // Signing in too: whoever is signed in to another's account unawares writes into it (safety, T10).
+    // Signing in too: somebody who is unknowingly signed in to another person's account writes into it (safety, T10).
     if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
     if (isAdmin) await refuseScreen(request, token);
     const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");

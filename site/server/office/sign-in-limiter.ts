@@ -8,7 +8,7 @@ import { networkOf, RateLimiter } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 
-/** A whole site's share of IPv6 (RFC 6177): whoever has one can use any of its 65,536 networks. */
+/** The IPv6 block of a whole site (RFC 6177), whose owner can use any of its 65,536 networks. */
 const siteGroups = 3;
 const yearSeconds = 365 * 24 * 3600;
 
@@ -18,7 +18,7 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What is asked before a guess reaches the back office. */
+/** The limits on a guess before it reaches the back office. */
 export interface SignInLimiter {
   /** Counts a try of any kind to get in, by its network. */
   take(request: FastifyRequest, locale: Locale): Promise<void>;

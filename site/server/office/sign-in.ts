@@ -101,7 +101,7 @@ function pass(reply: FastifyReply, { status, headers, body }: Answer, cookie?: s
   return reply.send(body);
 }
 
-/** Whose password it was. */
+/** The address of the account that has a new password. */
 function emailIn(body: Buffer): string | undefined {
   try {
     const { email } = JSON.parse(body.toString()).user;

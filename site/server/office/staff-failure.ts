@@ -9,6 +9,6 @@ export function screenLocale({ headers }: FastifyRequest): Locale {
   return chosen ?? preferredLocale(headers["accept-language"]) ?? "en";
 }
 
-/** What the proxy itself refuses, with the reason where the back office's screens look for it too: `errors[0].message`. */
+/** A refusal by the proxy itself, with the reason where the back office's screens look for it: `errors[0].message`. */
 export const sendStaffFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(error, request, reply, screenLocale(request), ({ message }) => ({ errors: [{ message }] }));

@@ -8,9 +8,9 @@ import type { PageAddress } from "./page-address.ts";
 /** The files that a page runs on: addresses on this origin. */
 export interface PageFiles {
   script: string;
-  /** What that runs when the page has been painted: entry-client.tsx after what it imports. */
+  /** The scripts to run once the page has been painted: entry-client.tsx, after its imports. */
   entry: string[];
-  /** What entry-client.tsx will ask for on this page. */
+  /** The chunks that entry-client.tsx loads on this page. */
   page: string[];
   styles: string[];
   /** The fonts that every page of a language begins with. */
@@ -28,7 +28,7 @@ interface Options {
   extraHead?: string;
 }
 
-/** The document around a rendered page. The data block at its end is not script: the policy lets it be. */
+/** The document around a rendered page. The data block at its end is not a script, so the policy allows it. */
 export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
   const { head, title, hydration, html, locale, status, firm, unscripted } = page;
@@ -50,7 +50,7 @@ export function documentOf(options: Options): string {
     ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     extraHead,
-    // What it fetches when the page has been painted: app/after-paint.ts.
+    // The attributes name what app/after-paint.ts fetches once the page has been painted.
     `<script type="module" src="${files.script}" fetchpriority="low" data-entry="${files.entry.join(" ")}" data-page="${files.page.join(" ")}"></script>`,
   ];
   return `<!doctype html>
@@ -67,13 +67,13 @@ ${lines.filter(Boolean).join("\n")}
 `;
 }
 
-/** The firm's own icon, or that of the system as long as there is none. */
+/** The firm's own icon, or the system's if the firm has none. */
 const iconLink = (firm: RenderedPage["firm"]): string =>
   firm?.icon
     ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-/** A page that needs nothing: for when the real one could not be made. */
+/** A page without data, for when the real one could not be made. */
 export const plainDocument = (lang: string, message: string): string => `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(message)}</title></head>

@@ -16,7 +16,7 @@ interface Options {
 }
 type Found = Awaited<ReturnType<Content["document"]>>;
 
-/** As the content names them: nothing else is looked for. */
+/** The content's file names look like this; no others are looked up. */
 const safeName = /^[a-z0-9][a-z0-9-]{0,119}\.(pdf|docx|xlsx)$/;
 /**
  * A document is a stranger's work: it may run nothing and load nothing, whatever opens it. A PDF goes
@@ -28,7 +28,7 @@ const policy = {
   attachment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Documents for download, each only as long as the content releases it. */
+/** Documents for download, each only while the content releases it. */
 export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
   const root = path.join(dataDir, "documents");
   await mkdir(root, { recursive: true });
@@ -45,7 +45,7 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
     Params: { name: string };
     Querystring: { v?: unknown };
   }
-  // When it is on its way, so that nobody waits for the count.
+  // After the answer, so that no visitor waits for the count.
   const onResponse = async ({ method, params, headers }: FastifyRequest<Asked>, { statusCode }: FastifyReply) => {
     if (method !== "GET" || !isBeginning(statusCode, headers.range)) return;
     await content.countDownload(params.name).catch((err) => app.log.error({ err }, "a download was not counted"));
@@ -53,7 +53,7 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
 
   app.get<Asked>("/documents/:name", { onResponse }, async (request, reply) => {
     const { name } = request.params;
-    // That there is none is an answer too: what is withdrawn is not served stale.
+    // A missing document is cached too, so that a withdrawn one is not served stale.
     const ask = async () => ({ document: await content.document(name) });
     const { document } = safeName.test(name) ? await known.get(name, revision.current, ask) : { document: undefined };
     if (!document) throw failure("notFound", requestLocale(request));
@@ -70,7 +70,7 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
   });
 }
 
-/** Of a file that is fetched in parts only the first one counts. */
+/** If a file is fetched in parts, only the first part counts. */
 const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));
 
 /** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */

@@ -9,7 +9,7 @@ import { cachePolicy } from "../http/headers.ts";
 const siteDir = path.join(import.meta.dirname, "../..");
 const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
 
-/** Files for ever: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
+/** Files that never change: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
 export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
@@ -43,12 +43,12 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
     globIgnore: ["early.js"],
     setHeaders: (reply) => reply.header("cache-control", dayLong),
   });
-  // Neither has the name of its contents, so they are compressed here. The one is part of every first visit; of the other a
-  // browser looks for a newer one on its own.
+  // Their names have no hash, so the build does not compress them. Every first visit loads early.js; browsers look for a newer
+  // offline-worker.js by themselves.
   const early = await script(path.join(publicDir, "early.js"));
   app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
   const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
-  // While one develops there is none: what is kept would be old at once.
+  // There is none in development, where cached files would be old at once.
   if (!existsSync(workerFile)) return;
   const worker = await script(workerFile);
   app.get("/offline-worker.js", (request, reply) =>
@@ -56,6 +56,6 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
   );
 }
 
-/** Without the lines that are comments: visitors pay for each byte. */
+/** The file without comment lines, which visitors need not download. */
 const script = async (file: string) =>
   encodedBody((await readFile(file, "utf8")).replace(/^\s*\/\/.*\n/gm, ""), "text/javascript; charset=utf-8");

@@ -4,13 +4,13 @@ import { localeOfPath } from "@setu/contract/locale";
 export interface PageAddress {
   /** The path with its language's prefix, without a slash at the end. */
   path: string;
-  /** What tells this page from others in the cache: known parameters only, so junk cannot fill it. */
+  /** The page's key in the cache: its path and known parameters only, so that junk cannot fill the cache. */
   key: string;
   /** The query that the page is rendered with. */
   query: string;
 }
 
-/** Longest value of a parameter that is looked at, in characters. */
+/** How much of a parameter's value is used, in characters. */
 const longestValue = 100;
 
 /** The query parameters that the page at a path knows. */
@@ -56,7 +56,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Where an address with a slash at its end really stands; undefined for any other address. Never a
+ * The address without its slash at the end; undefined for an address that has none. Never a
  * path that a browser would take for another host (safety, T27).
  */
 export function withoutSlash(path: string): string | undefined {

@@ -24,7 +24,7 @@ export interface PostedOptions {
   knownQuery: KnownQuery;
 }
 
-/** What a page's action answered with, as far as the HTTP answer depends on it. */
+/** The part of an action's answer that the HTTP answer depends on. */
 interface Outcome {
   status?: unknown;
   done?: unknown;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type * as entry from "../../app/entry-server.tsx";
 import type { PageFiles } from "./document.ts";
 
-/** How pages are made: from the build, or by Vite while one develops. */
+/** Renders pages: from the build, or by Vite in development. */
 export interface Renderer {
   render: typeof entry.render;
   pageAt: typeof entry.pageAt;
@@ -20,17 +20,17 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Where the browser begins, and what that fetches once the page has been painted. */
+/** The browser's first module, and the one that it fetches once the page has been painted. */
 const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
-/** In use on every page of their language; the others are fetched when a letter asks for them. */
+/** Used on every page of their language; browsers fetch the others when a letter needs them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
 const builtIn = path.join(import.meta.dirname, "../../dist");
 const showcaseModule = "app/showcase/entry.tsx";
-/** The showcase's own build: nothing of it is in what visitors load. */
+/** The showcase's own build, which visitors never load. */
 export const showcaseDir = path.join(builtIn, "showcase");
 
-/** The pages of the last build. Throws when there is none. */
+/** The pages of the last build. Rejects if there is no build. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
   const { render, pageAt }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));

@@ -7,7 +7,7 @@ import { uncached } from "../http/headers.ts";
 import type { PageFiles } from "./document.ts";
 import { type Renderer, showcaseDir } from "./renderer.ts";
 
-/** The showcase of components, for those who make them and for the tests. Where it is off its addresses are nothing. */
+/** The showcase of components, for developers and tests. If it is off, its addresses answer 404. */
 export async function showcaseRoutes(app: FastifyInstance, { mode }: Environment, renderer: Renderer): Promise<void> {
   const files = await renderer.showcaseFiles();
   if (mode !== "development") {
@@ -22,7 +22,7 @@ export async function showcaseRoutes(app: FastifyInstance, { mode }: Environment
   }
 }
 
-/** All that it shows is written in the browser. */
+/** The browser renders all of its content. */
 const emptyDocument = (locale: Locale, { script, styles }: PageFiles, extraHead: string): string => `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -12,16 +12,16 @@ interface Options {
   publicOrigin: string;
 }
 
-/** By which pages refer to the firm. */
+/** The id by which pages refer to the firm. */
 const firmId = "/#organization";
 const context = { "@context": "https://schema.org" };
 
-/** What machines read of a page: its own objects, the firm on the home page and where it is referred to, and the way from there. */
+/** A page's data for search engines: its own objects, the firm on the home page and where a page refers to it, and breadcrumbs. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
   const home = localizedPath(pages.home.path, locale);
   const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
   const isHome = address.path === home;
-  // A reference means nothing to who reads one page only.
+  // A reference means nothing to a program that reads this page only.
   const isNamed = isHome || JSON.stringify(own).includes(JSON.stringify(firmId));
   const objects = [
     ...(firm && isNamed ? [organization(firm, home)] : []),
@@ -32,7 +32,7 @@ export function structuredData({ head, firm, locale, address, publicOrigin }: Op
   return objects.map((object) => withWholeAddresses({ ...context, ...object }, publicOrigin) as object);
 }
 
-/** Who hires is the firm, which a page need not know. */
+/** Adds the firm as the employer, so that pages need not know it. */
 const withEmployer = (object: object, firm: Identity | undefined, home: string): object =>
   firm && "hiringOrganization" in object ? { ...object, hiringOrganization: organization(firm, home) } : object;
 
@@ -74,7 +74,7 @@ function breadcrumbs({ breadcrumbs: crumbs = [] }: Head, locale: Locale): object
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }
 
-/** A value that begins with one slash is an address of ours. */
+/** Puts the origin before each value that begins with one slash. */
 function withWholeAddresses(value: unknown, origin: string): unknown {
   if (typeof value === "string") return /^\/(?!\/)/.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((item) => withWholeAddresses(item, origin));
