@@ -1,4 +1,4 @@
-/** A line on which the picture takes longer than this is left to the script too: whoever waits may want to do something. */
+/** On a connection on which the picture takes longer, the script is not held back: the visitor may want to do something. */
 const patienceMs = 4000;
 
 /**
@@ -7,11 +7,11 @@ const patienceMs = 4000;
  * the letters.
  */
 async function painted(): Promise<void> {
-  // Nothing is painted in a tab that nobody sees.
+  // A hidden tab paints nothing.
   if (document.hidden) return;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.race([
-    // One that does not come is waited for by nobody.
+    // A picture that cannot be loaded holds nothing up.
     Promise.all([onScreen(), picture?.decode().catch(() => undefined)]),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
@@ -43,7 +43,7 @@ const { entry = "", page = "" } = document.querySelector<HTMLElement>("script[da
 const chunks = entry.split(" ");
 fetchAhead([...chunks, ...page.split(" ").filter(Boolean)]);
 try {
-  // The page's own are left to the entry, which knows what to do when one does not come.
+  // The page's own chunks are left to the entry, which handles a chunk that cannot be loaded.
   for (const chunk of chunks) {
     await import(/* @vite-ignore */ chunk);
     // One at a time, so that a slow phone answers to a touch between them.

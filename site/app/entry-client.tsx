@@ -16,7 +16,7 @@ import { LanguageContext } from "./i18n/texts.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";
 
-/** What the server wrote into the page for the browser to go on from. */
+/** The data that the server wrote into the page for hydration. */
 export interface PageData {
   hydration: HydrationState;
   formToken: string;
@@ -24,8 +24,8 @@ export interface PageData {
 
 const twin = storedTwin(location);
 if (twin) location.replace(twin);
-// Not awaited: the chunks that it loads lean on the one that this stands in, and would wait for its end.
-else void start().catch(standStill);
+// Not awaited: the chunks that it loads import this one, and would wait until it has been evaluated.
+else void start().catch(leaveAsWritten);
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
-  // Whoever reads a second page may want to read on where there is no line; a first visit is the lighter without.
+  // Visitors who read a second page may want to read on without a connection; a first visit stays lighter without the worker.
   const first = location.pathname;
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state !== "idle" || location.pathname === first) return;
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   });
 }
 
-/** The page stays as the server wrote it; what it cannot do without a script, public/early.js does. */
-async function standStill(error: unknown): Promise<void> {
+/** Leaves the page as the server wrote it; public/early.js helps where it needs a script. */
+async function leaveAsWritten(error: unknown): Promise<void> {
   if (error instanceof ChunkLoadError && (await isReached()) && reloadOnce()) return;
   console.error(error);
   dispatchEvent(new Event("setu:unscripted"));

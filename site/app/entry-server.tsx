@@ -33,34 +33,34 @@ export interface RenderedPage {
   locale: "en" | "ne";
   html: string;
   head: Head;
-  /** With the firm's name behind it. */
+  /** With the firm's name at its end. */
   title: string;
-  /** Whose page it is; undefined when that could not be had. */
+  /** The firm; undefined if it could not be loaded. */
   firm: Identity | undefined;
   /** The build's names of the chunks that this page runs on. */
   modules: string[];
   hydration: HydrationState;
-  /** What to say when its script does not come. */
+  /** The message to show if the script cannot be loaded. */
   unscripted: { text: string; tryAgain: string };
-  /** The header banner on it, which its reader may have closed before. */
+  /** The id of the header banner, which the visitor may have closed before. */
   banner: string | undefined;
 }
-/** A loader or action that answers with something else than a page: a redirect. */
+/** The answer of a loader or an action that is not a page: a redirect. */
 export interface RenderedResponse {
   kind: "response";
   response: Response;
 }
 
-/** Put in order once: in Nepali that takes a twentieth of the time of a page. */
+/** Sorted once: in Nepali that takes a twentieth of the time of a page. */
 const countries = { en: await loadCountries("en"), ne: await loadCountries("ne") };
 
-/** The page at a path; undefined where there is none. */
+/** The page at a path; undefined if there is none. */
 export const pageAt = (path: string): Page | undefined => handleOf(matchesAt(path).at(-1)?.route)?.page;
 
 const matchesAt = (path: string) => matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
 const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as RouteHandle | undefined;
 
-/** The way as a reader sees it, and as Google asks for it: a single step would be none. */
+/** Breadcrumbs as readers see them and as Google asks for them, with the home page first. */
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
   crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 

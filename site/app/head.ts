@@ -10,7 +10,7 @@ export interface Crumb {
   href: string;
 }
 
-/** What a page says about itself to browsers, search engines and whoever shares it; a loader gives it as `head`. */
+/** A page's metadata for browsers, search engines and sites where it is shared; its loader gives it as `head`. */
 export interface Head {
   title: string;
   description?: string | undefined;
@@ -18,13 +18,13 @@ export interface Head {
   picture?: { type: string; srcSet: string; sizes: string } | undefined;
   /** From below home down to this page; for machines, from home. */
   breadcrumbs?: Crumb[] | undefined;
-  /** What is shown where the page is shared. */
+  /** The picture to show where the page is shared. */
   image?: File | undefined;
   /** Open Graph's kind of page. */
   type?: "website" | "article" | "profile" | undefined;
-  /** Where what the page lists can be followed: an Atom feed's path of the English tree. */
+  /** The Atom feed of the page's list: a path of the English tree. */
   feed?: string | undefined;
-  /** Objects of schema.org; a value that begins with a slash is an address of ours. Only the server needs them. */
+  /** Objects of schema.org; a value that begins with a slash is an address of this site. Only the server needs them. */
   structured?: object[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export const withoutStructured = (loaded: Record<string, unknown>): Record<strin
     ),
   );
 
-/** Keeps title and description right as one walks from page to page; the server wrote the first ones. */
+/** Keeps title and description right from page to page; the server wrote the first ones. */
 export function useHead(firm: Identity | undefined): void {
   const head = headOf(useMatches().map((match) => match.loaderData));
   useEffect(() => {

@@ -6,31 +6,31 @@ import { isLost } from "./api/call.ts";
 import type { Crumb, Head } from "./head.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
-/** What every page's loader gives. */
+/** The data that every page's loader returns. */
 export interface PageData {
   head: Head;
-  /** Of the answer, where it is not 200. */
+  /** The HTTP status, if it is not 200. */
   status?: number | undefined;
 }
 
-/** Why there is no page: nothing at this address, nothing any more, or no answer just now. */
+/** Why there is no page: nothing at this address, a deleted item, or no answer just now. */
 export interface Problem {
   problem: "notFound" | "gone" | "unavailable";
-  /** What is said of what is gone. */
+  /** The message about an item that is gone. */
   message?: string | undefined;
-  /** The page nearest to what is gone. */
+  /** The page nearest to an item that is gone. */
   after?: Crumb | undefined;
   /** No answer came: there may be no connection. */
   isLost?: boolean;
 }
 
 interface LoaderOptions {
-  /** Where to look instead of what is gone. */
+  /** The page to offer instead of one that is gone. */
   afterGone?: (locale: Locale) => Crumb;
 }
 
 export interface PageArgs extends PageContext {
-  /** The parts of the path that the route names. */
+  /** The variable parts of the path. */
   params: LoaderFunctionArgs["params"];
   /** The known query parameters. */
   query: Record<string, string>;
@@ -71,7 +71,7 @@ export function pageLoader(
 
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** What the page's loader gave: the last good of it, while the calls fail. */
+/** The data of the page's loader; while calls fail, the last data that came. */
 export function usePageData<Data extends PageData>(): Data {
   const given = useContext(PageDataContext);
   if (!given) throw new Error("usePageData needs a page around it.");

@@ -16,7 +16,7 @@ interface PageModule {
 /** Each page is a chunk of its own, loaded when its route is first visited. */
 const modules = import.meta.glob<PageModule>("./pages/**/route.tsx");
 
-/** What the server needs to know of a route. */
+/** Facts about a route for the server. */
 export interface RouteHandle {
   /** The build's name of its chunk, to preload it. */
   module: string;
@@ -25,8 +25,8 @@ export interface RouteHandle {
 }
 
 /**
- * Another place on the same page, a photo that is opened or closed, asks for nothing anew; nor does what a form has sent: were the
- * page asked for and failed, what was typed would be gone with it.
+ * A move within the same page loads nothing anew, such as a photo that opens or closes; neither does sending a form: if loading the
+ * page failed, what was typed would be lost with it.
  */
 const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
   formMethod !== "POST" &&

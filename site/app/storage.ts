@@ -26,7 +26,7 @@ export function dropStored(key: string): void {
   }
 }
 
-/** What was kept under a key, if it bears a time `at` that is no longer ago than `maxAgeMs`. What is older is dropped. */
+/** The value of a key if its time `at` is no longer ago than `maxAgeMs`; an older value is dropped. */
 export function readKept<Kept extends { at: number }>(key: string, maxAgeMs: number): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(readStored(key) ?? "null");

@@ -7,7 +7,7 @@ const shortestMs = 15_000;
 /** A timer cannot wait for longer. */
 const longestMs = 2_147_000_000;
 
-/** Asks for the page's data anew when what it says stops being true: a page that is left open must not lie. */
+/** Reloads the page's data when it stops being true, so that a page that is left open stays right. */
 export function useFreshUntil({ fresh_until: until }: Perishable): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

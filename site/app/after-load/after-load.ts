@@ -13,7 +13,7 @@ let loaded: Promise<HomeScript> | undefined;
 function loadAfterwards(): Promise<HomeScript> {
   loaded ??= windowLoaded().then(async () => {
     const vendors = loadChunk(() => import("./vendors.ts"));
-    // Whoever needs it is told; until then nobody.
+    // Its users are told when it is there.
     vendors.catch(() => undefined);
     const home = await loadChunk(() => import("./home.ts"));
     return home.homeScript(vendors);
@@ -27,7 +27,7 @@ const windowLoaded = () =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** The `home` script once it is there; null when it does not come: then the page stands still, and that is all. */
+/** The `home` script once it is there; null if it cannot be loaded: then nothing on the page moves by itself. */
 export function useHomeScript(): HomeScript | null | undefined {
   const [script, setScript] = useState<HomeScript | null>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { noteKept } from "../offline/kept-copy.ts";
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
 
-/** A connection that hangs is given up: whoever waits for longer believes that nothing happens. */
+/** A connection that hangs is given up: visitors who wait longer believe that nothing happens. */
 const writingMs = 120_000;
 
 /**
@@ -37,7 +37,7 @@ export async function call<Answer extends { error: false }>(address: string, ini
  */
 function failureOf(response: Response, answer: Partial<Failure> | undefined): FrontApiError {
   if (typeof answer !== "object" || answer === null) {
-    // What is too large for a proxy now will be so the next time.
+    // A request that is too large for a proxy now will be too large the next time.
     if (response.status === errorStatus.tooLarge) return new FrontApiError("tooLarge", "");
     const cause = new Error(`Status ${response.status} without an answer`);
     return new FrontApiError(response.ok ? "unexpected" : codeOf(response.status), "", { cause });

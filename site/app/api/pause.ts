@@ -1,4 +1,4 @@
-/** How long to wait after so many failures in a row, in milliseconds: 1 s, then twice as long each time, up to 15 s. */
+/** How long to wait after a number of failures in a row, in milliseconds: 1 s, then twice as long each time, up to 15 s. */
 export const pauseMs = (failures: number): number => Math.min(1000 * 2 ** failures, 15_000);
 
 /** Resolves after `ms`, or when the browser is online again. Rejects with an AbortError when `signal` says so. */

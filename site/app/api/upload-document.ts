@@ -6,7 +6,7 @@ import { pause, pauseMs } from "./pause.ts";
 
 /** Small enough that a slow connection loses little when it breaks, large enough not to wait for answers all the time. */
 const pieceBytes = 256 * 1024;
-/** Without a byte or an answer for so long, the connection is given up; judging a file takes seconds. */
+/** How long a connection may bring neither a byte nor an answer before it is given up; judging a file takes seconds. */
 const stallMs = 60_000;
 
 /** Why a document is not taken, in the applicant's words. */
@@ -57,7 +57,7 @@ export async function uploadDocument(document: Document): Promise<UploadState> {
       return await alone(name, signal, () => sendRest(document, name, begun));
     } catch (error) {
       if (error instanceof DocumentHeld) error.upload = id;
-      // It has been swept away, and its file is at hand.
+      // The upload has been swept away, but the file is still here.
       if (error instanceof DocumentGone && id) id = undefined;
       else if (error instanceof DocumentRefused || error instanceof DocumentHeld || signal.aborted) throw error;
       else onProgress(0, true);
@@ -153,7 +153,7 @@ function stateIn(status: number, answer: Success<UploadState> | Failure): Upload
   throw new DocumentRefused(answer.message);
 }
 
-/** How far an upload has come: asked until there is an answer. Undefined when it is no longer there. */
+/** How much of an upload has arrived; repeats the call until there is an answer. Undefined if the upload is gone. */
 export async function keptUpload(id: string, locale: Locale, signal: AbortSignal): Promise<UploadState | undefined> {
   for (let failures = 0; ; failures += 1) {
     try {

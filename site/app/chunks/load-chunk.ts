@@ -1,4 +1,4 @@
-/** What became of a chunk that did not come (specification, section 8). */
+/** A chunk could not be loaded (specification, section 8). */
 type Fault = "missing" | "timeout" | "error";
 
 /** A part of the page's script that is loaded when it is needed, and could not be. */

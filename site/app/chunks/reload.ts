@@ -15,7 +15,7 @@ export async function isReached(): Promise<boolean> {
   );
 }
 
-/** Loads the page anew as soon as it can be had. Resolves without doing so when `signal` says that nobody waits any more. */
+/** Reloads the page as soon as the server can be reached. Resolves without reloading when `signal` aborts. */
 export async function reloadWhenReached(signal: AbortSignal): Promise<void> {
   for (let failures = 0; !(await isReached()); failures += 1) {
     await pause(pauseMs(failures), signal).catch(() => undefined);

@@ -10,7 +10,7 @@ export async function loadCountries(locale: Locale): Promise<Country[]> {
   return countries.map(({ en, ne }) => ({ value: en, label: ne })).sort((a, b) => a.label.localeCompare(b.label, "ne"));
 }
 
-/** What the server wrote into the form of this page: so the list need not travel twice. */
+/** The countries that the server wrote into the form of this page, so that the list is not sent twice. */
 export const countriesInPage = (): Country[] =>
   [...document.querySelectorAll<HTMLOptionElement>('select[name="country"] option:not([value=""])')].map(
     ({ value, label }) => ({ value, label }),

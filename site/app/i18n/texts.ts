@@ -14,7 +14,7 @@ export interface Country {
 interface Language {
   locale: Locale;
   texts: Texts;
-  /** What the form of this page was written with; empty on a page without it. */
+  /** The countries in the form of this page; empty on a page without the form. */
   countries: Country[];
 }
 

@@ -1,4 +1,4 @@
-/** Calls once, when nothing has asked for it for a while; `cancel` for when nobody is left to tell. */
+/** Calls once, a while after the last request; `cancel` drops a call that is still to come. */
 export function debounce(action: () => void, ms: number): (() => void) & { cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

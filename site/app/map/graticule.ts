@@ -2,7 +2,7 @@ import type { Coords, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "./leaflet.ts";
 
 const tileSize = 256;
-/** Degrees between two lines, so that they stand some 90 pixels apart. */
+/** Degrees between two lines, so that they are some 90 pixels apart. */
 const steps = [60, 30, 15, 10, 5, 2, 1];
 const stepAt = (zoom: number): number => steps.findLast((step) => (step / 360) * tileSize * 2 ** zoom >= 80) ?? 60;
 

@@ -15,7 +15,7 @@ interface Props {
   keysId: string;
 }
 
-/** What lies on an opened map: the figures at its edges and the buttons. It comes with the map, not before. */
+/** The figures at the edges of an opened map, and its buttons. They are loaded with the map, not before. */
 export function MapSurface({ frame, map, view, keysId }: Props) {
   const texts = usePageTexts(words);
   const { mode, toggle, leave } = useFullscreen(frame);
@@ -24,7 +24,7 @@ export function MapSurface({ frame, map, view, keysId }: Props) {
     const figure = frame.current;
     if (!figure) return;
     figure.dataset["fullscreen"] = mode;
-    // Nobody shall walk through a page that the map hides.
+    // The keyboard must not reach the page that the map hides.
     const blur = ({ relatedTarget }: FocusEvent) => {
       if (mode !== "off" && relatedTarget instanceof Node && !figure.contains(relatedTarget)) leave();
     };

@@ -20,7 +20,7 @@ export class Markers {
   constructor(map: LeafletMap, onSelect: (id: number) => void) {
     this.#map = map;
     this.#onSelect = onSelect;
-    // What appears under the pointer can be sent away without moving it (WCAG 1.4.13).
+    // A label that appears under the pointer can be dismissed without moving the pointer (WCAG 1.4.13).
     const container = map.getContainer();
     const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
     document.addEventListener("keydown", hideNames);
@@ -75,7 +75,7 @@ export class Markers {
       keyboard: false,
       riseOnHover: true,
     });
-    // Leaflet's click, not the button's: a drag that begins on a marker is none.
+    // Leaflet's click, not the button's: a drag that begins on a marker is not a click.
     marker.on("click", () => this.#onSelect(id)).addTo(this.#map);
     button.addEventListener("pointerenter", () => this.#map.getContainer().classList.remove("map-names-off"));
     button.addEventListener("focus", () => {

@@ -13,7 +13,7 @@ interface Props {
   locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
-  /** What the map shows, for those who do not see it. */
+  /** The map's accessible name. */
   label: string;
   /** Called when the map cannot be loaded. */
   onFail?: () => void;
@@ -56,7 +56,7 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
       </div>
       <figcaption className={styles.caption}>
         <span>{map?.credit ?? texts.mapCredit}</span>
-        {/* Spoken to whoever moves the map, not to those who choose an office in the list. */}
+        {/* Read out to visitors who move the map, not to those who choose an office in the list. */}
         <span aria-live={focused ? "polite" : "off"}>
           {texts.mapCentre(centreFigures(view?.center ?? center, view?.zoom ?? zoom.own))}
         </span>

@@ -1,4 +1,4 @@
 import type { Location } from "@setu/contract/home";
 
-/** What a map marks: an office, a project. */
+/** A marked place: an office, a project. */
 export type Place = Pick<Location, "id" | "lat" | "lng" | "name" | "locale">;

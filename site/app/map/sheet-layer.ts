@@ -26,7 +26,7 @@ export class SheetLayer extends GridLayer {
     const image = document.createElement("img");
     image.alt = "";
     image.onload = () => done(undefined, image);
-    // The sheet is bare there; the offices stand on it all the same.
+    // The sheet is bare there, but the offices are still marked.
     image.onerror = () => done(new Error(`No tile at ${tile.address}`), image);
     image.src = tile.address;
     return image;

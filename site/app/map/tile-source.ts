@@ -1,7 +1,7 @@
 import type { Coords, GridLayerOptions } from "leaflet";
 import index from "./tile-index.json" with { type: "json" };
 
-/** Where pictures of the map come from. A plain tile needs none. */
+/** Where the map's tiles come from. A plain tile needs no picture. */
 export interface TileSource {
   options: GridLayerOptions;
   maxZoom: number;

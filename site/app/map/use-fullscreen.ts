@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** `overlay` stands in where there is no Fullscreen API for elements: on iPhones. */
+/** `overlay` replaces the Fullscreen API where elements have none: on iPhones. */
 export type FullscreenMode = "off" | "native" | "overlay";
 
 export function useFullscreen(element: RefObject<HTMLElement | null>): {

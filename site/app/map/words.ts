@@ -1,4 +1,4 @@
-/** Of the map's own chunk: nobody needs them before the map is there. */
+/** Words in the map's own chunk: no page needs them before the map is there. */
 export const words = {
   en: {
     zoomIn: "Zoom in",

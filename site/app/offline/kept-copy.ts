@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** By which site/worker/offline-worker.ts marks a copy that it kept. */
+/** The header by which site/worker/offline-worker.ts marks a copy that it kept. */
 const header = "x-kept-at";
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Of when the copy is that the reader has before them, as HTTP writes dates; undefined when it is no copy. */
+/** The date of the copy that is shown, as HTTP writes dates; undefined if the page is not a copy. */
 export const useKeptSince = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { Texts } from "../i18n/texts.ts";
 
-/** What stands under About Us (specification, section 2). */
+/** The entries under About Us (specification, section 2). */
 export const companyPages = (texts: Texts): { to: string; name: string }[] => [
   { to: pages.keyPersonnel.href(), name: texts.keyPersonnels },
   { to: pages.members.href(), name: texts.teamMembers },

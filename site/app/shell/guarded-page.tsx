@@ -5,7 +5,7 @@ import { Gone } from "./gone/gone.tsx";
 import { NotAvailable } from "./not-available/not-available.tsx";
 import { Unavailable } from "./unavailable/unavailable.tsx";
 
-/** A page, or what stands in its place: a list whose next page could not be had stays as it was. */
+/** A page, or a message in its place. A list whose next page could not be loaded stays as it was. */
 export function guarded(Page: ComponentType): ComponentType {
   return function GuardedPage() {
     const loaded = useLoaderData<PageData & Partial<Problem>>();

@@ -15,7 +15,7 @@ export function useArrival(): void {
     seen.current = { key, hash, pathname };
     // A photo opens over its page and gives the focus back by itself.
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
-    // Who chooses by a field of the page stays at it (WCAG 2.2, 3.2.2).
+    // A visitor who chooses by a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = place || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");

@@ -4,7 +4,7 @@ import { useArrivalElsewhere } from "./use-arrival.ts";
 /** From here on the menu is a row (navigation.module.css). */
 const wide = "(min-width: 76rem)";
 
-/** What the platform's popover lacks as a sheet over the whole window: what lies under it is out of reach. */
+/** Adds to the platform's popover what a sheet over the whole window needs: the page under it is inert. */
 export function useSheet(sheet: RefObject<HTMLElement | null>): void {
   useArrivalElsewhere(() => sheet.current?.hidePopover?.());
 

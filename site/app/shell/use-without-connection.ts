@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Whether something failed (`isLost`) for want of a connection; when that returns, `again` is called. */
+/** Whether something failed (`isLost`) because there is no connection; when it returns, `again` is called. */
 export function useWithoutConnection(isLost: boolean, again: () => void): boolean {
   const [isOffline, setOffline] = useState(false);
   const goOn = useEffectEvent(again);

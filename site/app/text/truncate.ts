@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** Where the specification cuts texts (section 9). */
+/** The lengths at which the specification cuts texts (section 9). */
 export const cuts = { perspective: 1097, whoWeAre: 465, standard: 58 } as const;
 
 /** Each is made once: that costs more than a cut. */

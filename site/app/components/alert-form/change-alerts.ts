@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
 
-/** What became of a form: a wish for mails, its confirmation, or its end. */
+/** The outcome of a form that subscribes, confirms or unsubscribes. */
 export interface AlertsChanged {
   done: boolean;
   message: string;
@@ -45,7 +45,7 @@ export async function changeAlerts(form: FormData, { api, locale, texts }: Optio
   }
 }
 
-/** Where the forms lead without JavaScript. */
+/** The page's action: answers forms without JavaScript. */
 export async function postAlerts({ request, context }: ActionFunctionArgs) {
   const changed = await changeAlerts(await request.formData(), context.get(pageContext));
   return data(changed, { status: changed.status ?? 200 });

@@ -4,7 +4,7 @@ import { inBothCalendars } from "../../text/calendars.ts";
 
 interface Props {
   date: CalendarDate;
-  /** Whether the other one stands below it, in a narrow column. */
+  /** Whether the other calendar's date is below, as in a narrow column. */
   stacked?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty.module.css";
 
-/** What a list says that has nothing to show: a plain sentence and one way on. */
+/** Shown instead of an empty list: a plain sentence and one link. */
 export function Empty({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,7 @@ import type { GridPhoto } from "../photo-grid/photo.ts";
 import styles from "./lightbox.module.css";
 import { photoWords } from "./photo-words.ts";
 
-/** What a photo shows, and below it where and when it was taken and by whom. */
+/** The caption of a photo, and below it the place, the date and the photographer. */
 export function PhotoCaption({ file }: { file: GridPhoto }) {
   const { locale } = useLanguage();
   const words = usePageTexts(photoWords);

@@ -1,4 +1,4 @@
-/** A photo's own address: the page that it stands on, with its id behind it. */
+/** A photo's own address: its page, with the photo's id as the fragment. */
 export const photoHash = (id: number): string => `#photo-${id}`;
 
 /** The photo that an address is of. */

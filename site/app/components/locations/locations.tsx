@@ -10,7 +10,7 @@ import styles from "./locations.module.css";
 
 interface Props {
   locations: Location[];
-  /** Where the map is centred. */
+  /** The centre of the map. */
   center: Point;
   info: SectionInfo;
 }

@@ -5,7 +5,7 @@ import styles from "./more.module.css";
 
 interface Props {
   to: string;
-  /** What the link is about, for those who hear links without what stands around them (WCAG 2.2, 2.4.4). */
+  /** The link's subject, for visitors who hear links out of their context (WCAG 2.2, 2.4.4). */
   about?: string;
   children: ReactNode;
 }

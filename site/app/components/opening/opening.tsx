@@ -13,12 +13,12 @@ interface Props {
   lead?: string | null | undefined;
   /** The language that title and lead could be had in. */
   locale?: ServedLocale | undefined;
-  /** Whether something stands beside all of it, so that it is a column itself. */
+  /** Whether the page has something beside the whole opening, which is a column then. */
   beside?: boolean;
   children?: ReactNode;
 }
 
-/** How every inner page begins: the way to it, its title, and a sentence on what it holds. */
+/** The beginning of every inner page: breadcrumbs, title, and a sentence about its content. */
 export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;

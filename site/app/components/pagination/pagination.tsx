@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import styles from "./pagination.module.css";
 
-/** How many numbers stand on either side of the current one. */
+/** How many page numbers are shown on either side of the current one. */
 const around = 1;
 
 /** The pages of a list as plain links, so that they work without JavaScript and can be shared. */

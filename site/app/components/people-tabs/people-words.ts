@@ -1,4 +1,4 @@
-/** Words that stand on every page about people. */
+/** Words of all pages about people. */
 export const peopleWords = {
   en: {
     lists: "Lists of people",

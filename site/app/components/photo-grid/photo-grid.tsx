@@ -101,7 +101,7 @@ function useMove(files: GridPhoto[], current: number, turn: (id: number | undefi
   };
 }
 
-/** The list of photos: when one is closed, its thumbnail in there gets the focus. */
+/** The ref of the list. When a photo is closed, its thumbnail in the list gets the focus. */
 function useFocusReturn(open: number | undefined, shown: GridPhoto | undefined): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<number>(undefined);

@@ -7,9 +7,9 @@ import styles from "./photo-grid.module.css";
 
 interface Props {
   file: GridPhoto;
-  /** What the link is called. */
+  /** The link's accessible name. */
   name: string;
-  /** Whether it is one of the large ones. */
+  /** Whether it is a large thumbnail. */
   large: boolean;
   onOpen: (event: MouseEvent) => void;
 }

@@ -7,12 +7,12 @@ import { useLazyImage } from "./use-lazy-image.ts";
 
 interface Props {
   file: File;
-  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  /** The `sizes` attribute: the picture's width in the layout. */
   sizes: string;
   /** The picture that the first view is about: loaded at once, before anything else. */
   priority?: boolean;
   className?: string | undefined;
-  /** The placeholder stands there now. */
+  /** The placeholder is shown now. */
   onFailed?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { whenNear } from "../when-near/when-near.ts";
 
 /** A picture is loaded when it is within this many windows' heights (specification, section 2). */
 const preloadRatio = 1.3;
-/** How often one that failed is tried again (specification, section 2). */
+/** How often a failed picture is tried again (specification, section 2). */
 const retries = 1;
 
 export interface LazyImage {
@@ -17,7 +17,7 @@ export interface LazyImage {
   attributes: Pick<ImgHTMLAttributes<HTMLImageElement>, "src" | "loading" | "onError">;
 }
 
-/** When a picture is loaded, and what stands there until it is: nothing but its colour. */
+/** Loads a picture when it comes near the viewport; until then only its colour is shown. */
 export function useLazyImage(src: string, placeholder: string, eager = false): LazyImage {
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(eager);

@@ -5,7 +5,7 @@ import styles from "./plate.module.css";
 
 interface Props {
   file: File;
-  /** What stands at the right of the caption in mono: a place, coordinates. */
+  /** The monospaced note at the right of the caption: a place, coordinates. */
   note?: ReactNode;
 }
 

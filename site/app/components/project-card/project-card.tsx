@@ -12,11 +12,11 @@ interface Props {
   item: ProjectItem;
   heading: "h2" | "h3";
   sizes: string;
-  /** A button of the page's own that stands beside the caption. */
+  /** A button beside the caption, from the page. */
   choice?: ReactNode;
 }
 
-/** A project as a picture with its caption. Without a picture there is the sheet that it would stand on. */
+/** A project as a picture with its caption. Without a picture there is an empty sheet in its place. */
 export function ProjectCard({ item, heading: Heading, sizes, choice }: Props) {
   const own = usePageTexts(words);
   const [picture] = item.files;

@@ -25,7 +25,7 @@ export const RegisterRow = ({ className, over, children }: Props) => (
 export const RowNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
 
 interface End {
-  /** What remains, or what became of it. */
+  /** The time left, or the outcome. */
   state: string | null;
   deadline: Deadline | null;
   soon: boolean;

@@ -28,7 +28,7 @@ function partOf(part: Inline): ReactNode {
   return <TextLink href={part.href}>{inOrder(part.children, marked)}</TextLink>;
 }
 
-/** What the site answers with something else than a page. */
+/** Addresses that the site answers with something other than a page. */
 const noPage = /^\/(?:media|admin|assets|frontapi)(?:[/?#]|$)/;
 
 /** A page of this site opens in the language that is being read, whichever one the editor's address was in. */

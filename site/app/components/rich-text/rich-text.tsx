@@ -8,7 +8,7 @@ import { RichTextInline } from "./rich-text-inline.tsx";
 
 interface Props {
   value: contract.RichText;
-  /** The level of its highest headings: one below the heading that it stands under. */
+  /** The level of its highest headings: one below the heading above the text. */
   headingLevel?: 2 | 3 | 4;
 }
 

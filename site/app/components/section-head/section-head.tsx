@@ -5,13 +5,13 @@ import styles from "./section-head.module.css";
 interface Props {
   id: string;
   info: SectionInfo;
-  /** What the section is called for those who hear it, where no editor has given it a heading. */
+  /** The section's accessible name if no editor has given it a heading. */
   unwritten: string;
-  /** What else stands in the strip: a link, a carousel's buttons. */
+  /** Other content of the strip: a link, a carousel's buttons. */
   children?: ReactNode;
 }
 
-/** The heading of a section, the editor's line beside it, and what else stands there. */
+/** The heading of a section, the editor's line beside it, and links or buttons. */
 export function SectionHead({ id, info, unwritten, children }: Props) {
   const heading = info.name ? (
     <h2 id={id} className={styles.title}>

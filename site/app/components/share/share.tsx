@@ -3,14 +3,14 @@ import { useTexts } from "../../i18n/texts.ts";
 import styles from "./share.module.css";
 
 interface Props {
-  /** Whether what stands behind the "?" belongs to what is shared. */
+  /** Whether the query belongs to the shared address. */
   withQuery?: boolean;
 }
 
-/** How long the button says that it has been done. */
+/** How long the button confirms that the address was copied. */
 const doneMs = 2000;
 
-/** Passes on the page's address, by the visitor's own means; nobody else hears of it. It needs JavaScript. */
+/** Shares the page's address by the visitor's own device; no other party learns of it. Needs JavaScript. */
 export function Share({ withQuery = false }: Props) {
   const texts = useTexts();
   const [state, setState] = useState<"unable" | "ready" | "done">("unable");

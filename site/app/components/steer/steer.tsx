@@ -7,7 +7,7 @@ interface Props {
   playing: boolean;
   onToggle: () => void;
   onMove: (direction: 1 | -1) => void;
-  /** Stands before the buttons: where one is. */
+  /** Shown before the buttons: the current position. */
   children?: ReactNode;
   className?: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from "react";
 import { type RotationControl, useRotation } from "./use-rotation.ts";
 
-/** Long enough to read what stands under three pictures. */
+/** Long enough to read the captions of three pictures. */
 const everyMs = 5000;
 
 export interface Carousel extends RotationControl {
-  /** What is watched for pointer and focus. */
+  /** The element that is watched for pointer and focus. */
   region: RefObject<HTMLElement | null>;
   /** The scroller; how many slides it shows at once is the style sheet's to say. */
   track: RefObject<HTMLUListElement | null>;

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHomeScript } from "../../after-load/after-load.ts";
 
 export interface RotationControl {
-  /** Whether it is to move by itself: the visitor's wish, shown by the button. */
+  /** Whether the visitor wants it to move by itself; the button shows this. */
   playing: boolean;
-  /** Whether it does so right now. */
+  /** Whether it moves right now. */
   running: boolean;
   toggle: () => void;
 }
 
-/** What moves by itself, and stops when asked to, or where the visitor wants no motion at all. */
+/** Motion that starts by itself, and stops when the visitor asks for it or wants no motion at all. */
 export function useRotation(region: RefObject<HTMLElement | null>, everyMs: number, step: () => void): RotationControl {
   const script = useHomeScript();
   const [playing, setPlaying] = useState(true);

@@ -5,7 +5,7 @@ import { More } from "../more/more.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
-/** Where there is nothing to apply for: how to hear of the next post, and what else there is to see. */
+/** Shown when there is no vacancy: how to hear of the next one, and links to other pages. */
 export function VacanciesInstead() {
   const texts = usePageTexts(vacancyWords);
   const { locale } = useLanguage();

@@ -1,7 +1,7 @@
 const figures = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 const figuresNe = ["", "एक", "दुई", "तीन", "चार", "पाँच", "छ", "सात", "आठ", "नौ", "दस", "एघार", "बाह्र"];
 
-/** What the pages about vacancies share. */
+/** Words of all pages about vacancies. */
 export const vacancyWords = {
   en: {
     title: "Careers",

@@ -7,7 +7,7 @@ import { words } from "./texts.ts";
 export interface AlertsPageData extends PageData {
   subscription: Subscription | null;
   token: string;
-  /** Why there is none to be seen. */
+  /** Why no subscription is shown. */
   problem_text: string | null;
 }
 

@@ -25,7 +25,7 @@ export function HomePage() {
   const { question } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
-  // What was loaded, not what is in it: a second failure is one as well.
+  // The loaded object, not its content: a second failure counts too.
   useEffect(() => {
     if (!loaded.home) progress.fail();
   }, [loaded, progress]);
@@ -70,7 +70,7 @@ export function HomePage() {
   );
 }
 
-/** What needs no data shows all the same; the failure itself is only logged (specification, section 8). */
+/** Parts that need no data are shown nevertheless; the failure itself is only logged (specification, section 8). */
 function HomeWithoutData() {
   const { locale, texts } = useLanguage();
   const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };

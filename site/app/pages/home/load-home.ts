@@ -10,7 +10,7 @@ export interface HomeData {
   head: Head;
   /** Null when the call failed: what needs no data is shown all the same. */
   home: Home | null;
-  /** What the contact form begins with: a question about a project or a service, or to a person. */
+  /** The contact form's first words: a question about a project or a service, or to a person. */
   question?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { words } from "./texts.ts";
 
 const about = ["project", "projects", "service", "person", "report"];
 
-/** Where it was asked for from a page about something. Without its name the form begins empty, as it always does. */
+/** The question that a page's link asks for. Without the item's name the form is empty, as usual. */
 export async function questionAbout(
   query: URLSearchParams,
   api: FrontApi,

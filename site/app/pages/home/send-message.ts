@@ -6,13 +6,13 @@ import type { ActionFunctionArgs } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
 
-/** What became of a message. `notice` is what the notification says. */
+/** The outcome of a message. `notice` is the text of the notification. */
 export type Outcome =
   | { status: "success"; notice: string }
   | {
       status: "failure";
       notice: string;
-      /** What the server had to say; shown at the form. */
+      /** The server's message, shown at the form. */
       message: string;
       errors: FieldErrors;
       /** Given back so that nothing typed is lost. */
@@ -53,7 +53,7 @@ export async function sendMessage(form: FormData, { api, locale, texts }: Option
   }
 }
 
-/** Where the form leads without JavaScript. */
+/** The page's action: answers the form without JavaScript. */
 export async function postMessage({ request, context }: ActionFunctionArgs): Promise<Outcome> {
   return sendMessage(await request.formData(), context.get(pageContext));
 }

@@ -5,5 +5,5 @@ export const loader = pageLoader(async () => {
   throw new FrontApiError("notFound", "");
 });
 
-/** What stands here for an unknown path is the guard's Content Not Available. */
+/** For an unknown path, the guard shows Content Not Available instead of this. */
 export const Component = () => null;

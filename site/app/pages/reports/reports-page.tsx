@@ -11,7 +11,7 @@ import { ReportEntry } from "./report-entry.tsx";
 import styles from "./reports-page.module.css";
 import { words } from "./texts.ts";
 
-/** What the firm has published: a shelf for each Nepali fiscal year, the newest first. */
+/** The firm's publications: a shelf for each Nepali fiscal year, the newest first. */
 export function ReportsPage() {
   const { list, years } = usePageData<ReportsPageData>();
   const shared = useTexts();

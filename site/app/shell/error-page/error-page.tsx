@@ -28,11 +28,11 @@ export function ShellError() {
   );
 }
 
-/** What can be done, and nothing of the cause. */
+/** What the visitor can do, without the cause. */
 function Message() {
   const error = useRouteError();
   const { locale, texts } = useLanguage();
-  // Where one wanted to go: the failed navigation has changed the address.
+  // The page that the visitor wanted: the failed navigation has changed the address.
   const { pathname, search, hash } = useLocation();
   const missesChunk = error instanceof ChunkLoadError;
   const reload = useReload(missesChunk);

@@ -16,7 +16,7 @@ interface Props {
   entries: MenuEntry[];
 }
 
-/** The foot of every page, like the title block of a drawing: who, where, what else, under which numbers. */
+/** The foot of every page, like the title block of a drawing: name, address, links and registration numbers. */
 export function Footer({ firm, footer, entries }: Props) {
   const texts = useTexts();
   return (

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import type { Problem } from "../../page-data.ts";
 import styles from "../not-available/not-available.module.css";
 
-/** Where something was and will not be again: the sentence that says so, and the nearest page. */
+/** For a deleted item: a sentence that says so, and a link to the nearest page. */
 export function Gone({ message, after }: Pick<Problem, "message" | "after">) {
   const texts = useTexts();
   return (

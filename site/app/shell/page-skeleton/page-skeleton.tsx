@@ -5,7 +5,7 @@ import styles from "./page-skeleton.module.css";
 /** A page that is there sooner than this shows no skeleton: it would only flicker. */
 const patienceMs = 300;
 
-/** Whether one has been waiting long enough to be shown where things will stand. */
+/** Whether the visitor has waited long enough for the skeleton to be shown. */
 export function useLongWait(waiting: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

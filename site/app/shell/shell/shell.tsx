@@ -30,7 +30,7 @@ function Frame() {
   const { skipToContent } = useTexts();
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  // Where one goes is said with its language, where one is without.
+  // The next location has the language's prefix, the current one does not.
   const next = navigation.location && localizedPath(navigation.location.pathname, "en");
   const waiting = useLongWait(next !== undefined && next !== pathname);
   useHead(frame?.identity);

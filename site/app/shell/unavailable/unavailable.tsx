@@ -7,9 +7,9 @@ import { useWithoutConnection } from "../use-without-connection.ts";
 import styles from "./unavailable.module.css";
 
 interface Props {
-  /** Whether the page is still there below, as it was before. */
+  /** Whether the page is still shown below, as it was before. */
   aside: boolean;
-  /** What came instead of the page: another one is another failure. */
+  /** What the loader gave instead of the page: a new object is a new failure. */
   failure?: object;
   /** No answer came. */
   isLost?: boolean | undefined;

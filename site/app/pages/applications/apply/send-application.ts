@@ -38,7 +38,7 @@ export async function sendApplication(
   }
 }
 
-/** Where the form leads without JavaScript. */
+/** The page's action: answers the form without JavaScript. */
 export async function postApplication({ request, params, context }: ActionFunctionArgs) {
   const options = { vacancy: Number(params["id"]), ...context.get(pageContext) };
   const outcome = await sendApplication(await request.formData(), options);

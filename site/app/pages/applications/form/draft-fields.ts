@@ -12,7 +12,7 @@ export const fieldsOf = (form: HTMLFormElement | null): Field[] => [...(form?.el
 export const wasTypedEarly = (field: Field): boolean => "setuTyped" in field;
 
 /** A value with line ends as fields have them. */
-export const asInField = (value = ""): string => value.replace(/\r\n?/g, "\n");
+const asInField = (value = ""): string => value.replace(/\r\n?/g, "\n");
 
 type Words = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
-/** An upload as this device remembers it. */
+/** An upload, as this device remembers it. */
 export interface KeptDocument {
   /** Empty until the server has given it a name. */
   id: string;
@@ -10,7 +10,7 @@ export interface KeptDocument {
   stored: boolean;
 }
 
-/** What is kept on this device of a form that has not been sent. */
+/** An unsent form, as this device keeps it. */
 export interface Draft {
   /** Milliseconds since 1970: when it was last written. */
   at: number;
@@ -18,7 +18,7 @@ export interface Draft {
   words: Record<string, string>;
   /** By the vacancy's names of its documents. */
   documents: Record<string, KeptDocument>;
-  /** The last attempt to send it: its key, what it sent, and whether nobody knows what became of it. */
+  /** The last attempt to send it: its key, what it sent, and whether no answer has come. */
   attempt?: { key: string; of: string; pending: boolean };
 }
 
@@ -45,19 +45,19 @@ export function writeDraft(key: string, draft: Draft): boolean {
   return true;
 }
 
-/** Takes away the drafts that have outlived their time, whichever vacancy they were for. */
+/** Drops all drafts that are too old, of any vacancy. */
 export function dropOldDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) readKept(key, draftLifeMs);
     }
   } catch {
-    // Storage is closed to us: there are none.
+    // Storage is closed, so there are no drafts.
   }
 }
 
 const notOfTheApplicant = /^(form_token|idempotency_key|website|link|intent|vacancy|file\..*)$/;
 
-/** What a form says, by which one attempt is known to repeat another. */
+/** The applicant's words in a form, which tell whether one attempt repeats another. */
 export const saidIn = (form: FormData): string =>
   JSON.stringify([...form].filter(([name, value]) => typeof value === "string" && !notOfTheApplicant.test(name)));

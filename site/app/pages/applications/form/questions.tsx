@@ -10,7 +10,7 @@ interface Props {
   values: Record<string, string>;
 }
 
-/** What this post's applicants are asked. */
+/** The questions that the vacancy asks of applicants. */
 export function Questions({ questions, errors, values }: Props) {
   const texts = usePageTexts(words);
   return questions.map(({ key, text, kind, required }) => {

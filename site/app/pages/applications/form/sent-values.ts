@@ -17,7 +17,7 @@ type Values = Record<string, string>;
 export const textsIn = (form: FormData): Values =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
 
-/** What stands under a prefix: `files.cv` as `cv`. */
+/** The values whose names have a prefix, without it: `files.cv` as `cv`. */
 export const under = (prefix: string, values: Values, { empty = false } = {}): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -9,9 +9,9 @@ import { wordCount } from "./word-count.ts";
 interface Props {
   name: ApplicationField;
   error: string | undefined;
-  /** What a form that came back was sent with. */
+  /** The value in a form that the server has sent back. */
   value: string | undefined;
-  /** Words at most, which are counted as one writes. */
+  /** The limit of words, which are counted while the applicant writes. */
   words?: number;
 }
 

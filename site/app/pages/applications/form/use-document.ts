@@ -97,7 +97,7 @@ interface Attempt {
   keep(kept: KeptDocument | undefined): void;
 }
 
-/** What the field shows of the document, and the attempt that may change it. */
+/** The document as the field shows it, and the attempt that may change it. */
 function useShownDocument({ onState, onKept }: Pick<DocumentOptions, "onState" | "onKept">) {
   const [file, setFile] = useState<Document>({ state: "none" });
   const current = useRef<AbortController>(undefined);
@@ -136,7 +136,7 @@ function useShownDocument({ onState, onKept }: Pick<DocumentOptions, "onState" |
 
 interface Upload extends Pick<DocumentOptions, "vacancy" | "document" | "fileName" | "isPending"> {
   locale: Locale;
-  /** What to say of a failure that nobody foresaw. */
+  /** The message for an unforeseen failure. */
   failed: string;
 }
 

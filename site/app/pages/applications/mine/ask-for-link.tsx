@@ -12,7 +12,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** A link comes to whoever names an application's reference and address; nobody is told whether the two belong together. */
+/** Sends a link for an application's reference and address; the answer does not tell whether the two belong together. */
 export function AskForLink({ problem, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ export interface Changed {
   message: string;
   /** The application itself has been changed: the page shows it anew. */
   saved?: boolean;
-  /** What was wrong with a correction, with all that was sent. */
+  /** The faults of a correction, with everything that was sent. */
   failure?: ApplicationFailure;
   status?: number;
 }
@@ -56,7 +56,7 @@ export async function changeApplication(
   }
 }
 
-/** Where the forms lead without JavaScript. */
+/** The page's action: answers forms without JavaScript. */
 export async function postChange({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const changed = await changeApplication(form, context.get(pageContext));

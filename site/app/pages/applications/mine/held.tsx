@@ -12,7 +12,7 @@ import styles from "./track-page.module.css";
 
 const inBothCalendars = ({ ad_text: ad, bs_text: bs }: MyApplication["kept_until"]) => (bs ? `${ad} (${bs})` : ad);
 
-/** How far it is, and exactly what is stored. */
+/** The stage of an application, and exactly what is stored. */
 export function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
   const { vacancy, may, changes_until: until, changed } = application;
@@ -29,7 +29,7 @@ export function Held({ application }: { application: MyApplication }) {
   ];
   if (vacancy) {
     const value = <Link to={pages.vacancy.href({ id: vacancy.id })}>{`${vacancy.name} (${vacancy.ref})`}</Link>;
-    // What is left of the row is its own.
+    // The last value takes the rest of the row.
     facts.push({ label: texts.post, value, columns: ([6, 4, 2] as const)[facts.length % 3] ?? 6 });
   }
   return (

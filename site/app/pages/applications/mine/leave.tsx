@@ -11,7 +11,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** What belongs to the applicant: a copy of everything, and the end of everything. */
+/** The applicant's rights: a copy of everything, and withdrawing, which erases everything. */
 export function Leave({ link, reference, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

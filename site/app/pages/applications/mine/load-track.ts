@@ -7,12 +7,12 @@ import { words } from "./texts.ts";
 
 export interface TrackPageData extends PageData {
   application: MyApplication | null;
-  /** What it may still be corrected by; null where it may not. */
+  /** The vacancy, whose form corrects the application; null if it may not be corrected. */
   vacancy: VacancyDetail | null;
   link: string;
   /** It has just been corrected. */
   saved: boolean;
-  /** Why there is none to be seen. */
+  /** Why no application is shown. */
   problem_text: string | null;
 }
 

@@ -37,7 +37,7 @@ export function TrackPage() {
               <Held application={application} />
               {vacancy && (
                 <Correct
-                  // What was saved is what is corrected next.
+                  // After saving, the form begins anew with what was saved.
                   key={
                     application.fields.map(({ value }) => value).join() +
                     application.files.map(({ sha256 }) => sha256).join()

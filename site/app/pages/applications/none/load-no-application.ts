@@ -11,7 +11,7 @@ export interface NoApplicationPageData extends PageData {
   reason: CareersAvailability["reason"];
 }
 
-/** What an address may say where it names no vacancy that could be looked at. */
+/** The reasons that an address may give if it names no vacancy. */
 const sayable = ["closed", "filled", "not_found"] as const;
 
 export const loadNoApplication = pageLoader(

@@ -16,7 +16,7 @@ import { Registrations } from "./registrations.tsx";
 import { Statements } from "./statements.tsx";
 import { words } from "./texts.ts";
 
-/** The firm as a whole. What nobody has written yet is left out; the way to its people is always there. */
+/** The firm as a whole. Parts that no editor has written yet are left out; the links to its people are always there. */
 export function AboutPage() {
   const { about } = usePageData<AboutPageData>();
   const { locale, texts } = useLanguage();

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import styles from "./about-page.module.css";
 
-/** What happened, year by year, along a scale. */
+/** The firm's history, year by year, along a scale. */
 export function History({ events, info }: { events: About["timeline"]; info: SectionInfo }) {
   const { locale } = useLanguage();
   return (

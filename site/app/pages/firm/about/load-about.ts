@@ -26,7 +26,7 @@ export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<Abou
   };
 });
 
-/** What the page says of the firm, beside what the home page says of it. */
+/** Structured data about the firm, in addition to the home page's. */
 const organization = ({ intro, timeline, offices, registrations }: About) => ({
   "@type": "Organization",
   "@id": "/#organization",

@@ -7,7 +7,7 @@ import { SectionHead } from "../../../components/section-head/section-head.tsx";
 import layout from "../../../layout/section.module.css";
 import styles from "./organisation.module.css";
 
-/** Who answers to whom: lists within lists, with the lines of a chart drawn beside them. */
+/** The organisation chart: lists within lists, with the lines of a chart drawn beside them. */
 export function Organisation({ units, info }: { units: OrganisationUnit[]; info: SectionInfo }) {
   return (
     <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="organisation">

@@ -9,7 +9,7 @@ import layout from "../../../layout/section.module.css";
 import styles from "./registrations.module.css";
 import { words } from "./texts.ts";
 
-/** What the firm is registered and certified for. What has run out is not among them. */
+/** The firm's registrations and certificates, without expired ones. */
 export function Registrations({ registrations, info }: { registrations: About["registrations"]; info: SectionInfo }) {
   const own = usePageTexts(words);
   return (

@@ -2,7 +2,7 @@ import type { NewsItem } from "@setu/contract/news";
 import { useTexts } from "../../../i18n/texts.ts";
 import styles from "../list/news-page.module.css";
 
-/** When, by whom and of which kind. */
+/** The date, the author and the category. */
 export function Byline({ item }: { item: NewsItem }) {
   const texts = useTexts();
   return (

@@ -13,7 +13,7 @@ import { NoticeTabs } from "./notice-tabs.tsx";
 import styles from "./notices-page.module.css";
 import { words } from "./texts.ts";
 
-/** The firm's notices as a schedule: what closes first stands first. */
+/** The firm's notices, ordered by closing date. */
 export function NoticesPage() {
   const { list } = usePageData<NoticesPageData>();
   const texts = usePageTexts(words);

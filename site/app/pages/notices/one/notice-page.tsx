@@ -78,7 +78,7 @@ export function NoticePage() {
   );
 }
 
-/** What a reader must know before anything else: that it is over. */
+/** Tells readers before anything else that the notice has closed. */
 function StateBanner({ notice: { status, deadline, withdrawn_reason: reason } }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
   if (status === "open") return null;

@@ -5,7 +5,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 
-/** What was asked and answered for all to read, and until when one may ask. */
+/** The public questions with their answers, and the deadline for asking. */
 export function Questions({ notice: { qa, questions_until: until, status } }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

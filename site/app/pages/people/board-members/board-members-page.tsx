@@ -17,7 +17,7 @@ import type { BoardMembersPageData } from "./load-board-members.ts";
 import { PastMembers } from "./past-members.tsx";
 import { words } from "./texts.ts";
 
-/** The board: the chair, the other members, and folded away those who were on it. */
+/** The board: the chair, the other members, and past members in a closed disclosure. */
 export function BoardMembersPage() {
   const { board } = usePageData<BoardMembersPageData>();
   const own = usePageTexts(words);

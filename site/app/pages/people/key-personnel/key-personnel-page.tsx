@@ -15,7 +15,7 @@ import styles from "./key-personnel-page.module.css";
 import type { KeyPersonnelPageData } from "./load-key-personnel.ts";
 import { words } from "./texts.ts";
 
-/** Who leads the firm, in the editors' order; the first stands over the others. */
+/** The people who lead the firm, in the editors' order; the first is above the others. */
 export function KeyPersonnelPage() {
   const { people } = usePageData<KeyPersonnelPageData>();
   const own = usePageTexts(words);

@@ -15,7 +15,7 @@ import type { MembersPageData } from "./load-members.ts";
 import styles from "./members-page.module.css";
 import { words } from "./texts.ts";
 
-/** Who works here: by name, narrowed by discipline, office, first letter and words. */
+/** The staff by name, with filters for discipline, office, first letter and words. */
 export function MembersPage() {
   const { members } = usePageData<MembersPageData>();
   const texts = useTexts();

@@ -37,7 +37,7 @@ export const loadPerson = pageLoader(
   { afterGone: (locale) => ({ href: pages.members.href(), name: memberWords[locale].title }) },
 );
 
-/** The list in which one looks for this person first. */
+/** The list that visitors would look for this person in. */
 function listOf({ roles }: PersonDetail, locale: "en" | "ne") {
   const has = (kind: string) => roles.some((role) => role.current && role.kind === kind);
   if (has("key")) return { name: peopleWords[locale].key, href: pages.keyPersonnel.href() };

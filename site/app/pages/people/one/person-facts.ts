@@ -24,7 +24,7 @@ export function personFacts(person: PersonDetail, own: Words, number: (n: number
   return [...row(work), ...row(world)];
 }
 
-/** What there is of a row shares its six columns; on a narrow screen the last of an odd number has a row of its own. */
+/** The facts of a row share its six columns; on a narrow screen the last of an odd number has a row of its own. */
 function row(given: (Fact | false)[]): Fact[] {
   const facts = given.filter((fact) => fact !== false);
   const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;

@@ -5,7 +5,7 @@ import layout from "../../../layout/section.module.css";
 import styles from "./person-page.module.css";
 import { words } from "./texts.ts";
 
-/** What she or he has published, with the documents themselves. */
+/** The person's publications, with their documents. */
 export function PersonReports({ reports }: { reports: Report[] }) {
   const own = usePageTexts(words);
   return (

@@ -5,7 +5,7 @@ import type { StartZoom } from "../../../map/open-map.ts";
 const width = 760;
 /** Further in than this our own sheet has no coast to tell by: around Nepal it shows the two seas just so. */
 const own = { least: 2, most: 5 };
-/** So many of them make a neighbourhood, and so much nearer it must lie for the others to be left out of sight. */
+/** The share of projects that makes a neighbourhood, and by how many zoom levels it must gain for the map to leave out the others. */
 const most = { share: 2 / 3, levels: 2 };
 
 interface Sight {
@@ -25,7 +25,7 @@ export function mapSight(points: readonly Point[]): Sight {
   return near.zoom.own >= whole.zoom.own + most.levels ? { ...near, partial: true } : { ...whole, partial: false };
 }
 
-/** Those that lie nearest to the one in the middle. */
+/** The points that are nearest to the one in the middle. */
 function neighbours(points: readonly Point[]): Point[] {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const lat = middle(points.map((point) => point.lat));

@@ -16,9 +16,9 @@ import { ViewSwitch } from "./view-switch.tsx";
 
 interface Props {
   result: Omit<ProjectList, "info">;
-  /** What the list is called, for those who do not see where it begins. */
+  /** The list's accessible name. */
   label: string;
-  /** How many filters are in view before one asks for more. */
+  /** How many filters are visible before the visitor asks for more. */
   open?: number;
 }
 
@@ -31,7 +31,7 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
   const view = query.get("view") ?? (isShortlist ? "table" : "pictures");
   const { items, map, page } = result;
   const count = own.count(texts.number(page.total));
-  // Where nothing is published yet, there is nothing to narrow either.
+  // If nothing is published yet, there is nothing to filter.
   const filtered = [...query.keys()].some((key) => key !== "view");
   return (
     <section className={`${layout.band} ${styles.result}`} aria-label={label}>

@@ -5,7 +5,7 @@ import { useShortlist } from "./use-shortlist.ts";
 
 interface Props {
   project: { id: number; name: string };
-  /** Whether the sign has its words beside it. */
+  /** Whether the icon has a label beside it. */
   worded?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** In the place of the filters, where some projects stand side by side: what can be done with them. */
+/** The tools of a page that compares projects, in place of the filters. */
 export function ShortlistTools({ ids, count, children }: Props) {
   const own = usePageTexts(words);
   useFollowing(ids);

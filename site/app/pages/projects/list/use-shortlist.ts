@@ -6,7 +6,7 @@ import { readStored, writeStored } from "../../../storage.ts";
 const key = "setu.shortlist";
 const none: readonly number[] = [];
 
-/** What was read last: a store's answer must be the same object until it changes. */
+/** The last snapshot: a store must return the same object until it changes. */
 let known: { text: string; ids: readonly number[] } = { text: "", ids: none };
 const listeners = new Set<() => void>();
 
@@ -43,5 +43,5 @@ export function useShortlist() {
   };
 }
 
-/** Where some projects stand side by side; the address can be passed on. */
+/** The address of a page that compares projects; visitors can share it. */
 export const shortlistAddress = (ids: readonly number[]): string => pages.projects.href({ ids: ids.join(",") });

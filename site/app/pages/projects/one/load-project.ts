@@ -33,7 +33,7 @@ export const loadProject = pageLoader(async ({ api, locale, params }): Promise<P
   };
 });
 
-/** schema.org has no engineering works: what we made of one is a creative work about a place. */
+/** schema.org has no type for engineering works: a project is a creative work about a place. */
 const structuredData = ({ name, excerpt, locale, files, location, started, code }: ProjectDetail, url: string) => ({
   "@type": "CreativeWork",
   name,

@@ -7,10 +7,10 @@ import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
 
-/** So many quantities stand in large figures; the others are facts like any other. */
+/** How many quantities are shown in large figures; the others are ordinary facts. */
 const large = 3;
 
-/** The title block of a project: its quantities, then who, where, when. What is not known takes no room. */
+/** The title block of a project: its quantities, then people, place and time. Unknown facts are left out. */
 export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const { quantities, partners, services, location, period, contract_value: value } = project;
   const parties = [
@@ -42,7 +42,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   return [...inRows(figures, 3), ...inRows(parties, 2), ...inRows(particulars, 3)];
 }
 
-/** So many to a row of six columns; those of the last row share it among them. */
+/** How many facts fit a row of six columns; the facts of the last row share it. */
 function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
   const facts = given.filter((fact) => fact !== false);
   const rest = facts.length % perRow || perRow;

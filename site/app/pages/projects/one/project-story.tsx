@@ -5,7 +5,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./project-page.module.css";
 import { words } from "./texts.ts";
 
-/** What it is, what was hard, what was done and what came of it. */
+/** The project's description, challenges, solution and results. */
 export function ProjectStory({ project }: { project: ProjectDetail }) {
   const own = usePageTexts(words);
   const parts = [

@@ -27,7 +27,7 @@ export function CareersPage() {
   const texts = usePageTexts(words);
   useFreshUntil(list);
   const { hiring, open, page } = list;
-  // Where none is open the list itself says so.
+  // If no vacancy is open, the list itself says so.
   const posts = open.vacancies > 0 ? common.openPosts(open.posts, shared.number(open.posts)) : "";
   const lead = [posts, hiring.lead].filter(Boolean).join(" ");
   return (

@@ -4,7 +4,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./careers-page.module.css";
 import { words } from "./texts.ts";
 
-/** What goes for every post: the same chance for all, the warning, and what the firm gives. */
+/** Applies to every vacancy: equal opportunity, the warning about fees, and benefits. */
 export function Firm({ hiring }: { hiring: CareersList["hiring"] }) {
   const texts = usePageTexts(words);
   const { equal_chance: chance, fraud_warning: warning, benefits, locale } = hiring;

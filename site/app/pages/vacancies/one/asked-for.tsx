@@ -3,7 +3,7 @@ import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** What an application is made of: documents, and answers to questions. Said before one begins. */
+/** The documents and questions of an application, listed before the visitor begins. */
 export function AskedFor({ vacancy: { documents, questions, locale } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const { number } = useTexts();

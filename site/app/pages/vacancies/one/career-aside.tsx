@@ -10,7 +10,7 @@ import { telephone } from "../../../text/telephone.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** Beside the text: the way to apply, what comes with the post, whom to ask, and what goes for every post. */
+/** Beside the text: the way to apply, the benefits, the contact person, and what applies to every vacancy. */
 export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const { id, status, benefits, contact, hiring, locale } = vacancy;
@@ -66,7 +66,7 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
   );
 }
 
-/** A mailbox or a number that stands on a line of its own leads there. */
+/** An email address or a telephone number on a line of its own becomes a link. */
 function ContactLine({ line, subject }: { line: string; subject: string }) {
   if (/^[^\s@]+@[^\s@]+$/.test(line))
     return <a href={`mailto:${line}?subject=${encodeURIComponent(subject)}`}>{line}</a>;

@@ -4,7 +4,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** What happens to an application, and when. */
+/** The stages of an application, with their times. */
 export function Stages({ vacancy: { stages, locale } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   if (stages.length === 0) return null;

@@ -3,7 +3,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** What a reader must know before anything else. Said aloud when it comes about while the page is open. */
+/** Tells readers the vacancy's state before anything else. Read out if it changes while the page is open. */
 export function StateBanner({ vacancy: { status, deadline, opens } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const sentence = {

@@ -8,7 +8,7 @@ import styles from "./contact-form.module.css";
 interface Props {
   /** The server's messages; the first of each field is shown (specification, section 5). */
   errors: FieldErrors;
-  /** What a form posted without JavaScript comes back with, or a page begins it with. */
+  /** The values of a form that was posted without JavaScript, or the first ones from the page. */
   values: Partial<ContactMessage> | undefined;
   onInput: (field: ContactField) => void;
 }

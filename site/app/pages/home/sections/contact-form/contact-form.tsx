@@ -21,11 +21,11 @@ export function ContactForm({ begun }: { begun?: string | undefined }) {
 
 interface Props extends ContactFormLife {
   form: RefObject<HTMLFormElement | null>;
-  /** What the message begins with. */
+  /** The message's first words. */
   begun?: string | undefined;
 }
 
-/** The form as it stands in one of its states. */
+/** The form in one of its states. */
 export function ContactFormView({ form, begun, state, errors, message, edit, begin, submit, restore }: Props) {
   const { locale, texts } = useLanguage();
   const posted = useActionData<Outcome>();

@@ -6,7 +6,7 @@ export interface KeptMessage {
   /** Milliseconds since 1970. */
   at: number;
   values: ContactMessage;
-  /** Under which it was sent, so that a repetition is known. */
+  /** The idempotency key that it was sent with. */
   key: string;
   /** The form's token: it says when somebody began to fill it in. */
   token: string;

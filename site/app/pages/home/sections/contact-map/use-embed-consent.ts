@@ -10,7 +10,7 @@ interface Consent {
   withdraw: () => void;
 }
 
-/** Whether the visitor lets a third party's page into ours. The server never knows: there it is not given. */
+/** Whether the visitor allows a third party's page in ours. The server never knows, so it assumes not. */
 export function useEmbedConsent(host: string | undefined): Consent {
   const [agreedTo, setAgreedTo] = useState<string>();
   useEffect(() => setAgreedTo(readStored(storageKey)), []);

@@ -10,10 +10,10 @@ import styles from "./contact.module.css";
 
 interface Props {
   info: SectionInfo;
-  /** The office whose address and map stand beside the form. */
+  /** The office whose address and map are beside the form. */
   office: Location | undefined;
   map: PlaceMap;
-  /** What the message begins with. */
+  /** The message's first words. */
   message?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import styles from "./slide.module.css";
 
 interface Props {
   slide: SlideContent;
-  /** "1 of 3", for those who hear it. */
+  /** "1 of 3", the slide's accessible name. */
   label: string;
   priority: boolean;
   shown: boolean;

@@ -10,7 +10,7 @@ import styles from "./slider.module.css";
 /** Slider delay 200 ms (in the style sheet), timeout 3000 ms (specification, section 9). */
 const timeoutMs = 3000;
 
-/** The first view. Without JavaScript its slides stand side by side and are scrolled. */
+/** The first view. Without JavaScript its slides are side by side, and visitors scroll them. */
 export function Slider({ slides }: { slides: SlideContent[] }) {
   const texts = useTexts();
   const region = useRef<HTMLElement>(null);
