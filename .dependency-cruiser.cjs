@@ -101,6 +101,27 @@ module.exports = {
       { path: "^(site|contract)/" },
     ),
     rule(
+      "screens-share-by-the-shared-room",
+      "A screen of the back office may change or go: what several need is in shared/, and what board and desk need in applications/.",
+      { path: "^admin/components/(?!shared/|applications/|board/|desk/)([^/]+)/", pathNot: tests },
+      {
+        path: "^admin/components/[^/]+/",
+        pathNot: ["^admin/components/($1|shared)/", "^admin/components/copies/sign-out[.]ts$"],
+      },
+    ),
+    rule(
+      "board-and-desk-share-applications",
+      "Neither imports the other.",
+      { path: "^admin/components/(board|desk|applications)/", pathNot: tests },
+      { path: "^admin/components/[^/]+/", pathNot: "^admin/components/($1|shared|applications)/" },
+    ),
+    rule(
+      "shared-room-knows-no-screen",
+      "What all screens use depends on none of them.",
+      { path: "^admin/components/shared/", pathNot: tests },
+      { path: "^admin/components/(?!shared/)" },
+    ),
+    rule(
       "outsiders-enter-content-by-its-doors",
       "Journeys, loads and scripts use the system as its users do.",
       { path: "^(e2e|bench|scripts)/" },

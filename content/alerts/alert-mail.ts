@@ -11,7 +11,6 @@ import { emptyOutbox } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
-import { localePrefix } from "../platform/text/locale-prefix.ts";
 import { type AlertItem, alertTexts } from "./alert-texts.ts";
 import { issueSubscriptionToken } from "./subscription-token.ts";
 import { aboutOf, type StoredSubscription } from "./subscriptions.ts";

@@ -12,7 +12,6 @@ import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox
 import type { SendMail } from "../../platform/mail/transport.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { localePrefix } from "../../platform/text/locale-prefix.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { earlierReference } from "../apply/person-key.ts";
 import type { Applicants } from "../apply/uploads.ts";

@@ -3,7 +3,6 @@ import { pages } from "@setu/contract/pages";
 import type { Payload, Where } from "payload";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { localePrefix } from "../../platform/text/locale-prefix.ts";
 import { readEnquirySettings } from "../mail/settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
