@@ -35,7 +35,10 @@ const schedules = (deleteID: number | string) => ({
   and: [{ id: { equals: deleteID } }, { taskSlug: { equals: "schedulePublish" } }],
 });
 
-/** Throws unless the caller may publish what the schedule is for; a schedule that is already gone passes. */
+/**
+ * Cancels a schedule.
+ * @throws Forbidden unless it exists and the caller may publish what it is for.
+ */
 async function cancel(req: PayloadRequest, deleteID: number | string): Promise<void> {
   const asked = { collection: "payload-jobs", where: schedules(deleteID), req } as const;
   const { docs } = await req.payload.find({ ...asked, limit: 1, depth: 0, pagination: false, overrideAccess: true });

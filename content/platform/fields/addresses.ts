@@ -7,7 +7,7 @@ const isHttps = (text: string): boolean => {
   const url = URL.parse(text);
   return url?.protocol === "https:" && url.username === "" && url.password === "";
 };
-/** What a content security policy can name: letters, digits, dots and hyphens, and a port. */
+/** The hosts that a content security policy can name: letters, digits, dots and hyphens, and a port. */
 const isPlainHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(URL.parse(text)?.host ?? "");
 
 /** Where a link of ours may lead: a path of this site, a place on the page, or another site by https. */
@@ -21,11 +21,11 @@ export const linkAddress: Validate = (value, { req }) =>
     "यसै साइटको पथ (जस्तै /projects) वा https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
   );
 
-/** A page of somebody else. */
+/** A page of another site. */
 export const foreignAddress: Validate = (value, { req }) =>
   !value || isHttps(value) || say(req, "Use an address that starts with https://.", "https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।");
 
-/** What may be shown in a frame: another party's page, never one of ours, which would lift the frame's limits. */
+/** A page that may be shown in a frame: another site's, never one of ours, which would lift the frame's limits. */
 export const embedAddress: Validate = (value, { req }) => {
   if (!value) return true;
   if (value.includes("<")) {

@@ -3,7 +3,9 @@ import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOpera
 // biome-ignore lint/suspicious/noControlCharactersInRegex: Word pastes U+000B for a line break, and XML allows none of them (XML 1.0, 2.2)
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/** A text without the characters that no feed, calendar or page may hold; what parted words becomes a space or a line. */
+/**
+ * A text without characters that no feed, calendar or page may contain; a separator becomes a space or a line break.
+ */
 const withoutControls = (text: string): string =>
   text
     .toWellFormed()
@@ -11,7 +13,7 @@ const withoutControls = (text: string): string =>
     .replace(/[\v\f\u0085]/g, " ")
     .replace(controls, "");
 
-/** The same data with all its texts tidied, however deep they lie. */
+/** The same data with all its texts tidied, at any depth. */
 function tidied<Value>(value: Value): Value {
   if (typeof value === "string") return withoutControls(value) as Value;
   if (Array.isArray(value)) return value.map(tidied) as Value;
@@ -26,7 +28,7 @@ const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => {
   if (args && "data" in args) Object.assign(args, { data: tidied(args.data) });
 };
 
-/** Editors' texts are saved without control characters. A password is what was typed, whatever that is. */
+/** Removes control characters from editors' texts when they are saved. A password stays exactly as typed. */
 export const tidiesTexts = (config: CollectionConfig): CollectionConfig =>
   config.auth
     ? config

@@ -2,11 +2,11 @@ import type { DateField } from "payload";
 import { nepalZone } from "../../calendar/nepal-time.ts";
 import { label } from "./label.ts";
 
-/** The zones that the back office knows. */
+/** The time zones of the back office. */
 export const nepalAlone = [{ label: "नेपाल · Nepal (UTC+5:45)", value: nepalZone }];
 
 interface Options {
-  /** A moment, not only a day. */
+  /** Whether it is a moment, not only a day. */
   time?: boolean;
   required?: boolean;
   sidebar?: boolean;
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * A day, or a moment, of Nepal, typed in AD with Bikram Sambat shown beside it. Payload's picker would take
- * the zone of the editor's browser: the field has Nepal's, so that a deadline typed in Nairobi is the same.
+ * A day, or a moment, in Nepal, typed in AD with Bikram Sambat shown beside it. Payload's picker would use the zone of
+ * the editor's browser: the field uses Nepal's, so that a deadline typed in Nairobi is the same.
  */
 export const dateField = (name: string, fieldLabel: { en: string; ne: string }, options: Options = {}): DateField => ({
   name,
@@ -25,7 +25,7 @@ export const dateField = (name: string, fieldLabel: { en: string; ne: string }, 
   timezone: {
     defaultTimezone: nepalZone,
     supportedTimezones: nepalAlone,
-    // There is one zone to choose from, and so none to store.
+    // There is only one zone, so none is stored.
     override: ({ baseField }) => ({ ...baseField, label: label("Time zone", "समय क्षेत्र"), virtual: true }),
   },
   admin: {
@@ -34,7 +34,7 @@ export const dateField = (name: string, fieldLabel: { en: string; ne: string }, 
       ? { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm", timeFormat: "HH:mm", timeIntervals: 15 }
       : { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" },
     components: { afterInput: ["/components/bikram-sambat-date.tsx#BikramSambatDate"] },
-    // What has no time needs no zone on the screen.
+    // A day without a time needs no zone on the screen.
     ...(!options.time && { className: "date-without-time" }),
     ...(options.sidebar && { position: "sidebar" }),
   },

@@ -5,7 +5,7 @@ import { label } from "./label.ts";
 
 type Words = { en: string; ne: string };
 
-/** The kinds of papers and notices, as editors choose them and as visitors read them. */
+/** The types of reports, notices and news, as editors choose them and as visitors read them. */
 export const reportTypeWords: Record<(typeof reportTypes)[number], Words> = {
   annual: label("Annual report", "वार्षिक प्रतिवेदन"),
   technical: label("Technical paper", "प्राविधिक प्रतिवेदन"),
@@ -25,6 +25,6 @@ export const newsCategoryWords: Record<(typeof newsCategories)[number], Words> =
   award: label("Award", "सम्मान"),
 };
 
-/** What a select field offers. */
+/** The options of a select field. */
 export const optionsOf = (words: Record<string, Words>) =>
   Object.entries(words).map(([value, text]) => ({ value, label: text }));

@@ -23,8 +23,8 @@ import { hrefOf } from "./href.ts";
 import { label, say } from "./label.ts";
 
 /**
- * The editor of all rich texts: what contract/rich-text.ts can say, and nothing else. A function, since
- * Payload writes into the features that it is given.
+ * The editor of all rich texts, limited to what contract/rich-text.ts can express. A function, since Payload writes
+ * into the features that it is given.
  */
 export const richTextEditor = () =>
   lexicalEditor({
@@ -40,7 +40,7 @@ export const richTextEditor = () =>
       InlineCodeFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      // Steps in and out in lists only: a paragraph has no place but the left edge.
+      // Indents in lists only: paragraphs always begin at the left edge.
       IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"], disableTabNode: true }),
       BlockquoteFeature(),
       HorizontalRuleFeature(),
@@ -77,7 +77,7 @@ const address: TextField = {
   hooks: { beforeChange: [({ value }) => hrefOf(value) ?? value] },
 };
 
-/** The text and the address. A link is of one type, and opens where its reader wants it to. */
+/** A link has a text and an address. There is one type of link, and readers choose where it opens. */
 const linkFields: Field[] = [
   { name: "text", type: "text", label: label("Text to show", "देखिने पाठ"), required: true },
   { name: "linkType", type: "text", defaultValue: "custom", admin: { hidden: true } },

@@ -5,7 +5,7 @@ type Label = { en: string; ne: string };
 interface Options {
   required?: boolean;
   description?: Label;
-  /** One text for each language, unless said otherwise. */
+  /** One text for each language, unless set to false. */
   localized?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { label, say } from "./label.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** "Roads & Bridges" becomes "roads-bridges". A title in Devanagari alone gives nothing. */
+/** "Roads & Bridges" becomes "roads-bridges". A title only in Devanagari gives an empty text. */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")

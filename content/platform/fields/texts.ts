@@ -21,7 +21,7 @@ export const localizedText = (name: string, label: Label, options: Options = {})
   ...(options.description && { admin: { description: options.description } }),
 });
 
-/** Paragraphs of plain text that have a translation; an empty line parts two paragraphs. */
+/** Paragraphs of plain text that have a translation; an empty line separates two paragraphs. */
 export const localizedParagraphs = (name: string, label: Label, options: Options = {}): Field => ({
   name,
   type: "textarea",
@@ -33,7 +33,7 @@ export const localizedParagraphs = (name: string, label: Label, options: Options
   admin: { rows: 6, ...(options.description && { description: options.description }) },
 });
 
-/** A heading and the line beside it, for one section of a page. */
+/** The heading of a section of a page, and the line beside it. */
 export const sectionInfo = (name: string, label: Label): Field => ({
   name,
   type: "group",

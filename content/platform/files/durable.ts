@@ -4,8 +4,8 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * What is written here survives a power cut. A file's bytes and its name are put on the disk one by one: without the first
- * a file is there and empty, without the second it is not there.
+ * Writes that survive a power cut. A file's bytes and its name are written to the disk separately: without the first
+ * the file is empty, without the second it does not exist.
  */
 
 /** Waits until a file, or the names in a folder, are on the disk. */
@@ -18,7 +18,7 @@ export async function synced(name: string): Promise<void> {
   }
 }
 
-/** Makes a folder for this user alone; one that is there already stays as it is. */
+/** Makes a folder for this user alone; an existing one stays as it is. */
 export async function madeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first) await synced(path.dirname(first));
@@ -37,7 +37,9 @@ export async function writeDurably(file: string, bytes: Uint8Array | string): Pr
   await synced(path.dirname(file));
 }
 
-/** Writes a file unless it is there: of several processes that do so at once one wins, and the others find what it wrote. */
+/**
+ * Writes a file unless it exists: of several processes that do so at once one wins, and the others find what it wrote.
+ */
 export function writeOnce(file: string, text: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { madeFolder } from "./durable.ts";
 
-/** What the site keeps in DATA_DIR, by the beginnings of the names: nothing else is touched there. */
+/** The site's own files in DATA_DIR, by the beginnings of their names: nothing else there is touched. */
 const ours = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp"];
 
 /**
- * Makes DATA_DIR, and takes it from every other account of the machine: what is written from now on is this user's alone by
- * the umask, and what earlier releases wrote for all to read is mended.
- * @returns what could not be mended, since it belongs to somebody else.
+ * Makes DATA_DIR, and closes it to every other account of the machine: new files belong to this user alone by the
+ * umask, and files that earlier releases left readable are fixed.
+ * @returns the files that could not be fixed, since they belong to somebody else.
  */
 export async function keepPrivate(dataDir: string): Promise<string[]> {
   await madeFolder(dataDir);
@@ -19,7 +19,10 @@ export async function keepPrivate(dataDir: string): Promise<string[]> {
   return stubborn;
 }
 
-/** Sync: a hundred thousand files take a third of a second so, and many times that one promise after the other. */
+/**
+ * Synchronous: a hundred thousand files take a third of a second this way, and many times that with one promise after
+ * another.
+ */
 function mend(name: string, stubborn: string[], inside?: string[]): void {
   try {
     const found = lstatSync(name);
@@ -27,12 +30,12 @@ function mend(name: string, stubborn: string[], inside?: string[]): void {
     const names = inside ?? (found.isDirectory() ? readdirSync(name) : []);
     for (const one of names) {
       const whole = path.join(name, one);
-      // One of our folders may lie on a volume of its own; further down nobody has put a link.
+      // One of our folders may be on a volume of its own; further down there are no links of ours.
       mend(inside ? realpathSync(whole) : whole, stubborn);
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // It may have gone meanwhile: another process tidies up.
+    // Another process may have deleted it meanwhile.
     if (code === "ENOENT") return;
     if (code !== "EPERM" && code !== "EACCES" && code !== "EROFS") throw error;
     stubborn.push(name);

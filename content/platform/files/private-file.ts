@@ -1,4 +1,4 @@
-/** The headers of a file that one member of the staff takes away: saved, never opened in the page, kept nowhere on the way. */
+/** The headers of a file that a member of the staff downloads: saved, never opened in the page, and never cached. */
 export const privateFile = (type: string, name: string): Record<string, string> => ({
   "content-type": type,
   "content-disposition": `attachment; filename="${name}"`,

@@ -3,12 +3,12 @@ import type { MailState } from "./mail-state.ts";
 /** After this long a mail is given up, and its row says so. */
 const giveUpAfterMs = 3 * 24 * 3600_000;
 
-/** 5 s, then twice as long each time, up to 5 min: whatever the outage, mail flows 5 min after its end. */
+/** 5 s, then twice as long each time, up to 5 min: after any outage, mail flows again within 5 min. */
 export const pauseMs = (attempts: number): number => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
 
 export const isTooOld = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) > giveUpAfterMs;
 
-/** Tries a mail that is still pending, and gives what is to be noted about it. */
+/** Tries to send a mail that is pending, and returns its new state. */
 export async function attempt(mail: MailState, tooOld: boolean, send: () => Promise<void>): Promise<MailState> {
   if (mail.state !== "pending") return mail;
   const attempts = mail.attempts + 1;

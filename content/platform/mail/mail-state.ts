@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { label } from "../fields/label.ts";
 import { readOnly, readOnlyText } from "../fields/read-only.ts";
 
-/** What became of a mail, as it is stored. */
+/** The state of a mail, as it is stored. */
 export interface MailState {
   state: "pending" | "sent" | "failed" | "withheld";
   attempts: number;
@@ -19,13 +19,13 @@ const ended = [
 ];
 
 interface Options {
-  /** How the fields stand in the form. */
+  /** The fields' place in the form. */
   admin?: object;
-  /** Whether it is noted that a mail is on its way: for those that are rather lost than sent twice. */
+  /** Whether sending is noted before it begins: for mails that should rather be lost than sent twice. */
   notesSending?: boolean;
 }
 
-/** What became of a mail (docs/decisions/0004-outbox.md). */
+/** The fields for the state of a mail (docs/decisions/0004-outbox.md). */
 export const mailState = ({ admin = readOnly, notesSending = false }: Options = {}): Field[] => [
   {
     name: "state",
@@ -41,10 +41,10 @@ export const mailState = ({ admin = readOnly, notesSending = false }: Options = 
   readOnlyText("problem", label("Last problem", "पछिल्लो समस्या"), admin),
 ];
 
-/** Of a row that is a mail: when it may go, and what keeps it from being written twice. */
+/** Fields of a row that is a mail: when it is due, and what keeps it from being written twice. */
 export const outbox: Field[] = [
-  // In ms since 1970; null when it has gone. A claim moves it ahead.
+  // In ms since 1970; null when it has been sent. A claim moves it ahead.
   { name: "dueAt", type: "number", index: true, admin: { hidden: true } },
-  // A mail of this name is written once: "receipt-17".
+  // Unique, so that a mail is written once: "receipt-17".
   { name: "key", type: "text", unique: true, index: true, admin: { hidden: true } },
 ];

@@ -4,10 +4,10 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Environment } from "../../environment.ts";
 import { madeFolder, writeDurably } from "../files/durable.ts";
 
-/** Sends one mail, or throws what the mail server said. Resolves when it has taken responsibility. */
+/** Sends one mail, or throws the mail server's error. Resolves when the server has accepted it. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
-  /** Whether the mail server was not to be reached just now: then the other mails need not be tried one by one. */
+  /** Whether the mail server was unreachable just now: then there is no need to try the other mails one by one. */
   isAway?(): boolean;
 }
 
@@ -22,7 +22,7 @@ const awayMs = 5000;
 const connectionFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
 function smtp(url: string): SendMail {
-  // A server that hangs gives the job back within 20 s.
+  // A server that hangs is given up within 20 s.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   let backAt = 0;
   const send = async (mail: SendMailOptions) => {
@@ -36,7 +36,7 @@ function smtp(url: string): SendMail {
   return Object.assign(send, { isAway: () => performance.now() < backAt });
 }
 
-/** The file of a mail: named by Message-ID, so that one that is sent again after a crash replaces itself. */
+/** The file of a mail, named by its Message-ID, so that a mail that is sent again after a crash replaces itself. */
 export const mailFile = (folder: string, messageId: string): string =>
   path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
 

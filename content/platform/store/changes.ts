@@ -4,8 +4,8 @@ import { runSql, sql } from "./sql.ts";
 import { bumpRevision } from "./state.ts";
 
 /**
- * At which revision an item was changed last, unpublished and deleted ones too: so whoever keeps something
- * made of the items reads only what has changed since. No one sees it.
+ * The revision at which each item was last changed, unpublished and deleted ones too: a cache made from the items only
+ * reads those that have changed since. Nobody sees it.
  */
 export const systemChanges: CollectionConfig = {
   slug: "system-changes",
@@ -27,17 +27,17 @@ export const systemChanges: CollectionConfig = {
   ],
 };
 
-/** An item of which something that visitors see has changed. */
+/** An item with a change that visitors see. */
 export interface Change {
   collection: string;
   id: number;
 }
 
 /**
- * Notes the change and raises the content revision. The order matters: who reads the new revision must
- * find the change noted. On PostgreSQL the first statement makes other writers wait for this one's
- * transaction, so that no note comes to light under a revision that has been read already; on SQLite,
- * where nothing is in a transaction, the note is there before the number is raised.
+ * Notes a change, and raises the content revision. The order matters: whoever reads the new revision must find the
+ * change. On PostgreSQL the first statement makes other writers wait for this transaction, so that no change appears
+ * under a revision that has been read already; on SQLite, where nothing is in a transaction, the change is noted before
+ * the number is raised.
  */
 export async function recordChange(payload: Payload, { collection, id }: Change, req: PayloadRequest): Promise<void> {
   await runSql(
@@ -56,7 +56,7 @@ export async function recordChange(payload: Payload, { collection, id }: Change,
   await bumpRevision(payload, req);
 }
 
-/** What has changed after that revision. */
+/** The items that have changed after that revision. */
 export async function changesSince(payload: Payload, revision: number): Promise<Change[]> {
   const rows = await runSql(payload, sql`SELECT name FROM system_changes WHERE revision > ${revision}`);
   return rows.map(({ name }) => {

@@ -16,8 +16,8 @@ interface FileNames {
 }
 
 /**
- * Lets no row name a file that a power cut could still empty: Payload writes pictures and documents without waiting for
- * the disk, and its hooks come too early (a create has written nothing yet) or too late (the row is there).
+ * Makes sure that no row names a file that a power cut could still empty: Payload writes pictures and documents without
+ * waiting for the disk, and its hooks come too early (a create has written nothing yet) or too late (the row is there).
  */
 export function filesFirst<Opened extends Adapter>(adapter: Opened, payload: Payload): Opened {
   const { create, updateOne } = adapter as { [method in keyof Adapter]: (write: Write) => unknown };
@@ -37,7 +37,7 @@ async function filesSynced(folder: string, { filename, sizes = {} }: FileNames):
     await Promise.all(names.map((name) => synced(path.join(folder, name))));
     await synced(folder);
   } catch (error) {
-    // A file that is lost is no reason to refuse a new caption.
+    // A lost file is no reason to refuse a new caption.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The part of Payload's tables that is looked at here, before drizzle is given them. */
+/** The part of Payload's tables that is used here, before drizzle gets them. */
 interface RawTable {
   columns: Record<string, { reference?: { onDelete?: string } }>;
 }
@@ -6,7 +6,7 @@ interface Hook {
   adapter: { rawTables: Record<string, unknown> };
 }
 
-/** What is nothing without the row that a column refers to. */
+/** Columns whose rows mean nothing without the row that they refer to. */
 const goneTogether: Record<string, string> = {
   application_notes: "application",
   application_scores: "application",
@@ -14,7 +14,10 @@ const goneTogether: Record<string, string> = {
   working_copies: "user",
 };
 
-/** These rows go with the one they belong to, whoever deletes it: Payload's own rule would leave them there, without it. */
+/**
+ * Makes the database delete these rows with the row that they belong to, whoever deletes it: by Payload's own rule they
+ * would stay, without it.
+ */
 export function withGoneTogether<Schema>(hooked: { schema: Schema }): Schema {
   const { adapter } = hooked as typeof hooked & Hook;
   for (const [name, column] of Object.entries(goneTogether)) {

@@ -1,4 +1,4 @@
-/** Something worked out of an object that never changes, once for as long as the object is there. */
+/** Computes something from an object that never changes, once for the lifetime of the object. */
 export function keptBy<Source extends object, Value>(work: (source: Source) => Value): (source: Source) => Value {
   const known = new WeakMap<Source, { value: Value }>();
   return (source) => {

@@ -1,4 +1,4 @@
-/** The part of Payload's tables that is looked at here, before drizzle is given them. */
+/** The part of Payload's tables that is used here, before drizzle gets them. */
 interface RawTable {
   columns: Record<string, unknown>;
   indexes?: Record<string, { name: string; on: string | string[]; unique?: boolean }>;
@@ -7,16 +7,16 @@ interface Hook {
   adapter: { rawTables: Record<string, unknown> };
 }
 
-/** PostgreSQL's longest name. */
+/** The longest name in PostgreSQL. */
 const longest = 63;
 
 /**
- * An index by parent on every table of translations. Payload's own begins with the language, so a read in
- * all languages (which all of ours are) would scan the table, once for each item of a list.
+ * Adds an index by parent to every table of translations. Payload's own begins with the language, so a read in all
+ * languages, as all of ours are, would scan the table, once for each item of a list.
  */
 export function withLocaleIndexes<Schema>(hooked: { schema: Schema }): Schema {
-  // Payload hands the adapter too; the type of its SQLite hook leaves it out.
-  const { adapter } = hooked as typeof hooked & Hook;
+  // Payload passes the adapter too, which the type of its SQLite hook leaves out.
+  const { adapter } = hooked as unknown as Hook;
   for (const [name, given] of Object.entries(adapter.rawTables)) {
     const table = given as RawTable;
     if (!name.endsWith("_locales") || !("_parentID" in table.columns)) continue;

@@ -5,7 +5,7 @@ interface Lock {
   user?: { relationTo: string; value: unknown };
 }
 
-/** Payload shows an e-mail address, or a number to those who may not read accounts: it is given the name in that place. */
+/** Payload shows an email address, or a number to staff who may not read accounts: this gives it the name instead. */
 const nameWhoLocks: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as Lock;
   const id = typeof user?.value === "object" ? (user.value as { id?: unknown } | null)?.id : user?.value;
@@ -16,7 +16,7 @@ const nameWhoLocks: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...doc, user: { ...user, value: { id, name, email: name } } };
 };
 
-/** Whoever finds a document locked reads by whom. Payload makes the collection of locks itself. */
+/** Shows the name of whoever has locked an item. Payload makes the collection of locks itself. */
 export function withLockNames(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === "payload-locked-documents");
   locks?.hooks.afterRead.push(nameWhoLocks);

@@ -15,9 +15,9 @@ type Unlock = () => Promise<void>;
 type Settings = Pick<Environment, "databaseUrl" | "dataDir">;
 
 /**
- * Does `work` while no other process of the site is at it: a start brings the schema up to date, makes the first owner and
- * fills an empty site, and two that do so at once would do it twice. Waits, for as long as it takes, for its turn and for a
- * database that is not there yet; `onWait` is told why.
+ * Does `work` while no other process of the site does: a start migrates the schema, makes the first owner and fills an
+ * empty site, and two at once would do that twice. Waits as long as it takes, for its turn and for a database that is
+ * not there yet; `onWait` is told why.
  */
 export async function oneAtATime<Result>(
   settings: Settings,
@@ -50,14 +50,14 @@ async function patiently(onWait: (reason: string) => void, take: () => Promise<U
 function reasonOf(error: unknown): string {
   if (isBusy(error)) return "another process is starting on the same DATA_DIR";
   const { message, code } = error as { message?: string; code?: string };
-  // Where a name has several addresses, the error of all of them has no message.
+  // For a host with several addresses, the combined error has no message.
   return message || code || String(error);
 }
 
-/** On a connection of its own: the lock lasts as long as that, however this process ends. */
+/** Locks over a connection of its own: the lock ends with the connection, however this process ends. */
 async function lockPostgres(url: string): Promise<Unlock> {
   const client = new pg.Client(connectionTo(url));
-  // What has gone wrong with it is said by the query that waits on it, or by those of the work itself.
+  // A fault of the connection is reported by the query that waits on it, or by those of the work itself.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -69,7 +69,7 @@ async function lockPostgres(url: string): Promise<Unlock> {
   return () => client.end();
 }
 
-/** On a file of its own beside the database, so that visitors of the other process wait for nothing. */
+/** Locks a file of its own beside the database, so that visitors of the other process do not wait. */
 async function lockFolder(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(path.join(dataDir, "starting.lock"), { timeout: 0 });

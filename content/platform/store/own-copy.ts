@@ -1,6 +1,6 @@
 /**
- * The same configuration in objects and lists of its own, down to the last field: Payload completes what it
- * is given in place, so two configurations in one process must share none of it. Functions stay what they are.
+ * A deep copy of a configuration: Payload completes what it is given in place, so two configurations in one process
+ * must share no object. Functions are not copied.
  */
 export function ownCopy<Config>(config: Config): Config {
   if (Array.isArray(config)) return config.map(ownCopy) as Config;

@@ -1,11 +1,14 @@
 import pg, { type PoolClient, type PoolConfig } from "pg";
 
-/** How long a statement may take before the visitor is told to come again (safety, F5). Behind them, the server's own limits. */
+/**
+ * How long a statement may take before the visitor is asked to come again (safety, F5). The server has limits of its
+ * own beyond that.
+ */
 const patienceMs = 6000;
 const serverLimits =
   "SET statement_timeout = '5s'; SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '60s'";
 
-/** Where the database is, and what every connection to it has in common: one that is dead is noticed within half a minute. */
+/** The database's address, and the settings of every connection: a dead one is noticed within half a minute. */
 export const connectionTo = (connectionString: string) => ({
   connectionString,
   connectionTimeoutMillis: 2000,
@@ -18,7 +21,7 @@ export interface GuardedPoolConfig extends PoolConfig {
   onLost?: (error: Error) => void;
 }
 
-/** What the types of pg keep to themselves. */
+/** What pg's types do not declare. */
 interface Inside {
   readyForQuery: boolean;
   connectionParameters: { query_timeout: number };
@@ -29,9 +32,10 @@ const inside = (client: PoolClient) => client as PoolClient & Inside;
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: unknown) => void) => void;
 
 /**
- * A pool that outlives its connections (docs/decisions/0034-lost-connections.md). In pg's own, a connection that is ended
- * ends the process; one that is ended, or does not answer, before its transaction has begun keeps its place for ever,
- * since drizzle never gives it back; and one that is given back before it has answered is handed to the next.
+ * A pool that survives the loss of connections (docs/decisions/0034-lost-connections.md). In pg's own, a lost
+ * connection ends the process; one that is lost, or does not answer, before its transaction has begun keeps its place
+ * for ever, since drizzle never releases it; and one that is released before it has answered is handed to the next
+ * caller.
  */
 export class GuardedPool extends pg.Pool {
   #patienceMs = patienceMs;
@@ -43,16 +47,16 @@ export class GuardedPool extends pg.Pool {
       // Not as startup parameters, which PgBouncer refuses.
       await client.query(serverLimits);
     };
-    // The types of this version do not know onConnect yet.
+    // This version's types do not declare onConnect yet.
     super({ ...config, query_timeout: patienceMs, ...{ onConnect } });
-    // A connection tells of it itself, above.
+    // Each connection reports its own loss, above.
     this.on("error", () => {});
     this.on("acquire", (client) => {
       inside(client).connectionParameters.query_timeout = this.#patienceMs;
     });
   }
 
-  /** For steps that rightly take their time: migrations, the first content. */
+  /** For work that takes long: migrations, the first content. */
   async unhurried<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#patienceMs = 3600_000;
     try {
@@ -71,7 +75,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** A query that is not answered in time leaves a connection on which nothing is answered any more: it is closed. */
+/** After a query that timed out, nothing else on the connection would be answered: it is closed. */
 function givenUpWhenSilent(client: PoolClient): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
   client.query = ((...asked: unknown[]) => {
@@ -85,7 +89,7 @@ function givenUpWhenSilent(client: PoolClient): void {
   }) as typeof client.query;
 }
 
-/** Gives the connection's place in the pool back when it ends, whether or not its holder does. */
+/** Frees the connection's place in the pool when it ends, whether or not its holder does. */
 function givenBackOnce(client: PoolClient): PoolClient {
   const { release } = client;
   let isBack = false;

@@ -6,7 +6,7 @@ interface Session {
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
 }
-/** The part of Payload's adapter that transactions are made of. */
+/** The part of Payload's adapter that makes transactions. */
 interface Adapter {
   initializing: Promise<void>;
   drizzle: { transaction(work: (tx: unknown) => Promise<void>, options?: object): Promise<void> };
@@ -15,8 +15,8 @@ interface Adapter {
 }
 
 /**
- * Payload's transactions, but for the end: in Payload 3.90 a commit that the database refuses, or whose connection is lost,
- * counts as done, and what was never stored is acknowledged (docs/decisions/0034-lost-connections.md).
+ * Payload's transactions with another end: in Payload 3.90 a commit that the database refuses, or whose connection is
+ * lost, counts as done, and data that was never stored is acknowledged (docs/decisions/0034-lost-connections.md).
  */
 export const honestTransactions = {
   async beginTransaction(this: Adapter, options?: object): Promise<string> {
@@ -47,11 +47,11 @@ export const honestTransactions = {
     return id;
   },
 
-  /** @throws what the database said when nothing is stored, or when nobody knows whether it is. */
+  /** @throws the database's error when nothing is stored, or when nobody knows whether it is. */
   async commitTransaction(this: Adapter, given: Id | Promise<Id>): Promise<void> {
     const id = String(await given);
     const session = this.sessions[id];
-    // Nobody joins a transaction that is ending.
+    // No statement may join a transaction that is ending.
     delete this.sessions[id];
     await session?.resolve();
   },

@@ -27,12 +27,12 @@ export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): 
 }
 
 /**
- * What went wrong in the first place. For the log: the error that Drizzle wraps it in quotes the whole
- * statement, and with it what a visitor typed.
+ * The first cause of an error. For the log: the error that Drizzle wraps around it quotes the whole statement, and with
+ * it what a visitor typed.
  */
 export function innermost(error: unknown): unknown {
   let current = error;
-  // Payload's errors have a cause that is null.
+  // Payload's errors have null as their cause.
   while (current instanceof Error && current.cause) current = current.cause;
   return current;
 }

@@ -9,8 +9,8 @@ const isDraft = (doc: Versioned) => doc._status === "draft";
 const asServer = { depth: 0, overrideAccess: true } as const;
 
 /**
- * A draft that was saved changes nothing for visitors, but unpublishing comes as a draft too: what
- * stands in the collection itself afterwards tells them apart.
+ * Saving a draft changes nothing for visitors, but withdrawing is saved as a draft too: the row in the collection
+ * itself tells them apart.
  */
 const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collection, req }) => {
   if (isDraft(doc)) {
@@ -31,7 +31,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) =
   await recordChange(req.payload, { collection: collection.slug, id: Number(id) }, req);
 };
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req, context }) => {
-  // After the restoring of a version Payload hands over the row of the new version, which has no status of its own.
+  // After restoring a version Payload passes the row of the new version, which has no status of its own.
   if (isDraft(doc) && !context["isRestoringVersion"]) {
     const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...asServer });
     if (!isDraft(stored as Versioned)) return;

@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { whileBusy } from "./retry.ts";
 
-/** SQLite blocks the whole process while it waits for the lock: it waits briefly, and is asked again. */
+/** SQLite blocks the whole process while it waits for a lock: each wait is short, and is repeated outside. */
 const busyTimeoutMs = 20;
-/** So long a statement of any process waits for another one's lock (safety, F5 and F6). */
+/** How long a statement of any process waits for another's lock (safety, F5 and F6). */
 const patienceMs = 5000;
 
-/** SQLite's extended result codes, by the names that Payload looks for. */
+/** SQLite's extended result codes, by the names that Payload expects. */
 const codes: Record<number, string> = {
   5: "SQLITE_BUSY",
   6: "SQLITE_LOCKED",
@@ -18,15 +18,15 @@ const codes: Record<number, string> = {
 type Statement = string | { sql: string; args?: unknown[] };
 
 /**
- * The part of libsql's client that Payload uses, on Node's own SQLite. libsql does not reset a statement
- * that met a lock (tursodatabase/libsql-client-ts#352): nothing that is written after it is committed
- * until the garbage collector comes by, however successful it looked. `npm run drill:faults` shows it.
+ * The part of libsql's client that Payload uses, on Node's own SQLite. libsql does not reset a statement that met a
+ * lock (tursodatabase/libsql-client-ts#352): later writes are not committed until the garbage collector runs, although
+ * they report success. `npm run drill:faults` shows it.
  */
 export function sqliteClient(file: string) {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  // FULL: what we have acknowledged survives a power cut (safety, F2).
+  // FULL: acknowledged data survives a power cut (safety, F2).
   database.exec("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA synchronous = FULL");
-  // What is erased is overwritten, and not merely forgotten (safety, 6.4).
+  // Erased data is overwritten, not merely unlinked (safety, 6.4).
   database.exec("PRAGMA secure_delete = ON");
 
   const run = (given: Statement) => {
@@ -66,7 +66,7 @@ function toSql(value: unknown): SQLInputValue {
   return value as SQLInputValue;
 }
 
-/** A row whose values are found by name and, unseen by `Object.keys`, by number. */
+/** A row whose values are found by name and also, hidden from `Object.keys`, by number. */
 function readable(columns: string[], values: unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [index, value] of values.entries()) {

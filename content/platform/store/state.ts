@@ -4,8 +4,8 @@ import { nobody } from "../access/rules.ts";
 import { runSql, sql } from "./sql.ts";
 
 /**
- * A few named numbers and claims that all processes share. No one sees it; it is written by the
- * statements below alone, each of them atomic.
+ * A few named numbers and claims that all processes share. Nobody sees it; only the statements below write it, each of
+ * them atomic.
  */
 export const systemState: CollectionConfig = {
   slug: "system-state",
@@ -32,7 +32,7 @@ export async function readRevision(payload: Payload): Promise<number> {
   return Number(rows[0]?.value ?? 0);
 }
 
-/** Makes what the site's replicas have cached stale, together with the change in whose request it runs. */
+/** Makes the caches of all replicas stale, in the transaction of the change. */
 export async function bumpRevision(payload: Payload, req?: PayloadRequest): Promise<void> {
   await runSql(
     payload,
@@ -46,8 +46,8 @@ export async function bumpRevision(payload: Payload, req?: PayloadRequest): Prom
 const self = randomUUID();
 
 /**
- * Claims `name` for this process until `forMs` from now; a claim that it holds already is prolonged.
- * False when another process holds it.
+ * Claims `name` for this process until `forMs` from now; extends a claim that it holds already. False when another
+ * process holds it.
  */
 export async function claim(payload: Payload, name: string, forMs: number): Promise<boolean> {
   const now = Date.now();
@@ -65,8 +65,8 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /**
- * True for one process a day. A time in the future is one that a wrong clock has left: it does not hold up the
- * turn for longer than the clock was wrong.
+ * True for one process a day. A time in the future comes from a wrong clock: it delays the turn no longer than the
+ * clock was wrong.
  */
 export async function dailyTurn(payload: Payload, name: string): Promise<boolean> {
   const now = Date.now();
@@ -89,7 +89,7 @@ export async function noteTime(payload: Payload, name: string, at: number): Prom
   );
 }
 
-/** When it was done last; 0 when never. */
+/** When it was last done; 0 if never. */
 export async function lastTime(payload: Payload, name: string): Promise<number> {
   const rows = await runSql(payload, sql`SELECT value FROM system_state WHERE name = ${name}`);
   return Number(rows[0]?.["value"] ?? 0);

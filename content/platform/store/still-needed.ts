@@ -2,28 +2,28 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField, Payl
 import { refused } from "../access/refused.ts";
 import { screenLanguages } from "../fields/screen-locale.ts";
 
-/** So many of those that need it are named. */
+/** How many of the items that need it are named. */
 const named = 3;
 
-/** The paths of the fields that cannot be empty and point at a collection: `people.person`. */
+/** The paths of required fields that point at a collection: `people.person`. */
 function needsOf(slug: string, fields: FlattenedField[], prefix = ""): string[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;
     if ("flattenedFields" in field) return needsOf(slug, field.flattenedFields, `${path}.`);
     const points = (field.type === "upload" || field.type === "relationship") && field.required;
-    // Several collections at once are pointed at by Payload's own notes of who prefers what and who has what open: nobody needs those.
+    // Only Payload's own preferences and locks point at several collections at once: nobody needs those.
     return points && field.relationTo === slug ? [path] : [];
   });
 }
 
-/** What stands at a path, through lists too. */
+/** The values at a path, also through lists. */
 function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) return [value];
   return typeof value === "object" && value !== null ? valuesAt((value as Record<string, unknown>)[name], rest) : [];
 }
 
-/** The titles of the items that need one of another collection, and the names of such globals, in the reader's language. */
+/** The titles of the items, and the names of the globals, that require an item, in the reader's language. */
 async function needing(slug: string, id: number | string, req: PayloadRequest): Promise<string[]> {
   const { collections, globals } = req.payload.config;
   const languages = screenLanguages(req);
@@ -56,7 +56,7 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
 
 type Asked = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
 
-/** @throws APIError 409 for what another item cannot be without. */
+/** @throws APIError 409 for an item that another one requires. */
 export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<void> {
   const titles = await needing(collection.slug, id, req);
   if (titles.length === 0) return;
@@ -70,8 +70,8 @@ export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<
 }
 
 /**
- * Nothing is deleted that another item cannot be without: an APIError with status 409 says which one. What is
- * merely mentioned elsewhere may go, and is left out there.
+ * Refuses to delete an item that another one requires: an APIError with status 409 names which. Items that are merely
+ * mentioned elsewhere may be deleted, and are left out there.
  */
 export const keepsWhatIsNeeded = (config: CollectionConfig): CollectionConfig => ({
   ...config,

@@ -13,8 +13,8 @@ import { screenLanguages } from "../fields/screen-locale.ts";
 import { runSql, sql } from "./sql.ts";
 
 /**
- * Every address and number under which an item was ever public, and the item's id. Such a name is never given to another
- * item, whatever becomes of the first one. No one sees it.
+ * Every address and number under which an item was ever public, with the item's id. Such a name is never given to
+ * another item, whatever happens to the first. Nobody sees it.
  */
 export const systemNames: CollectionConfig = {
   slug: "system-names",
@@ -36,7 +36,7 @@ export const systemNames: CollectionConfig = {
   ],
 };
 
-/** The fields of a collection that name one item alone: a slug, a number. */
+/** The fields of a collection that identify an item: a slug, a number. */
 const namesOf = ({ fields, versions }: CollectionConfig): string[] =>
   versions ? fields.flatMap((field) => ("unique" in field && field.unique && "name" in field ? [field.name] : [])) : [];
 
@@ -56,13 +56,13 @@ const noteNames =
   };
 
 interface Holder {
-  /** What it is called; nothing where it is gone for good. */
+  /** Its title; absent if it was deleted permanently. */
   title?: string;
-  /** It lies in the bin, and still has the name. */
+  /** Whether it is in the bin, where it keeps the name. */
   inBin: boolean;
 }
 
-/** The other item that had the name first; undefined where it is free, or where the database itself will refuse it. */
+/** The other item that had the name first; undefined if the name is free, or if the database itself will refuse it. */
 async function holderOf(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -134,7 +134,7 @@ const refuseUsedNames =
     return data;
   };
 
-/** A name under which an item was public stays its own: another one that wants it is refused, in words. */
+/** Keeps names under which an item was public for that item: another one is refused, with the reason. */
 export function keepsItsNames(config: CollectionConfig): CollectionConfig {
   const fields = namesOf(config);
   if (fields.length === 0) return config;

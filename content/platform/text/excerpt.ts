@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** About two lines of a list; also what search engines show, in characters as a reader counts them. */
+/** About two lines of a list, and what search engines show, in characters as a reader counts them. */
 const length = 160;
 
 /** The beginning of a text in one line, cut between two words. */

@@ -1,4 +1,4 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** What the addresses of pages in a language begin with. */
+/** The prefix of page addresses in a language. */
 export const localePrefix = (locale: Locale): string => (locale === "ne" ? "/ne" : "");

@@ -6,7 +6,7 @@ import type { LexicalNode } from "./lexical-tree.ts";
 import { inlineOf, isBlank } from "./rich-text-inline.ts";
 
 const runningText = new Set(["text", "tab", "linebreak", "link", "autolink"]);
-/** The page's own heading is the first level; deeper ones than the fourth are the fourth. */
+/** The page's own heading is the first level; headings deeper than the fourth become the fourth. */
 const levels = new Map<unknown, 2 | 3>([
   ["h1", 2],
   ["h2", 2],
@@ -14,8 +14,8 @@ const levels = new Map<unknown, 2 | 3>([
 ]);
 
 /**
- * What may be shown of some nodes, in order: an allow-list. A block that is not on it is looked through for
- * blocks that are; texts that stand outside any block become a paragraph.
+ * The blocks that may be shown, in order: an allow-list. A block that is not on it is searched for blocks that are;
+ * text outside any block becomes a paragraph.
  */
 export function blocksOf(nodes: LexicalNode[], locale: Locale): Block[] {
   const blocks: Block[] = [];
@@ -46,7 +46,7 @@ function blockOf(node: LexicalNode, locale: Locale): Block[] {
     case "quote":
     case "list":
     case "table":
-      // A picture within another block stands after it.
+      // A picture within another block comes after it.
       return [...textBlockOf(node), ...picturesIn(node, locale)];
     default:
       return blocksOf(node.children, locale);
@@ -76,7 +76,7 @@ function pictureOf({ fields }: LexicalNode, locale: Locale): Block[] {
 const picturesIn = (node: LexicalNode, locale: Locale): Block[] =>
   node.children.flatMap((child) => (child.type === "upload" ? pictureOf(child, locale) : picturesIn(child, locale)));
 
-/** Lexical keeps a list within a list as an item of its own, after the one that it belongs to. */
+/** Lexical stores a nested list as an item of its own, after the one that it belongs to. */
 function listOf(node: LexicalNode): List[] {
   const items: List["items"] = [];
   for (const item of node.children) {
@@ -88,7 +88,7 @@ function listOf(node: LexicalNode): List[] {
   return items.length > 0 ? [{ type: "list", ordered: node.fields.listType === "number", items }] : [];
 }
 
-/** Under the item before it; without one, its items stand for themselves. */
+/** Puts nested items under the item before them; without one, they stay at this level. */
 function attach(items: List["items"], list: List): void {
   const last = items.at(-1);
   if (!last) items.push(...list.items);
@@ -98,7 +98,7 @@ function attach(items: List["items"], list: List): void {
 
 const spanOf = (span: unknown): number => (typeof span === "number" && span > 1 ? Math.min(Math.floor(span), 50) : 1);
 
-/** Merged cells are written in their first place; the places that they cover stay empty, so that columns hold. */
+/** A merged cell is written in its first place; the places that it covers stay empty, so that columns stay aligned. */
 function tableOf(node: LexicalNode): Table[] {
   const rowNodes = node.children.filter(({ type }) => type === "tablerow");
   const covered = rowNodes.map(() => new Set<number>());
@@ -126,7 +126,7 @@ function tableOf(node: LexicalNode): Table[] {
 
 const emptyCells = (count: number): Inline[][] => Array.from({ length: count }, () => []);
 
-/** The paragraphs of a cell are lines of it. */
+/** The paragraphs of a cell become its lines. */
 const cellText = (cell: LexicalNode): Inline[] =>
   cell.children
     .map((paragraph) => inlineOf([paragraph]))

@@ -6,13 +6,13 @@ import { blocksOf } from "./rich-text-blocks.ts";
 import { plainInline } from "./rich-text-inline.ts";
 
 /**
- * A rich text as it was read with all languages at once: what the editor stored, by language. It is
- * unknown on purpose: whatever stands there, only what the allow-list knows comes out of it (safety, T8).
+ * A rich text read with all languages at once: the editor's stored state, by language. It is unknown on purpose:
+ * whatever is stored, only what the allow-list knows comes out of it (safety, T8).
  */
 const inOneLanguage = (value: unknown, locale: Locale): RichText =>
   isFields(value) ? blocksOf(treeOf(value[locale]), locale) : [];
 
-/** The text in the language asked for, else in the other one, else no blocks. Pictures need a depth of 1. */
+/** The text in the requested language, else in the other, else no blocks. Pictures need a depth of 1. */
 export function richTextOf(value: unknown, locale: Locale): RichText {
   const asked = inOneLanguage(value, locale);
   return asked.length > 0 ? asked : inOneLanguage(value, otherLocale(locale));
@@ -21,7 +21,7 @@ export function richTextOf(value: unknown, locale: Locale): RichText {
 /** Whether there is anything to show in this very language. */
 export const hasRichText = (value: unknown, locale: Locale): boolean => inOneLanguage(value, locale).length > 0;
 
-/** What `servedIn` takes in place of a rich text: `servedIn(locale, doc.name, languagesOf(doc.body))`. */
+/** A rich text's languages in the form that `servedIn` takes: `servedIn(locale, doc.name, languagesOf(doc.body))`. */
 export const languagesOf = (value: unknown): Localized => ({
   en: hasRichText(value, "en") ? "en" : null,
   ne: hasRichText(value, "ne") ? "ne" : null,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What visitors type, as it is judged in every form. */
+/** Checks of visitors' input, the same in every form. */
 
 const email = z.email();
-/** Longest address of mail: RFC 5321, 4.5.3.1. */
+/** The longest mail address: RFC 5321, 4.5.3.1. */
 export const emailLength = 254;
 /** Digits of either script, as people write phone numbers: "+977 1-555 0100 ext. 12". */
 const phone = /^\+?[\p{Nd}\s().\-/]{5,}(?:\s?(?:ext\.?|x)\s?\p{Nd}{1,6})?$/iu;
@@ -14,10 +14,10 @@ const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 export const isEmail = (text: string): boolean => email.safeParse(text).success;
 export const isPhoneNumber = (text: string): boolean => phone.test(text);
-/** Without line ends and other characters that steer a machine. */
+/** Whether a text has no line ends or other control characters. */
 export const isOneLine = (text: string): boolean => !controls.test(text);
 
-/** As it is stored: trimmed, in Unicode's composed form. */
+/** A text as it is stored: trimmed, in Unicode's composed form. */
 export const tidyLine = (text: string): string => text.normalize("NFC").trim();
 export const tidyParagraphs = (text: string): string =>
   tidyLine(text).replace(/\r\n?/g, "\n").replace(controlsInText, "");

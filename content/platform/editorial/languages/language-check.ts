@@ -87,7 +87,7 @@ async function checkLanguages(save: Save): Promise<void> {
   }
 }
 
-/** Checks a version that is being restored, with every language: Payload does not call hooks for it. */
+/** Versions that are being restored, with every language, by the request's context: Payload does not tell its hooks. */
 const restored = new WeakMap<object, JsonObject>();
 export const noteRestored = (req: PayloadRequest, version: JsonObject): unknown => restored.set(req.context, version);
 

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Sharp, SharpInput, SharpOptions } from "sharp";
 import { limitedCommand, limitedEnvironment } from "./limited-process.ts";
 
-/** A chain of sharp's methods, the last of which gives a result. */
+/** A chain of sharp's methods, the last of which returns a result. */
 export interface PictureWork {
   input: SharpInput | undefined;
   options: SharpOptions | undefined;
@@ -16,33 +16,36 @@ export interface PictureAnswer {
 }
 
 const program = path.join(import.meta.dirname, "sharp-program.ts");
-/** Of this 850 MB are for pictures: 40 million pixels, interlaced, in 16 bits, take 600 MB. */
+/** 850 MB of this are for pictures: 40 million pixels, interlaced, in 16 bits, take 600 MB. */
 const memoryBytes = 1_500_000_000;
-/** One step with one picture; the slowest honest one took 4 s. */
+/** For one step with one picture; the slowest honest one took 4 s. */
 const patienceMs = 60_000;
-/** How long the process is kept for the next picture. What it holds of memory goes with it. */
+/** How long the process is kept for the next picture. Its memory is freed when it ends. */
 const idleMs = 3000;
 
-/** After so many steps it is replaced: what allocators and collectors have not given back would count against its bound. */
+/**
+ * After so many steps the process is replaced: memory that allocators have not given back would count against its
+ * limit.
+ */
 const mostSteps = 40;
 
 const results = new Set(["metadata", "stats", "toBuffer", "toFile"]);
-/** Decoding is what costs memory: one step at a time. */
+/** Decoding takes the memory: one step at a time. */
 const inTurn = pLimit(1);
 let running: ChildProcess | undefined;
 let steps = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * sharp in a process of its own with a bound on its memory, started when it is needed: whatever a picture does to the
- * library and the allocator, the site and the back office are as they were. It takes buffers and paths, no streams.
+ * sharp in a separate process with a memory limit, started when it is needed: whatever a picture does to the library
+ * and the allocator, the site and the back office are unaffected. It accepts buffers and paths, no streams.
  */
 export const boundedSharp = (input?: SharpInput, options?: SharpOptions): Sharp => chain({ input, options, calls: [] });
 
 function chain(work: PictureWork): Sharp {
   const recorded: unknown = new Proxy(work, {
     get(_, name) {
-      // A promise that is given one must not take it for another promise.
+      // Without a `then`, so that a promise does not mistake it for another promise.
       if (typeof name !== "string" || name === "then") return undefined;
       if (name === "clone") return () => chain({ ...work, calls: [...work.calls] });
       return (...args: unknown[]) => {
@@ -55,14 +58,14 @@ function chain(work: PictureWork): Sharp {
   return recorded as Sharp;
 }
 
-/** The process of its own ended without an answer. */
+/** The separate process ended without an answer. */
 class ProcessFailed extends Error {}
 
 const perform = (work: PictureWork): Promise<unknown> =>
   inTurn(async () => {
     clearTimeout(idle);
     try {
-      // Not every end is the picture's fault: the machine may have been short of memory or of time.
+      // The picture is not always at fault: the machine may have been short of memory or time.
       const { result, error } = await answerTo(work).catch((failed: unknown) => {
         if (failed instanceof ProcessFailed) return answerTo(work);
         throw failed;
@@ -88,7 +91,7 @@ async function answerTo(work: PictureWork): Promise<PictureAnswer> {
   }
 }
 
-/** Nobody is given a process that is about to end. */
+/** A process that is about to end gets no more work. */
 function end(): void {
   running?.kill("SIGKILL");
   running = undefined;
@@ -102,7 +105,7 @@ function startedProcess(): ChildProcess {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   });
-  // How it ended is told to whoever waits for it.
+  // Its end is reported to whoever waits for it.
   child.on("error", () => {});
   child.once("close", () => {
     if (running === child) running = undefined;

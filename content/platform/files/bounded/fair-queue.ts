@@ -1,4 +1,4 @@
-/** Too many are waiting, or one has waited too long. */
+/** Too many tasks are waiting, or one has waited too long. */
 export class QueueFull extends Error {
   constructor() {
     super("too many files are waiting to be checked");
@@ -7,16 +7,16 @@ export class QueueFull extends Error {
 }
 
 interface Bounds {
-  /** How many run at once, of different senders. */
+  /** How many tasks run at once, of different senders. */
   atOnce: number;
-  /** How many may wait, of all senders and of one. */
+  /** How many tasks may wait, of all senders and of one. */
   waiting: number;
   waitingOfOne: number;
-  /** How long one waits for its turn. */
+  /** How long a task waits for its turn. */
   patienceMs: number;
 }
 
-/** Runs tasks a few at a time: one of each sender, and the senders in turn, however many tasks one of them brings. */
+/** Runs a few tasks at a time: one of each sender, and the senders in turn, however many tasks one of them brings. */
 export class FairQueue {
   readonly #bounds: Bounds;
   readonly #running = new Set<string>();
@@ -70,7 +70,7 @@ export class FairQueue {
     for (const [sender, [start, ...rest]] of this.#waiting) {
       if (this.#running.size >= this.#bounds.atOnce) return;
       if (!start || this.#running.has(sender)) continue;
-      // Behind all the others.
+      // To the end of the queue.
       this.#waiting.delete(sender);
       this.#keep(sender, rest);
       this.#running.add(sender);

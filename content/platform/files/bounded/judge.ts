@@ -5,38 +5,38 @@ import type { Readable } from "node:stream";
 import { FairQueue } from "./fair-queue.ts";
 import { limitedCommand, limitedEnvironment, type ProcessLimits } from "./limited-process.ts";
 
-/** What is to be looked at, by the program `judge-program.ts`. */
+/** The file to judge, for the program `judge-program.ts`. */
 export interface JudgeWork {
-  /** What kind of file it seems to be: a picture needs the library that draws it, all else is locked in further. */
+  /** The probable kind of file: pictures need the library that draws them, all others are confined further. */
   kind: "picture" | "other";
   words: string[];
-  /** The bytes, or the number of an open file that has them. */
+  /** The bytes, or the descriptor of an open file that has them. */
   input: Buffer | number;
-  /** An open file for what is made of them. */
+  /** An open file for the redrawn picture. */
   output?: number;
   cpuSeconds: number;
 }
 
-/** The judge ended without a word: the file took more time or memory than any honest one, or broke its reader. */
+/** The judge ended without an answer: the file took more time or memory than any honest one, or crashed its reader. */
 export class JudgeDied extends Error {}
-/** No process could be started, or the machine is too busy to let it work. The file is not at fault. */
+/** No process could be started, or the machine is too busy for it. The file is not at fault. */
 export class NoJudge extends Error {}
 
 const program = path.join(import.meta.dirname, "../../../judge-program.ts");
 const content = path.join(import.meta.dirname, "../../..");
-/** What the program is made of. It can read nothing else, and write nothing but what it is handed. */
+/** The program's own files. It can read nothing else, and write only to what it is handed. */
 const readable = [content, path.join(content, "../node_modules")].filter((folder) => existsSync(folder));
 const permissions = ["--permission", ...readable.map((folder) => `--allow-fs-read=${folder}`)];
 
-/** Beside the 650 MB that Node reserves. A picture of 40 million pixels, turned upright, takes 500 MB. */
+/** On top of the 650 MB that Node reserves. A picture of 40 million pixels, turned upright, takes 500 MB. */
 const memoryBytes = { picture: 1_400_000_000, other: 1_100_000_000 };
 const longestVerdict = 20_000;
-/** How long the processor time that is granted may take on a machine that has much else to do. */
+/** The longest time for the granted processor time, on a busy machine. */
 const patienceMs = (cpuSeconds: number) => 8000 + cpuSeconds * 3000;
 
 /**
- * Has files judged in processes of their own, each with bounds on its memory, its processor time and what it may touch, and
- * behind a queue: nothing that a file does reaches the process that asks.
+ * Judges files in separate processes, each with limits on its memory, its processor time and what it may touch, and
+ * behind a queue: nothing in a file can affect the calling process.
  */
 export class Judge {
   readonly #queues = {
@@ -45,7 +45,7 @@ export class Judge {
   };
 
   /**
-   * Waits for `sender`'s turn, then opens the file and has it judged. Gives what the program says of it.
+   * Waits for `sender`'s turn, then opens the file and has it judged. Resolves to the program's answer.
    * @throws QueueFull, JudgeDied, NoJudge
    */
   run(
@@ -68,7 +68,7 @@ function verdictOf({ kind, words, input, output, cpuSeconds }: JudgeWork): Promi
   const limits: ProcessLimits = { memoryBytes: memoryBytes[kind], cpuSeconds };
   const node = [process.execPath, ...permissions, ...(kind === "picture" ? ["--allow-addons"] : [])];
   const options = ["--max-old-space-size=256", "--no-warnings"];
-  // Only when the processors have nothing else to do.
+  // Runs only when the processors have nothing else to do.
   const patient = ["nice", "-n", "10", ...node, ...options, program, ...words];
   const [command = "", ...args] = limitedCommand(patient, limits);
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ function verdictOf({ kind, words, input, output, cpuSeconds }: JudgeWork): Promi
       else if (isStarved) reject(new NoJudge("The machine is too busy to judge a file."));
       else reject(new JudgeDied(`The judge ended with ${signal ?? code}. ${complaints.text()}`.trim()));
     });
-    // A program that gives up early closes its end; how it ended is told above.
+    // A program that gives up early closes its end; its exit is reported above.
     child.stdin?.on("error", () => {});
     if (typeof input !== "number") child.stdin?.end(input);
   });

@@ -4,15 +4,15 @@ import path from "node:path";
 const folders = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /**
- * Whether this machine has `prlimit` (util-linux, on every Debian). Without it the programs below have limits on their time
- * and on JavaScript's own heap alone, not on all their memory.
+ * Whether this machine has `prlimit` (util-linux, on every Debian). Without it the programs below have limits only on
+ * their time and on JavaScript's own heap, not on all their memory.
  */
 export const hasPrlimit = folders.some((folder) => existsSync(path.join(folder, "prlimit")));
 
 export interface ProcessLimits {
   /**
-   * Private memory in bytes (RLIMIT_DATA, which counts all of it since Linux 4.7). Node reserves 650 MB of it that it hardly
-   * touches. Its address space (RLIMIT_AS) says less: a module in WebAssembly reserves gigabytes.
+   * Private memory in bytes (RLIMIT_DATA, which counts all of it since Linux 4.7). Node reserves 650 MB of it that it
+   * hardly uses. The address space (RLIMIT_AS) would tell less: a WebAssembly module reserves gigabytes.
    */
   memoryBytes: number;
   /** Processor time of the whole process (RLIMIT_CPU). */
@@ -33,5 +33,8 @@ export function limitedCommand(program: string[], { memoryBytes, cpuSeconds, fil
   ];
 }
 
-/** What such a program knows of our settings: nothing. Two arenas are enough for it, and each keeps what it once had. */
+/**
+ * The environment of such a program, without any of our settings. Two arenas are enough for it, and each keeps the
+ * memory that it once had.
+ */
 export const limitedEnvironment = { NODE_ENV: "production", PATH: folders.join(":"), MALLOC_ARENA_MAX: "2" } as const;

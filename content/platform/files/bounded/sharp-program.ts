@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { PictureAnswer, PictureWork } from "./bounded-sharp.ts";
 
 /**
- * A program of its own: does with pictures what `bounded-sharp.ts` was asked to do, one after the other, and ends with the
- * process that started it.
+ * A separate program: processes pictures for `bounded-sharp.ts`, one after the other, and ends with the process that
+ * started it.
  */
 sharp.concurrency(1);
 sharp.cache(false);

@@ -3,23 +3,26 @@ import { label } from "../../fields/label.ts";
 import { QueueFull } from "../bounded/fair-queue.ts";
 import { type Judge, JudgeDied, NoJudge } from "../bounded/judge.ts";
 
-/** What may be put up for download. Pictures belong to the pictures, and an archive hides what is in it. */
+/**
+ * The types that may be offered for download. Pictures have a collection of their own, and an archive hides its
+ * contents.
+ */
 export const documentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** What a document's bytes say of it. */
+/** The facts about a document, from its bytes. */
 export interface Document {
   kind: keyof typeof documentTypes;
   pages: number | null;
 }
 
-/** Why a file is refused, in words for whoever brought it. */
+/** The reason for refusing a file, in words for the person who uploaded it. */
 export class RefusedDocument extends Error {
   readonly words: ReturnType<typeof label>;
-  /** Of HTTP: 503 when the file is not at fault. */
+  /** The HTTP status: 503 when the file is not at fault. */
   readonly status: 400 | 503;
   constructor(
     words: ReturnType<typeof label>,
@@ -35,7 +38,7 @@ const notOurs = label(
   "Upload a PDF, a Word document (.docx) or an Excel table (.xlsx).",
   "PDF, Word (.docx) वा Excel (.xlsx) फाइल राख्नुहोस्।",
 );
-/** Why a file is refused, by what the judge says of it. */
+/** The refusals, by the judge's reason. */
 const reasons = {
   notOurs,
   notPlain: label(
@@ -64,15 +67,15 @@ const Said = z.union([
   z.object({ kind: z.enum(["pdf", "docx", "xlsx"]), pages: z.int().positive().nullable() }),
   z.object({ refused: z.enum(["notOurs", "notPlain", "unreadable", "withBaggage", "heavy"]) }),
 ]);
-/** What the judge says of a file. */
+/** The judge's answer about a file. */
 export type DocumentVerdict = z.infer<typeof Said>;
 
 /** Processor seconds: 40 MB of scanned pages took 1 s. */
 const cpuSeconds = 10;
 
 /**
- * Judges a file by its bytes, whatever it calls itself, in a process of its own.
- * @param sender who brings it
+ * Judges a file by its bytes, whatever its name, in a separate process.
+ * @param sender the person who uploads it
  * @throws RefusedDocument
  */
 export async function documentOf(

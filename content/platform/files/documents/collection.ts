@@ -25,7 +25,7 @@ import { firstPage } from "./first-page.ts";
 /** 40 MB: a scanned tender of some hundred pages still fits, and a visitor on 2 Mbit/s has it in under three minutes. */
 export const documentLimit = 40_000_000;
 
-/** Of the 64 digits of the SHA-256: enough that nobody finds an address without having the file. */
+/** Digits of the SHA-256 in an address, of 64: too many to guess without having the file. */
 const digestInName = 20;
 
 const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
@@ -34,7 +34,9 @@ const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("h
 
 const judge = new Judge();
 
-/** Judged by the bytes, and given a name that is safe, readable and new for new bytes (safety, T3, T5 and T9). */
+/**
+ * Judges a file by its bytes, and gives it a name that is safe, readable and new for new bytes (safety, T3, T5 and T9).
+ */
 const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
@@ -48,21 +50,21 @@ const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
   req.context.document = { pages, sha256: digest };
 };
 
-/** What is known of the file itself, and how often it was fetched, is never typed in. */
+/** The facts about the file, and the number of downloads, are never typed in. */
 const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const known = req.file && req.context.document;
   const { pages, sha256, downloads = 0 } = originalDoc ?? {};
   return { ...data, downloads, ...(known || { pages, sha256 }) };
 };
 
-/** The first page as the cover, unless an editor chose a picture. */
+/** Draws the first page as the cover, unless an editor chose a picture. */
 const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file || data.cover || req.file.mimetype !== documentTypes.pdf) return data;
   const picture = await firstPage(await bytesOf(req.file));
   if (!picture) return data;
   const { id } = await req.payload.create({
     collection: "media",
-    // It says nothing that the title beside it does not.
+    // Decorative: it repeats the title beside it.
     data: { decorative: true },
     file: {
       data: picture,
@@ -156,8 +158,8 @@ const fields: Field[] = [
 ];
 
 /**
- * Visitors may have what is released, and learn of it only through the published item that it is attached
- * to: no call lists documents, and an address cannot be guessed.
+ * Visitors may have what is released, and learn of it only through the published item that it is attached to: no call
+ * lists documents, and an address cannot be guessed.
  */
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 

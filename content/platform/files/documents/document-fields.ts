@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import { label } from "../../fields/label.ts";
 
-/** Documents for download that belong to an item, in the order in which pages show them. */
+/** The documents for download of an item, in the order of its page. */
 export const documentsField = (
   name = "documents",
   text: { en: string; ne: string } = label("Documents", "कागजातहरू"),

@@ -1,12 +1,12 @@
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { feed } from "./feed.ts";
 
-/** Pixels of the longer side: twice what a list shows, for fine screens. */
+/** Pixels of the longer side: twice the size in a list, for fine screens. */
 const longerSide = 1200;
 
 /**
- * The first page of a PDF as a picture, drawn by poppler where the machine has it (the package
- * poppler-utils), within limits on memory, processor and time; undefined where it has not, or cannot.
+ * The first page of a PDF as a picture, drawn by poppler (the package poppler-utils) within limits on memory, processor
+ * and time; undefined if the machine does not have it, or it fails.
  */
 export async function firstPage(bytes: Buffer): Promise<Buffer | undefined> {
   const draw = ["pdftoppm", "-png", "-singlefile", "-f", "1", "-l", "1", "-scale-to", String(longerSide), "-"];
@@ -17,7 +17,7 @@ export async function firstPage(bytes: Buffer): Promise<Buffer | undefined> {
     });
     return await boundedSharp(page, { limitInputPixels: 4_000_000 }).webp({ quality: 82 }).toBuffer();
   } catch {
-    // A cover is a courtesy: without one the site draws its own.
+    // A cover is optional: without one the site draws its own.
     return undefined;
   }
 }

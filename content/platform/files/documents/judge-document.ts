@@ -1,6 +1,6 @@
 import type { DocumentVerdict } from "./accepted-document.ts";
 
-/** Judges a file that is to be put up for download by its bytes, whatever it calls itself. */
+/** Judges a file for download by its bytes, whatever its name. */
 export async function judgeDocument(bytes: Buffer): Promise<DocumentVerdict> {
   if (bytes.toString("latin1", 0, 5) === "%PDF-") return judgePdf(bytes);
   if (bytes.toString("latin1", 0, 4) !== "PK\u0003\u0004") return { refused: "notOurs" };

@@ -8,10 +8,10 @@ import { readReleased } from "../../reading/public-read.ts";
 export interface PublicDocument {
   filename: string;
   mime: string;
-  /** What the visitor's copy is called, in the language that it is written in, and the same in Latin letters. */
+  /** The file name of the visitor's copy, in the document's language, and the same in Latin letters. */
   downloadName: string;
   latinName: string;
-  /** The `?v=` under which these bytes with this name may be kept for ever. */
+  /** The `?v=` under which these bytes with this name may be cached for ever. */
   version: string;
 }
 
@@ -21,7 +21,7 @@ export async function publicDocument(payload: Payload, filename: string): Promis
   if (!doc?.filename || !doc.mimeType) return undefined;
   const { name: stored, ext } = path.parse(doc.filename);
   const title = inLocale(doc.name, doc.language ?? "en");
-  // Slashes and the like would be cut off, or worse, by what saves it.
+  // Whatever saves the file would cut it off at a slash, or worse.
   const plain = title
     .replace(/[\p{C}/\\:*?"<>|]+/gu, " ")
     .replace(/\s+/g, " ")

@@ -2,12 +2,12 @@ import { SaxesParser } from "saxes";
 import { RefusedFile } from "./refused-file.ts";
 
 interface XmlElement {
-  /** Without its prefix. */
+  /** Without its namespace prefix. */
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
 
-/** How one part of an office document refers to another, or to something outside. */
+/** A reference of one part of an office document to another, or to something outside. */
 export interface Relationship {
   type: string;
   target: string;
@@ -15,9 +15,9 @@ export interface Relationship {
 }
 
 /**
- * The elements of a part, in the order in which they begin, read by the letter of the standard, in time that grows with the
- * part. What readers might understand differently is refused: another encoding than UTF-8, and declarations of its own,
- * which the standard of office documents forbids.
+ * The elements of a part, in document order, parsed strictly, in time linear to the part's length. Anything that
+ * readers might understand differently is refused: an encoding other than UTF-8, and declarations of its own, which the
+ * standard of office documents forbids.
  * @throws RefusedFile
  */
 function xmlElements(part: Buffer): XmlElement[] {
@@ -60,6 +60,9 @@ export const relationships = (part: Buffer): Relationship[] =>
       : [],
   );
 
-/** What the list of types says of parts, by name or by ending. @throws RefusedFile */
+/**
+ * The types of parts, by name or by ending, from the list of types.
+ * @throws RefusedFile
+ */
 export const declaredTypes = (part: Buffer): ReadonlyMap<string, string>[] =>
   xmlElements(part).flatMap(({ name, attributes }) => (name === "Override" || name === "Default" ? [attributes] : []));

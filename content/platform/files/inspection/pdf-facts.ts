@@ -5,21 +5,21 @@ export interface PdfFacts {
   pages: number;
   hasScript: boolean;
   hasAttachments: boolean;
-  /** What its objects call for. */
+  /** The names in its objects that a reviewer is warned of. */
   names: PdfNames;
 }
 
-/** Nobody can read it without its password. */
+/** The PDF takes a password to read. */
 export class LockedPdf extends Error {}
 
-/** Whether something was to become larger than this process may be. */
+/** Whether an error means that a file took more memory than this process may have. */
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error &&
   /allocation failed|allocate memory|Invalid (typed )?array (buffer )?length/i.test(error.message);
 
 /**
- * Counts the pages of a PDF with the reader of Firefox. Rejects when the file is none, or is locked by a password. For
- * the judge's process alone: what a PDF unpacks to has no bound but that of the process.
+ * Counts the pages of a PDF with Firefox's reader. Rejects when the file is not a PDF, or is locked by a password. For
+ * the judge's process alone: only the process limits how much a PDF unpacks to.
  */
 export async function pdfFacts(bytes: Buffer): Promise<PdfFacts> {
   const names = pdfNames(bytes);

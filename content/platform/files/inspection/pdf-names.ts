@@ -1,12 +1,12 @@
 import { constants, inflateSync } from "node:zlib";
 
-/** What a PDF's objects call for by name. */
+/** The features that a PDF's objects call for by name. */
 export interface PdfNames {
   script: boolean;
   launch: boolean;
   attachments: boolean;
   links: boolean;
-  /** Not all could be looked into: the objects are encrypted (though without a password), or too many. */
+  /** Whether some objects could not be read: they are encrypted (though without a password), or too many. */
   restricted: boolean;
 }
 
@@ -18,14 +18,14 @@ const sought: Record<keyof PdfNames, RegExp> = {
   restricted: /\/Encrypt(?![\w.-])/,
 };
 
-/** So that a file made to unpack without end is given up soon. */
+/** Soon gives up on a file that is made to unpack without end. */
 const most = { streams: 50_000, streamBytes: 32_000_000, bytes: 128_000_000 };
-/** As much of a packed stream as tells what it is. */
+/** As much of a packed stream as tells its type. */
 const headBytes = 256;
 
 /**
- * Looks for names in the plain, and in packed streams of objects. A name in a text counts too: this is to warn
- * people, not to judge. Streams packed in unusual ways are not looked into.
+ * Looks for names in plain objects and in packed object streams. A name in a text counts too: this is to warn people,
+ * not to judge. Streams packed in unusual ways are skipped.
  */
 export function pdfNames(bytes: Buffer): PdfNames {
   const found: PdfNames = { script: false, launch: false, attachments: false, links: false, restricted: false };
@@ -34,7 +34,7 @@ export function pdfNames(bytes: Buffer): PdfNames {
   let budget = most.bytes;
   for (const packed of packedStreams(bytes)) {
     streams += 1;
-    // An object stream begins with numbers of objects and their places.
+    // An object stream begins with object numbers and offsets.
     if (!/^\s*\d+\s+\d+\s/.test(inflated(packed.subarray(0, headBytes)).toString("latin1"))) continue;
     const content = inflated(packed);
     budget -= content.length;
@@ -45,7 +45,7 @@ export function pdfNames(bytes: Buffer): PdfNames {
 }
 
 function lookInto(content: Buffer, found: PdfNames): void {
-  // #4a may stand for J.
+  // #4a may be written for J.
   const decoded = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
   const text = content.toString("latin1").replace(/#([0-9a-f]{2})/gi, decoded);
   for (const key of Object.keys(sought) as (keyof PdfNames)[]) found[key] ||= sought[key].test(text);
@@ -54,15 +54,15 @@ function lookInto(content: Buffer, found: PdfNames): void {
 function* packedStreams(bytes: Buffer): Generator<Buffer> {
   for (let at = bytes.indexOf("stream"); at >= 0; at = bytes.indexOf("stream", at + 6)) {
     const start = bytes.indexOf("\n", at) + 1;
-    // Deflated data begin with an x, but for the rarest settings.
+    // Deflated data begins with an x, except with the rarest settings.
     if (start > at && start <= at + 8 && bytes[start] === 0x78) yield bytes.subarray(start);
   }
 }
 
-/** Nothing when there is too much of it. */
+/** Unpacks a stream; undefined when there is too much of it. */
 function inflated(packed: Buffer): Buffer {
   try {
-    // A stream that is cut short gives what there is.
+    // A truncated stream gives what there is.
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most.streamBytes });
   } catch {
     return Buffer.alloc(0);

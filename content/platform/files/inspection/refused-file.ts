@@ -26,7 +26,7 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** The reason is for whoever brought the file; the message says more, for the log. */
+/** `reason` is for the person who uploaded the file; the message says more, for the log. */
 export class RefusedFile extends Error {
   readonly reason: Refusal;
 

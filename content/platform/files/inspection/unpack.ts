@@ -6,8 +6,8 @@ import type { ZipPart } from "./zip-parts.ts";
 const headBytes = 16;
 
 /**
- * Unpacks a part, piece by piece, so that no more than a piece is in memory, and no further than to the size
- * that it claims; gives its first bytes, and all of them when they are `wanted`.
+ * Unpacks a part piece by piece, so that only a piece is in memory, and no further than its declared size; returns its
+ * first bytes, and all of them when they are `wanted`.
  * @throws RefusedFile when it is not what the directory says
  */
 export async function unpack(part: ZipPart, wanted: boolean): Promise<Buffer> {
@@ -37,7 +37,7 @@ async function* pieces(part: ZipPart): AsyncGenerator<Buffer> {
   const inflate = createInflateRaw();
   inflate.end(part.packed);
   for await (const piece of inflate as AsyncIterable<Buffer>) yield piece;
-  // What follows the end of a deflated stream is no part of it: a place to hide something.
+  // Bytes after the end of a deflated stream are not part of it: a place to hide something.
   if (inflate.bytesWritten !== part.packed.length) {
     throw new RefusedFile("polyglot", `${part.name} hides bytes behind its end.`);
   }

@@ -2,7 +2,7 @@ import type { Entry } from "yauzl";
 import { RefusedFile } from "./refused-file.ts";
 import { entriesOf, openArchive } from "./zip-entries.ts";
 
-/** How much an archive may hold, and how much harder than others it may be packed. */
+/** Limits on the contents of an archive, and on how hard it may be packed. */
 export interface ZipLimits {
   entries: number;
   /** Bytes of all entries together. */
@@ -14,18 +14,18 @@ const most = { nameLength: 255, comment: 256 };
 const sizes = { entry: 46, end: 22 };
 const endSignature = 0x06054b50;
 const flag = { encrypted: 0x1, strongEncryption: 0x40, maskedHeaders: 0x2000 };
-/** The extra field that gives a name once more. */
+/** The extra field that repeats the name. */
 const unicodePath = 0x7075;
 
-/** An entry of an archive's directory, with its name in the bytes that stand there. */
+/** An entry of an archive's directory, with its name as raw bytes. */
 export interface Listed {
   entry: Entry;
   rawName: Buffer;
 }
 
 /**
- * An archive's directory, read without unpacking anything, and where it begins. What would unpack to too
- * much, is encrypted, or has a name or a kind that no part of a document has, is refused.
+ * Reads an archive's directory without unpacking anything, and where it begins. Entries that would unpack to too much,
+ * are encrypted, or have a name or a kind that no document's part has, are refused.
  * @throws RefusedFile
  */
 export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ start: number; listed: Listed[] }> {
@@ -39,7 +39,7 @@ export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ 
     at = nameStart + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     return { entry, rawName: bytes.subarray(nameStart, nameStart + entry.fileNameLength) };
   });
-  // The number of entries is written down apart from them: some readers would go on to the end.
+  // The number of entries is stored separately: some readers would go on to the end.
   if (at !== end) throw new RefusedFile("polyglot", "Bytes are hidden behind the directory.");
   for (const one of listed) refuseOddEntry(one);
   if (new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length) {
@@ -70,7 +70,7 @@ function refuseBomb(entries: Entry[], limits: ZipLimits): void {
   }
 }
 
-/** The record that ends the file, but for a comment. */
+/** The record at the end of the file, followed only by a comment. */
 function endRecord(bytes: Buffer): number {
   for (let comment = 0; comment <= most.comment && comment + sizes.end <= bytes.length; comment += 1) {
     const at = bytes.length - sizes.end - comment;
@@ -86,7 +86,7 @@ function refuseOddEntry({ entry, rawName }: Listed): void {
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
     throw new RefusedFile("damaged", `An entry is packed in an unusual way (${entry.compressionMethod}).`);
   }
-  // The upper half is the mode of Unix, whichever system claims to have made the entry.
+  // The upper half is the Unix mode, whichever system claims to have made the entry.
   const kind = (entry.externalFileAttributes >>> 16) & 0xf000;
   if (![0, 0x8000, 0x4000].includes(kind)) throw new RefusedFile("damaged", "An entry is a link or a device.");
   const second = entry.extraFields.find(({ id }) => id === unicodePath);

@@ -1,7 +1,7 @@
 import { RefusedFile } from "./refused-file.ts";
 import { type Listed, type ZipLimits, zipDirectory } from "./zip-directory.ts";
 
-/** After its bytes an entry may repeat its sizes (a data descriptor). Nothing else lies between entries. */
+/** After its bytes an entry may repeat its sizes (a data descriptor). Nothing else may be between entries. */
 const descriptor = 24;
 const headerSize = 30;
 const headerSignature = 0x04034b50;
@@ -17,7 +17,7 @@ export interface ZipPart {
 }
 
 /**
- * The files of an archive. What two readers could understand differently is refused: entries that overlap,
+ * The files of an archive. Anything that two readers could understand differently is refused: entries that overlap,
  * bytes that belong to none, headers that contradict the directory.
  * @throws RefusedFile
  */
@@ -43,7 +43,7 @@ function refuseGap(end: number, start: number): void {
   if (start - end > gap) throw new RefusedFile("polyglot", "Bytes are hidden between entries.");
 }
 
-/** An entry's own header must say what the directory says. */
+/** Checks that an entry's own header agrees with the directory. */
 function partOf(bytes: Buffer, listed: Listed): ZipPart {
   const { entry, rawName } = listed;
   const start = startOf(listed);

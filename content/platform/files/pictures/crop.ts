@@ -6,26 +6,26 @@ export interface Rect {
   height: number;
 }
 
-/** In hundredths of the width and the height. */
+/** The same in per cent of the width and the height. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What the back office asks of a picture: numbers come as texts in the address. */
+/** The crop that the back office asks for: numbers come as texts in the address. */
 export interface UploadEdits {
   crop?: Partial<Record<"x" | "y" | "width" | "height", unknown>>;
   focalPoint?: Partial<Record<"x" | "y", unknown>>;
 }
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
-/** A number of hundredths; what is none, or lies outside, is brought inside. */
+/** A percentage; anything else becomes the fallback, and one out of range is limited to it. */
 const percent = (value: unknown, otherwise: number) => {
   const number = Number(value ?? otherwise);
   return Number.isFinite(number) ? between(0, number, 100) : otherwise;
 };
 
-/** The part of `shown` that is asked for, in the same pixels; at least one pixel, and nothing beyond the edge. */
+/** The part of `shown` that is asked for, in the same pixels; at least one pixel, and within the edges. */
 export function croppedRect(shown: Rect, crop: UploadEdits["crop"]): Rect {
   const [x, y] = [percent(crop?.x, 0), percent(crop?.y, 0)];
   const left = Math.min(Math.round((x / 100) * shown.width), shown.width - 1);
@@ -40,7 +40,7 @@ export function croppedRect(shown: Rect, crop: UploadEdits["crop"]): Rect {
   };
 }
 
-/** Where the point that was chosen in the whole stands in the part. */
+/** The focal point of the whole picture as a point of the part. */
 export function focalWithin(shown: Rect, part: Rect, focal: UploadEdits["focalPoint"]): Point {
   const of = (value: unknown, size: "width" | "height", edge: "left" | "top") => {
     const pixels = (percent(value, 50) / 100) * shown[size] + shown[edge] - part[edge];

@@ -1,13 +1,13 @@
 type Words = { en: string; ne: string };
 
-/** 25 MB a picture. */
+/** 25 MB for each picture. */
 export const pictureBytes = 25_000_000;
 /** 40 million pixels (safety, T7). */
 export const picturePixels = 40_000_000;
-/** The longer side of what is stored, in pixels. */
+/** The longer side of a stored picture, in pixels. */
 export const pictureSide = 3200;
 
-/** How many bytes of a file say what it is. */
+/** How many bytes tell the type of a file. */
 export const headBytes = 512;
 
 const kinds = ["jpeg", "png", "webp", "heic", "svg", "other"] as const;
@@ -16,7 +16,7 @@ export type PictureKind = (typeof kinds)[number];
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, place) => head[place] === byte);
 const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 
-/** What a file is by its first bytes, whatever it calls itself. */
+/** The type of a file by its first bytes, whatever its name. */
 export function pictureKind(head: Uint8Array): PictureKind {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return "jpeg";
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return "png";
@@ -32,7 +32,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 const nepali = (number: number) => number.toLocaleString("en-u-nu-deva");
 
-/** Why a picture is not taken, and what to do about it, for people who know their camera and nothing of formats. */
+/** Why a picture is refused, and what to do about it, for people who know their camera but no file formats. */
 export const refusal = {
   heic: {
     en: "This is a HEIC picture, the format of iPhones. Pictures must be JPEG, PNG or WebP. On the iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or export this picture as JPEG.",
@@ -60,13 +60,13 @@ export const refusal = {
   }),
 } satisfies Record<string, Words | ((amount: number) => Words)>;
 
-/** What is asked of whoever saves a picture. */
+/** What anybody who saves a picture is asked for. */
 export const undescribed: Words = {
   en: "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
   ne: "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिह्न लगाउनुहोस्।",
 };
 export const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** The refusal of what is no JPEG, PNG or WebP; undefined for those. */
+/** The refusal of a file that is not JPEG, PNG or WebP; undefined for those. */
 export const refusedKind = (kind: PictureKind): Words | undefined =>
   kind === "heic" || kind === "svg" || kind === "other" ? refusal[kind] : undefined;

@@ -29,7 +29,7 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
   { name: `webp${width}`, width, formatOptions: { format: "webp", options: { quality: 74 } } },
 ]);
 
-/** What is known of the bytes themselves is never typed in. The original is on the disk before a row names it. */
+/** The facts about the file are never typed in. The original is on the disk before a row names it. */
 const describeFile =
   (originals: Originals): CollectionBeforeChangeHook =>
   async ({ data, req, context, originalDoc }) => {
@@ -77,7 +77,7 @@ const fields: Field[] = [
 
 const uploadTo = (folder: string): UploadConfig => ({
   staticDir: folder,
-  // AVIF is for the renditions, which Payload checks too; as an upload it is refused above.
+  // AVIF is for the renditions, which Payload checks too; uploads of it are refused above.
   mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
   pasteURL: false,
   bulkUpload: false,
@@ -98,7 +98,7 @@ const uploadTo = (folder: string): UploadConfig => ({
   },
 });
 
-/** The pictures of the site; their files lie in `folder`, as they were uploaded in `originals`. */
+/** The site's pictures; the files are in `folder`, and as uploaded in `originals`. */
 export const media = (folder: string, originals: Originals): CollectionConfig =>
   withBin(
     searchedBy(

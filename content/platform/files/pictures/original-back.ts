@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { refused } from "../../access/refused.ts";
 
-/** Takes the crop of a picture back: it shows all of its original again, under a name of its own. */
+/** Undoes the crop of a picture: it shows all of its original again, under a new name. */
 export const originalBack: Endpoint = {
   path: "/:id/original",
   method: "post",

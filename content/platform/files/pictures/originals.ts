@@ -6,8 +6,8 @@ import type { Environment } from "../../../environment.ts";
 const namePattern = /^[0-9a-f]{64}$/;
 
 /**
- * Each picture as it was uploaded, upright and without what the camera wrote, under the SHA-256 of its bytes. It has no
- * address: crops are taken from it, and it is what comes back when a crop was a mistake.
+ * Each picture as it was uploaded, upright and without metadata, under the SHA-256 of its bytes. It has no address:
+ * crops are taken from it, and it is restored when a crop was a mistake.
  */
 export class Originals {
   readonly #folder: string;
@@ -21,12 +21,15 @@ export class Originals {
     return path.join(this.#folder, name);
   }
 
-  /** The name under which these bytes are kept, or would be. */
+  /** The file name of these bytes, stored or not. */
   nameOf(bytes: Buffer): string {
     return createHash("sha256").update(bytes).digest("hex");
   }
 
-  /** On the disk, name and all, when this resolves: a row that names it may be written then. */
+  /**
+   * Stores an original. The file and its name are on the disk when this resolves, so a row that names it may be written
+   * then.
+   */
   async keep(bytes: Buffer): Promise<string> {
     const name = this.nameOf(bytes);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -48,7 +51,7 @@ export class Originals {
     return name;
   }
 
-  /** Undefined where it is missing: restored from a backup without it, say. */
+  /** Undefined if it is missing: for example after restoring a backup without it. */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       return await readFile(this.#file(name));
@@ -63,6 +66,6 @@ export class Originals {
   }
 }
 
-/** For nobody but the server: no address leads there. */
+/** The folder of the originals, for the server alone: they have no address. */
 export const originalsIn = ({ dataDir }: Pick<Environment, "dataDir">): Originals =>
   new Originals(path.join(dataDir, "private/originals"));

@@ -14,8 +14,8 @@ function without(node: TextNode): TextNode {
 }
 
 /**
- * A rich text without the pictures that came along with pasted text and were never uploaded: there is nothing to show, and
- * Payload refuses to publish what has one.
+ * A rich text without pictures that were pasted with it and never uploaded: there is nothing to show, and Payload
+ * refuses to publish them.
  */
 export const withoutPendingPictures: FieldHook = ({ value }) => {
   const text = value as { root?: TextNode } | null | undefined;

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import type { Originals } from "./originals.ts";
 
-/** Erases an original unless a picture is still made of it; what lies in the bin counts. */
+/** Deletes an original unless a picture is still made from it; pictures in the bin count. */
 async function eraseUnused(req: PayloadRequest, originals: Originals, name: unknown): Promise<void> {
   if (typeof name !== "string") return;
   const where = { original: { equals: name } };
@@ -9,7 +9,7 @@ async function eraseUnused(req: PayloadRequest, originals: Originals, name: unkn
   if (totalDocs === 0) await originals.erase(name);
 }
 
-/** The original goes with the last picture that was made of it. */
+/** Deletes the original with the last picture that was made from it. */
 export const unusedOriginals = (originals: Originals) => {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     if (operation === "update" && previousDoc.original !== doc.original) {
