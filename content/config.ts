@@ -39,7 +39,7 @@ import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
 import { forEditors } from "./platform/editorial/editors-screens.ts";
 import { faultMails } from "./platform/editorial/faults/fault-mails.ts";
 import { withListCells } from "./platform/editorial/languages/list-cells.ts";
-import { tidiesGlobalTexts, tidiesTexts } from "./platform/fields/control-characters.ts";
+import { withTidyGlobalTexts, withTidyTexts } from "./platform/fields/control-characters.ts";
 import { nepalAlone } from "./platform/fields/date.ts";
 import { label } from "./platform/fields/label.ts";
 import { richTextEditor } from "./platform/fields/rich-text-editor.ts";
@@ -52,8 +52,8 @@ import { systemChanges } from "./platform/store/changes.ts";
 import { withLockNames } from "./platform/store/lock-names.ts";
 import { ownCopy } from "./platform/store/own-copy.ts";
 import { systemState } from "./platform/store/state.ts";
-import { keepsWhatIsNeeded } from "./platform/store/still-needed.ts";
-import { keepsItsNames, systemNames } from "./platform/store/used-names.ts";
+import { withNeedCheck } from "./platform/store/still-needed.ts";
+import { systemNames, withNamesKept } from "./platform/store/used-names.ts";
 import { projectGroups } from "./projects/collection/project-groups.ts";
 import { projects } from "./projects/collection/projects.ts";
 import { reports } from "./reports/collection.ts";
@@ -103,16 +103,16 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     systemNames,
     workingCopies,
   ]
-    .map(keepsWhatIsNeeded)
-    .map(keepsItsNames)
-    .map(tidiesTexts)
+    .map(withNeedCheck)
+    .map(withNamesKept)
+    .map(withTidyTexts)
     .map(withWorkingCopies)
     .map(forEditors)
     .map(ownCopy);
 
 const globalsOf = (env: Environment): GlobalConfig[] =>
   [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings, retentionSettings(retentionIn(env))]
-    .map(tidiesGlobalTexts)
+    .map(withTidyGlobalTexts)
     .map(withGlobalWorkingCopies)
     .map(forEditors)
     .map(ownCopy);

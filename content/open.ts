@@ -101,7 +101,7 @@ const isInternal = (slug: string) =>
  * @param onWait is told why it takes longer: there is no database yet, or another process is starting.
  */
 export async function openContent(env: Environment, onWait: (reason: string) => void = () => {}): Promise<Content> {
-  const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => broughtUp(env));
+  const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => prepareContent(env));
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
   }
@@ -159,11 +159,11 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   };
 }
 
-async function broughtUp(env: Environment) {
-  const stubborn = await keepPrivate(env.dataDir);
+async function prepareContent(env: Environment) {
+  const unfixable = await keepPrivate(env.dataDir);
   const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
-  if (stubborn.length > 0)
-    payload.logger.warn(`Other accounts can read these, and this one may not change it: ${stubborn}`);
+  if (unfixable.length > 0)
+    payload.logger.warn(`Other accounts can read these, and this one may not change it: ${unfixable}`);
   await migrate(payload);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
   if (env.sampleContent && !(await seeded(payload))) await seedApart(env);

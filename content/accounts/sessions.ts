@@ -33,7 +33,7 @@ const ended = (req: PayloadRequest): APIError =>
   );
 
 /** Remembers the session that a sign-in came with, and refuses to refresh one that has ended. */
-export const lookAtSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const checkSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const sid = sessionId(req);
   if (operation === "login" && sid) req.context["presented"] = { user: req.user?.id, sid };
   if (operation !== "refresh") return;

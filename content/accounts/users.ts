@@ -13,7 +13,7 @@ import { askCurrentPassword, currentPassword } from "./current-password.ts";
 import { equalSignIn } from "./equal-sign-in.ts";
 import { forgottenPassword } from "./forgotten-password.ts";
 import { checkPassword, checkResetPassword } from "./password-rules.ts";
-import { endPresented, lookAtSession, refreshWithin, signOutEverywhere } from "./sessions.ts";
+import { checkSession, endPresented, refreshWithin, signOutEverywhere } from "./sessions.ts";
 import { textAlone } from "./text-alone.ts";
 
 const roleLabels = {
@@ -102,7 +102,7 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
   },
   endpoints: [forgottenPassword, signOutEverywhere],
   hooks: {
-    beforeOperation: [equalSignIn, lookAtSession, checkResetPassword],
+    beforeOperation: [equalSignIn, checkSession, checkResetPassword],
     beforeValidate: [textAlone, askCurrentPassword, checkPassword],
     refresh: [refreshWithin],
     afterLogin: [endPresented],

@@ -34,7 +34,7 @@ const acknowledgedADay = 3;
 const countryNames = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 const linkPattern = /https?:\/\/|www\./gi;
 
-type Asked = Parameters<PrivateCalls["contact"]>[0];
+type ContactCall = Parameters<PrivateCalls["contact"]>[0];
 
 const hashOf = (message: ContactMessage) =>
   createHash("sha256")
@@ -46,7 +46,10 @@ const hashOf = (message: ContactMessage) =>
  * same idempotency key is the same message.
  * @throws FrontApiError `invalid`, `conflict` (the key was used for another message), `unavailable`.
  */
-export async function contact({ payload, secret }: { payload: Payload; secret: string }, asked: Asked): Promise<Told> {
+export async function contact(
+  { payload, secret }: { payload: Payload; secret: string },
+  asked: ContactCall,
+): Promise<Told> {
   const { locale } = asked;
   const message = checkedContactMessage(asked.body, locale);
   const texts = contactTexts[locale];
@@ -123,7 +126,7 @@ async function suspicion(
   payload: Payload,
   message: ContactMessage,
   contentHash: string,
-  { form_token: formToken, website }: Asked["body"],
+  { form_token: formToken, website }: ContactCall["body"],
   secret: string,
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];

@@ -109,11 +109,15 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
   const distance = (row: NewsRow) => Math.abs(row.publishedAt - self.publishedAt);
-  const kin = (row: NewsRow) =>
+  const closeness = (row: NewsRow) =>
     Number(row.projects.some((project) => self.projects.includes(project))) * 2 +
     Number(row.category === self.category);
-  const others = all.filter((row) => row !== self).map((row) => ({ row, kin: kin(row), distance: distance(row) }));
-  return firstOf(others, mostRelated, (a, b) => b.kin - a.kin || a.distance - b.distance).map(({ row }) => row);
+  const others = all
+    .filter((row) => row !== self)
+    .map((row) => ({ row, closeness: closeness(row), distance: distance(row) }));
+  return firstOf(others, mostRelated, (a, b) => b.closeness - a.closeness || a.distance - b.distance).map(
+    ({ row }) => row,
+  );
 }
 
 /** When the next event ends, and the answer about it changes. */

@@ -42,13 +42,13 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
 
 /** Related projects: shared services weigh most, then the group, then the kind of work; else in the editors' order. */
 function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
-  const kin = (row: ProjectRow) =>
+  const closeness = (row: ProjectRow) =>
     row.services.filter((service) => self.services.includes(service)).length * 3 +
     Number(row.group === self.group) * 2 +
     Number(row.taskType === self.taskType);
   const others = rows
     .filter((row) => row !== self)
-    .map((row) => ({ id: row.id, kin: kin(row) }))
-    .filter((other) => other.kin > 1);
-  return firstOf(others, most.similar, (a, b) => b.kin - a.kin).map(({ id }) => id);
+    .map((row) => ({ id: row.id, closeness: closeness(row) }))
+    .filter((other) => other.closeness > 1);
+  return firstOf(others, most.similar, (a, b) => b.closeness - a.closeness).map(({ id }) => id);
 }

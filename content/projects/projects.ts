@@ -90,8 +90,7 @@ function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
   return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);
 }
 
-type Groups = Awaited<ReturnType<typeof projectNames>>["groups"];
-interface Asked {
+interface Results {
   rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];
   query: ReadParameters;
@@ -99,7 +98,7 @@ interface Asked {
   now: Date;
 }
 
-async function resultOf(payload: Payload, locale: Locale, { rows, facets, query, groups, now }: Asked) {
+async function resultOf(payload: Payload, locale: Locale, { rows, facets, query, groups, now }: Results) {
   const found = listing({ rows, facets, query, perPage, textOf: (row) => row.text });
   const ids = found.rows.map(({ id }) => id);
   const docs = await readByIds(payload, "projects", ids, { select: projectItemFields, depth: 1 });

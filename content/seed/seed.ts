@@ -87,9 +87,9 @@ async function addFirm(payload: Payload, files: Files) {
     projectGroups.map((item) => withFiles(files, item)),
     "slug",
   );
-  const trades = await addAll(payload, "disciplines", disciplines, "key");
-  const places = await addAll(payload, "offices", offices, "key");
-  const ids = { disciplines: trades, offices: places, documents: files.documents };
+  const disciplineIds = await addAll(payload, "disciplines", disciplines, "key");
+  const officeIds = await addAll(payload, "offices", offices, "key");
+  const ids = { disciplines: disciplineIds, offices: officeIds, documents: files.documents };
   const everybody = [...people, ...furtherPeople].map((item) => ({
     ...withFiles(files, item),
     ...personDetails(item.key, ids),
@@ -101,7 +101,7 @@ async function addFirm(payload: Payload, files: Files) {
     articles.map((item) => withFiles(files, item)),
     "key",
   );
-  return { groups, disciplines: trades, offices: places, people: authors, whoWeAre };
+  return { groups, disciplines: disciplineIds, offices: officeIds, people: authors, whoWeAre };
 }
 type Firm = Awaited<ReturnType<typeof addFirm>>;
 

@@ -9,14 +9,14 @@ const asServer = { collection: "vacancies", overrideAccess: true, depth: 0 } as 
 const dayMs = 24 * 3_600_000;
 
 /** Adds the vacancies that are not there yet. */
-export async function addVacancies(payload: Payload, trades: Ids, places: Ids, now: Date): Promise<void> {
+export async function addVacancies(payload: Payload, disciplineIds: Ids, officeIds: Ids, now: Date): Promise<void> {
   for (const vacancy of dated(vacancies, now)) {
     const { totalDocs } = await payload.count({ ...asServer, where: { ref: { equals: vacancy.ref } } });
     if (totalDocs > 0) continue;
     const linked = {
       ...vacancy,
-      discipline: idIn(trades, vacancy.discipline),
-      office: idIn(places, vacancy.office),
+      discipline: idIn(disciplineIds, vacancy.discipline),
+      office: idIn(officeIds, vacancy.office),
     };
     await addVacancy(payload, linked, now);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Step, shownSteps, stands } from "./history.ts";
+import { hasStep, type Step, shownSteps } from "./history.ts";
 
 const received: Step = { stage: "received", at: "2026-11-01T00:00:00.000Z" };
 const refused: Step = { id: "a", stage: "refused", at: "2026-11-02T00:00:00.000Z", shownFrom: 1000 };
@@ -12,7 +12,7 @@ test("an applicant does not see a step while its mail can be undone", () => {
 
 test("nor ever one that was undone", () => {
   expect(shownSteps([received, refused, back], 5000)).toEqual([received]);
-  expect(stands([received, refused, back], "a")).toBe(false);
-  expect(stands([received, refused], "a")).toBe(true);
-  expect(stands([received], "a")).toBe(false);
+  expect(hasStep([received, refused, back], "a")).toBe(false);
+  expect(hasStep([received, refused], "a")).toBe(true);
+  expect(hasStep([received], "a")).toBe(false);
 });

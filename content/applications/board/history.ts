@@ -27,5 +27,5 @@ export function shownSteps(history: readonly Step[], now = Date.now()): Step[] {
 }
 
 /** Whether a step exists and has not been undone. */
-export const stands = (history: readonly Step[], step: string): boolean =>
+export const hasStep = (history: readonly Step[], step: string): boolean =>
   history.some(({ id }) => id === step) && !history.some(({ undoes }) => undoes === step);

@@ -4,7 +4,7 @@ import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { shownSteps, stands } from "./history.ts";
+import { hasStep, shownSteps } from "./history.ts";
 import type { MailWords } from "./placeholders.ts";
 import type { Recipient } from "./recipients.ts";
 import { colleague, staffOnly } from "./staff.ts";
@@ -92,7 +92,7 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
     throw refused(req, 409, "The email has been sent: it can no longer be undone.", "इमेल पठाइसकियो: अब रोक्न मिल्दैन।");
   }
   await addStep(req, application, ({ history }) => {
-    if (!stands(history, step)) return undefined;
+    if (!hasStep(history, step)) return undefined;
     // If somebody has moved it on since then, they meant it to be there.
     const isLast = history.filter(({ undoes }) => !undoes).at(-1)?.id === step;
     const standing = shownSteps(history, Number.POSITIVE_INFINITY).filter((one) => !isLast || one.id !== step);

@@ -3,7 +3,7 @@ import { hrStaff } from "../../platform/access/rules.ts";
 import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
-import { saidBy } from "./said-by.ts";
+import { authorFields } from "./author-fields.ts";
 
 /** Notes of colleagues on an application. A note is never changed; it is erased with its application. */
 export const applicationNotes: CollectionConfig = {
@@ -13,7 +13,7 @@ export const applicationNotes: CollectionConfig = {
   admin: { group: hiringGroup, hidden: true },
   access: writtenByServer(hrStaff),
   fields: [
-    ...saidBy,
+    ...authorFields,
     { name: "text", type: "textarea", required: true, maxLength: 4000, label: label("Note", "टिपोट") },
   ],
 };

@@ -4,7 +4,7 @@ import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { scoresAfterOnesOwn } from "../board/score-access.ts";
-import { saidBy } from "./said-by.ts";
+import { authorFields } from "./author-fields.ts";
 
 /**
  * Scores of colleagues for an application, from 1 to 5 for each of the vacancy's criteria. A row is never changed;
@@ -17,7 +17,7 @@ export const applicationScores: CollectionConfig = {
   admin: { group: hiringGroup, hidden: true },
   access: { ...writtenByServer(hrStaff), read: scoresAfterOnesOwn },
   fields: [
-    ...saidBy,
+    ...authorFields,
     // [{ key, name: { en, ne }, mark }]: the criteria with their names of that day.
     { name: "marks", type: "json", required: true, label: label("Marks", "अङ्क") },
     { name: "comment", type: "textarea", maxLength: 2000, label: label("Comment", "टिप्पणी") },

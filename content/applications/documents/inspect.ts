@@ -41,7 +41,7 @@ const Said = z.union([
 interface Circumstances {
   judge: Judge;
   allowed: readonly ApplicantFileType[];
-  /** The sender: nobody's files wait behind all of another's. */
+  /** Whose file it is: nobody's files wait behind all of another's. */
   sender: string;
 }
 

@@ -15,7 +15,7 @@ import { storedRow } from "../../platform/store/stored-row.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { earlierReference } from "../apply/person-key.ts";
 import type { Applicants } from "../apply/uploads.ts";
-import { type Step, stands } from "../board/history.ts";
+import { hasStep, type Step } from "../board/history.ts";
 import { fillIn } from "../board/placeholders.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { keptUntil } from "../kept-until.ts";
@@ -175,6 +175,6 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
  */
 async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
   const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
-  if (!row || !step || !stands(row.history, step)) return undefined;
+  if (!row || !step || !hasStep(row.history, step)) return undefined;
   return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
 }

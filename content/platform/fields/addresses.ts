@@ -42,8 +42,8 @@ export const embedAddress: Validate = (value, { req }) => {
       "https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्, जस्तै https://maps.example.org/embed?place=42।",
     );
   }
-  const ours = URL.parse(req.payload.config.serverURL)?.host;
-  if (URL.parse(value)?.host !== ours) return true;
+  const ownHost = URL.parse(req.payload.config.serverURL)?.host;
+  if (URL.parse(value)?.host !== ownHost) return true;
   return say(
     req,
     "This is an address of this site; use the address of a map service.",

@@ -29,12 +29,12 @@ const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => {
 };
 
 /** Removes control characters from editors' texts when they are saved. A password stays exactly as typed. */
-export const tidiesTexts = (config: CollectionConfig): CollectionConfig =>
+export const withTidyTexts = (config: CollectionConfig): CollectionConfig =>
   config.auth
     ? config
     : { ...config, hooks: { ...config.hooks, beforeOperation: [tidyItem, ...(config.hooks?.beforeOperation ?? [])] } };
 
-export const tidiesGlobalTexts = (config: GlobalConfig): GlobalConfig => ({
+export const withTidyGlobalTexts = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   hooks: { ...config.hooks, beforeOperation: [tidyGlobal, ...(config.hooks?.beforeOperation ?? [])] },
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { madeFolder } from "./durable.ts";
 
 /** The site's own files in DATA_DIR, by the beginnings of their names: nothing else there is touched. */
-const ours = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp"];
+const siteFiles = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp"];
 
 /**
  * Makes DATA_DIR, and closes it to every other account of the machine: new files belong to this user alone by the
@@ -13,31 +13,31 @@ const ours = ["setu.db", "secret", "starting.lock", "media", "documents", "mail"
 export async function keepPrivate(dataDir: string): Promise<string[]> {
   await madeFolder(dataDir);
   await madeFolder(path.join(dataDir, "private"));
-  const kept = readdirSync(dataDir).filter((name) => ours.some((beginning) => name.startsWith(beginning)));
-  const stubborn: string[] = [];
-  mend(dataDir, stubborn, kept);
-  return stubborn;
+  const kept = readdirSync(dataDir).filter((name) => siteFiles.some((beginning) => name.startsWith(beginning)));
+  const unfixable: string[] = [];
+  closeToOthers(dataDir, unfixable, kept);
+  return unfixable;
 }
 
 /**
  * Synchronous: a hundred thousand files take a third of a second this way, and many times that with one promise after
  * another.
  */
-function mend(name: string, stubborn: string[], inside?: string[]): void {
+function closeToOthers(name: string, unfixable: string[], inside?: string[]): void {
   try {
     const found = lstatSync(name);
     if (found.mode & 0o077 && !found.isSymbolicLink()) chmodSync(name, found.mode & 0o700);
     const names = inside ?? (found.isDirectory() ? readdirSync(name) : []);
     for (const one of names) {
       const whole = path.join(name, one);
-      // One of our folders may be on a volume of its own; further down there are no links of ours.
-      mend(inside ? realpathSync(whole) : whole, stubborn);
+      // One of our folders may be on a volume of its own; further down there are no links of siteFiles.
+      closeToOthers(inside ? realpathSync(whole) : whole, unfixable);
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Another process may have deleted it meanwhile.
     if (code === "ENOENT") return;
     if (code !== "EPERM" && code !== "EACCES" && code !== "EROFS") throw error;
-    stubborn.push(name);
+    unfixable.push(name);
   }
 }

@@ -54,10 +54,10 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
   return titles;
 }
 
-type Asked = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
+type Deletion = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
 
 /** @throws APIError 409 for an item that another one requires. */
-export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<void> {
+export async function refuseIfNeeded({ id, collection, req }: Deletion): Promise<void> {
   const titles = await needing(collection.slug, id, req);
   if (titles.length === 0) return;
   const list = titles.slice(0, named).join(", ");
@@ -73,7 +73,7 @@ export async function keepWhatIsNeeded({ id, collection, req }: Asked): Promise<
  * Refuses to delete an item that another one requires: an APIError with status 409 names which. Items that are merely
  * mentioned elsewhere may be deleted, and are left out there.
  */
-export const keepsWhatIsNeeded = (config: CollectionConfig): CollectionConfig => ({
+export const withNeedCheck = (config: CollectionConfig): CollectionConfig => ({
   ...config,
-  hooks: { ...config.hooks, beforeDelete: [...(config.hooks?.beforeDelete ?? []), keepWhatIsNeeded] },
+  hooks: { ...config.hooks, beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseIfNeeded] },
 });

@@ -135,7 +135,7 @@ const refuseUsedNames =
   };
 
 /** Keeps names under which an item was public for that item: another one is refused, with the reason. */
-export function keepsItsNames(config: CollectionConfig): CollectionConfig {
+export function withNamesKept(config: CollectionConfig): CollectionConfig {
   const fields = namesOf(config);
   if (fields.length === 0) return config;
   const { beforeValidate = [], afterChange = [] } = config.hooks ?? {};

@@ -38,7 +38,7 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
 }
 
 /** Refuses to publish an incomplete vacancy, with an APIError of status 400 that names what is missing. */
-export const publishWhatIsWhole: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { draft, isPublic } = await stored(req, originalDoc?.id);
   const written = req.locale === "ne" ? "ne" : "en";

@@ -4,7 +4,7 @@ import { editorial, hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { applicationTab } from "./application-tab.ts";
 import { postTab } from "./post-tab.ts";
-import { publishWhatIsWhole } from "./publishing.ts";
+import { refuseIncomplete } from "./publishing.ts";
 import { textTab } from "./text-tab.ts";
 import { timesTab } from "./times-tab.ts";
 
@@ -59,5 +59,5 @@ const base = editorial({
 export const vacancies: CollectionConfig = {
   ...base,
   access: hrAccess,
-  hooks: { ...base.hooks, beforeChange: [publishWhatIsWhole, ...(base.hooks?.beforeChange ?? [])] },
+  hooks: { ...base.hooks, beforeChange: [refuseIncomplete, ...(base.hooks?.beforeChange ?? [])] },
 };

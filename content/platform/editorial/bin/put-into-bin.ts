@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { refused } from "../../access/refused.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
-import { keepWhatIsNeeded } from "../../store/still-needed.ts";
+import { refuseIfNeeded } from "../../store/still-needed.ts";
 import { cancelSchedules } from "../faults/cancel-schedules.ts";
 import { noteUndo } from "../undo/undo-points.ts";
 import { mark } from "./marks.ts";
@@ -19,7 +19,7 @@ export async function putIntoBin(
   collection: SanitizedCollectionConfig,
   id: number,
 ): Promise<void> {
-  await keepWhatIsNeeded({ id, collection, req });
+  await refuseIfNeeded({ id, collection, req });
   await keepWhatIsOpen(req, collection.slug, id);
   const by = String((req.user as { name?: unknown } | null)?.name ?? "");
   await inTransaction(req, async () => {

@@ -23,7 +23,7 @@ async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
   await executeAccess({ req, data: { _status: "published" }, ...id }, config.access.update);
 }
 
-const Asked = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), item: z.string() })]);
+const PlaceQuery = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), item: z.string() })]);
 const Job = z.object({ job: z.int().positive() });
 
 /** The fault that a call is about, if its caller may change what it is about. */
@@ -43,7 +43,7 @@ export const faultEndpoints: Endpoint[] = [
     method: "get",
     async handler(req) {
       if (!staff({ req })) throw refused(req, 403, "You may not see this.", "तपाईंले यो हेर्न मिल्दैन।");
-      const asked = Asked.safeParse(Object.fromEntries(req.searchParams));
+      const asked = PlaceQuery.safeParse(Object.fromEntries(req.searchParams));
       if (!asked.success) throw refused(req, 400, "Please say which item.", "कृपया कुन सामग्री हो भन्नुहोस्।");
       await demandUpdate(req, asked.data);
       const locale = screenLocale(req);

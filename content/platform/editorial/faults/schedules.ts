@@ -26,7 +26,7 @@ export interface ScheduleFault {
   /** When it was to be carried out; ISO. */
   at: string;
   /** Payload's error, in English; null for one that is late. */
-  said: string | null;
+  problem: string | null;
   /** The account that scheduled it; null if it no longer exists. */
   by: number | null;
 }
@@ -70,8 +70,8 @@ export async function schedulesOf(payload: Payload, place: Place, req?: PayloadR
 /** Payload's own error message for a schedule that failed. */
 function errorOf({ hasError, error }: Schedule): string | null {
   if (!hasError) return null;
-  const said = typeof error === "object" && error !== null && "message" in error ? error.message : error;
-  return typeof said === "string" ? said.slice(0, 300) : "";
+  const problem = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+  return typeof problem === "string" ? problem.slice(0, 300) : "";
 }
 
 /** Every schedule that failed, or is late. */
@@ -90,7 +90,7 @@ export async function failedSchedules(payload: Payload): Promise<ScheduleFault[]
       place,
       type: row.input.type ?? "publish",
       at: row.waitUntil ?? new Date(0).toISOString(),
-      said: errorOf(row),
+      problem: errorOf(row),
       by: user !== undefined && users.has(Number(user)) ? Number(user) : null,
     };
   });

@@ -7,18 +7,18 @@ import type { ScheduleFault } from "./schedules.ts";
 const refusals = /not allowed|forbidden|unauthori/i;
 
 /** Why it was not carried out, as far as is known. */
-function whyOf({ said, by }: ScheduleFault): Record<Locale, string> {
-  if (said === null) return label("The time has passed, and nothing was done.", "समय भइसक्यो, तर काम सुरु भएन।");
+function whyOf({ problem, by }: ScheduleFault): Record<Locale, string> {
+  if (problem === null) return label("The time has passed, and nothing was done.", "समय भइसक्यो, तर काम सुरु भएन।");
   if (by === null) {
     return label("The account of the person who scheduled it no longer exists.", "समय तोक्ने व्यक्तिको खाता अब छैन।");
   }
-  if (refusals.test(said)) {
+  if (refusals.test(problem)) {
     return label(
       "The person who scheduled it is no longer allowed to do this.",
       "समय तोक्ने व्यक्तिलाई अब यो काम गर्ने अनुमति छैन।",
     );
   }
-  return label(said, `प्रणालीको सन्देश: ${said}`);
+  return label(problem, `प्रणालीको सन्देश: ${problem}`);
 }
 
 const what = {

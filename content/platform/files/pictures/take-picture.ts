@@ -168,7 +168,7 @@ export interface Places {
   folder: string;
 }
 
-interface Asked {
+interface Operation {
   id?: number | string;
   data?: object;
   overrideAccess?: boolean;
@@ -191,7 +191,7 @@ export const takePicture =
   (places: Places): CollectionBeforeOperationHook =>
   async ({ args, req, operation }) => {
     if (operation !== "create" && operation !== "update") return;
-    const { id, data = {}, overrideAccess } = args as Asked;
+    const { id, data = {}, overrideAccess } = args as Operation;
     // Payload checks access only after this; nobody else may make the server work on a picture.
     if (!overrideAccess && !editors({ req })) return;
     if (operation === "create") {

@@ -6,7 +6,7 @@ import { label } from "../../platform/fields/label.ts";
  * `required`, which would keep it from being deleted; the database deletes these rows with it
  * (`content/platform/store/gone-together.ts`).
  */
-export const saidBy: Field[] = [
+export const authorFields: Field[] = [
   { name: "application", type: "relationship", relationTo: "applications", label: label("Application", "आवेदन") },
   { name: "author", type: "relationship", relationTo: "users", label: label("Account", "खाता") },
   { name: "by", type: "text", required: true, label: label("By", "कसले") },
