@@ -8,8 +8,8 @@ import {
   repeatingOffice,
   scriptBombPdf,
   unpackingWord,
-} from "../testing/file-bombs.ts";
-import { packedPdf } from "../testing/pdf-file.ts";
+} from "../testing/files/file-bombs.ts";
+import { packedPdf } from "../testing/files/pdf-file.ts";
 import { call, drilledVacancy, postJson, uniquePicture, uniqueText, uploadsPath } from "./applying.ts";
 import { formBody } from "./forms.ts";
 import { held, watch } from "./memory.ts";

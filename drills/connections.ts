@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { secret } from "../testing/owner.ts";
+import { secret } from "../testing/people/owner.ts";
 import { freePort, startPostgres } from "../testing/postgres.ts";
 import { postgresTemplate, templateDatabase } from "../testing/template.ts";
 import { Posts } from "./messages.ts";

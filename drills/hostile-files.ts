@@ -1,9 +1,9 @@
 import { deflateRawSync, constants as zlib } from "node:zlib";
 import sharp from "sharp";
-import { flatPng } from "../testing/flat-png.ts";
-import { encryptedPdf, packedPdf, plainPdf } from "../testing/pdf-file.ts";
-import { contentTypes, references, wordFile, wordParts } from "../testing/word-file.ts";
-import { type ZipEntry, zipFile } from "../testing/zip-file.ts";
+import { flatPng } from "../testing/files/flat-png.ts";
+import { encryptedPdf, packedPdf, plainPdf } from "../testing/files/pdf-file.ts";
+import { contentTypes, references, wordFile, wordParts } from "../testing/files/word-file.ts";
+import { type ZipEntry, zipFile } from "../testing/files/zip-file.ts";
 import { uniquePicture, uniqueText } from "./applying.ts";
 import { eicar } from "./fake-clamd.ts";
 

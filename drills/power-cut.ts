@@ -47,7 +47,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
   let good = false;
   try {
     for (let cut = 0; cut < cuts; cut += 1) {
-      const uploader = start(["testing/uploader.ts"], dataDir);
+      const uploader = start(["testing/people/uploader.ts"], dataDir);
       const took: string[] = [];
       uploader.stdout?.setEncoding("utf8").on("data", (text: string) => took.push(...text.trim().split("\n")));
       const site = await startSite(dataDir);

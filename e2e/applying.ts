@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { VacancyDetail } from "@setu/contract/careers";
-import { plainPdf } from "../testing/pdf-file.ts";
+import { plainPdf } from "../testing/files/pdf-file.ts";
 
 /** What an applicant types, in Nepali, once. */
 export const typed = {

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { owner } from "../testing/owner.ts";
+import { owner } from "../testing/people/owner.ts";
 
 /** How many tests run at once. */
 export const workers = 3;

@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { owner } from "../testing/owner.ts";
+import { owner } from "../testing/people/owner.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
 import { sweptPages } from "./every-page.ts";
 import { addOwners } from "./owners.ts";

@@ -1,8 +1,8 @@
 import type { GlobalSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowsApi } from "../site/server/office/admin-paths.ts";
-import { actors, collections, empty, endpoints, globals, insideOnly, visits } from "./access-matrix.ts";
-import { bearersAt } from "./matrix-actors.ts";
+import { actors, collections, empty, endpoints, globals, insideOnly, visits } from "./access/access-matrix.ts";
+import { bearersAt } from "./access/matrix-actors.ts";
 import {
   collectionAddresses,
   collectionLines,
@@ -11,12 +11,12 @@ import {
   type Line,
   ownEndpoints,
   triedLine,
-} from "./matrix-api.ts";
-import { endpointCalls } from "./matrix-endpoints.ts";
-import { type Item, itemsAt } from "./matrix-items.ts";
-import { type Visit, visitorCalls } from "./matrix-visits.ts";
+} from "./access/matrix-api.ts";
+import { endpointCalls } from "./access/matrix-endpoints.ts";
+import { type Item, itemsAt } from "./access/matrix-items.ts";
+import { type Visit, visitorCalls } from "./access/matrix-visits.ts";
+import { routesOf } from "./secrecy/visitor-calls.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { routesOf } from "./visitor-calls.ts";
 
 /** HEAD is GET without its body. */
 const usual = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writtenMails } from "./mail-files.ts";
-import { owner } from "./owner.ts";
+import { owner } from "./people/owner.ts";
 import { freePort } from "./postgres.ts";
 import { cookiesOf, openStaffedSite, type StaffedSite } from "./staffed-site.ts";
 

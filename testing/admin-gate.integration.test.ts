@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { owner } from "./owner.ts";
+import { owner } from "./people/owner.ts";
 import { cookiesOf, openStaffedSite, type StaffedSite } from "./staffed-site.ts";
 
 let site: StaffedSite;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { announce } from "../content/alerts/announce.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
+import { subscribersOf } from "./people/subscriber.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { subscribersOf } from "./subscriber.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sweepSubscriptions } from "../content/alerts/subscriptions.ts";
+import { subscribersOf } from "./people/subscriber.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { subscribersOf } from "./subscriber.ts";
 
 let site: TestSite;
 beforeAll(async () => {

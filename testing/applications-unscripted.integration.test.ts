@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { applicationFields } from "@setu/contract/application-fields";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicantAt, newAddress } from "./applicant.ts";
+import { applicantAt, newAddress } from "./people/applicant.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

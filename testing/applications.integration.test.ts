@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { applicantAt } from "./applicant.ts";
 import { writtenMails } from "./mail-files.ts";
+import { applicantAt } from "./people/applicant.ts";
+import { eventually } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { eventually } from "./visitor.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;

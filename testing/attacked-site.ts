@@ -6,7 +6,7 @@ import { openContent } from "../content/open.ts";
 import { withRowIds } from "../content/seed/languages.ts";
 import { locales } from "../contract/locale.ts";
 import { buildSite } from "../site/server/app.ts";
-import { fillFields } from "./fill-fields.ts";
+import { fillFields } from "./secrecy/fill-fields.ts";
 import { xssPayloads } from "./xss-payloads.ts";
 
 /**

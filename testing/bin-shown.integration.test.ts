@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
 import { bin, done, seenAt, soon } from "./binned.ts";
-import { halves, savePicture } from "./pictures.ts";
+import { halves, savePicture } from "./files/pictures.ts";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 /** What visitors get while something lies in the bin; its ways in and out stand in bin.integration.test.ts. */
 let site: TestSite;

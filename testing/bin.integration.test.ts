@@ -5,8 +5,8 @@ import { runSql, sql } from "../content/platform/store/sql.ts";
 import { retentionIn } from "../content/retained.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
 import { bin, done, seenAt } from "./binned.ts";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 const dayMs = 86_400_000;
 

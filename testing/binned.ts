@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { BinItem } from "../content/platform/editorial/bin/bin-items.ts";
+import type { staffAt } from "./people/staff.ts";
 import type { TestSite } from "./site.ts";
-import type { staffAt } from "./staff.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { boardAt } from "./board.ts";
+import { boardAt } from "./people/board.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

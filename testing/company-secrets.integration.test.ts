@@ -1,8 +1,8 @@
 import type { PersonDetail } from "@setu/contract/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readByIds } from "../content/platform/reading/public-read.ts";
+import { idOf, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { About } from "@setu/contract/about";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "@setu/contract/people";
 import type { ServiceDetail } from "@setu/contract/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { idOf, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordChange } from "../content/platform/store/changes.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
+import { staffAt } from "./people/staff.ts";
+import { eventually } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
-import { eventually } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

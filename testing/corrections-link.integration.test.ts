@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { zipParts } from "../content/platform/files/inspection/zip-parts.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { applicantAt } from "./applicant.ts";
-import { correctingAt } from "./correcting.ts";
+import { applicantAt } from "./people/applicant.ts";
+import { correctingAt } from "./people/correcting.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { applicantAt } from "./applicant.ts";
-import { correctingAt } from "./correcting.ts";
+import { applicantAt } from "./people/applicant.ts";
+import { correctingAt } from "./people/correcting.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { officeFile } from "./office-file.ts";
-import { plainPdf } from "./pdf-file.ts";
+import { officeFile } from "./files/office-file.ts";
+import { plainPdf } from "./files/pdf-file.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 const pdfType = "application/pdf";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { staffAt } from "./people/staff.ts";
+import { eventually, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
-import { eventually, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

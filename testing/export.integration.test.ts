@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesOf, openArchive } from "../content/platform/files/inspection/zip-entries.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt } from "./people/applicant.ts";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;

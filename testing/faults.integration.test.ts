@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outboxes } from "../content/outboxes.ts";
 import { queueMailFaults } from "../content/platform/editorial/faults/mail-faults.ts";
 import { writtenMails } from "./mail-files.ts";
+import { staffAt } from "./people/staff.ts";
+import { eventually, visitorOf } from "./people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
-import { eventually, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

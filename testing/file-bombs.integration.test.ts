@@ -4,9 +4,9 @@ import { applicationFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Uploads } from "../content/applications/documents/uploads.ts";
-import { applicantAt, newAddress } from "./applicant.ts";
-import { layeredJpeg, longNamedWord, repeatingOffice, scriptBombPdf } from "./file-bombs.ts";
-import { plainPdf } from "./pdf-file.ts";
+import { layeredJpeg, longNamedWord, repeatingOffice, scriptBombPdf } from "./files/file-bombs.ts";
+import { plainPdf } from "./files/pdf-file.ts";
+import { applicantAt, newAddress } from "./people/applicant.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, type MockInstance, test, vi } from "vitest";
 import { limits } from "../site/server/http/limits.ts";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt } from "./people/applicant.ts";
 import { listen } from "./raw-request.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import type { AlbumCategoryList, AlbumList, Gallery } from "@setu/contract/galleries";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually, secret, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { eventually, secret, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

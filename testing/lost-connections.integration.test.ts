@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt } from "./people/applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 import { type TcpProxy, tcpProxy } from "./tcp-proxy.ts";
 

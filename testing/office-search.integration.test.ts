@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readInbox } from "../content/enquiries/inbox/read-inbox.ts";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt } from "./people/applicant.ts";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

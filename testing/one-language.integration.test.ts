@@ -1,8 +1,8 @@
 import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffAt } from "./people/staff.ts";
+import { eventually, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
-import { eventually, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

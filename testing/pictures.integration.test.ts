@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { halves, type PictureFile, type StoredPicture, savePicture, sendPicture } from "./pictures.ts";
+import { halves, type PictureFile, type StoredPicture, savePicture, sendPicture } from "./files/pictures.ts";
+import { callerAt, staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { callerAt, staffAt } from "./staff.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

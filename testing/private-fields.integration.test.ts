@@ -3,10 +3,18 @@ import path from "node:path";
 import type { CollectionSlug, Field } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentConfig } from "../content/config.ts";
-import { fillFields } from "./fill-fields.ts";
-import { fieldsOf, mark, type Related, searched, secretDocument, secretPicture, secretTexts } from "./secret-items.ts";
+import { fillFields } from "./secrecy/fill-fields.ts";
+import {
+  fieldsOf,
+  mark,
+  type Related,
+  searched,
+  secretDocument,
+  secretPicture,
+  secretTexts,
+} from "./secrecy/secret-items.ts";
+import { ask, type Item, itemAddresses, listAddresses } from "./secrecy/visitor-calls.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { ask, type Item, itemAddresses, listAddresses } from "./visitor-calls.ts";
 
 /** What is never public of items that are published, and what belongs to the firm alone. */
 const pdf = readFileSync(path.join(import.meta.dirname, "../content/seed/documents/seti-drilling-terms-en.pdf"));

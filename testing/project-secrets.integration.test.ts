@@ -1,7 +1,7 @@
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "@setu/contract/projects";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { idOf, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { idOf, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { ReportList } from "@setu/contract/reports";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually, secret, visitorOf } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { eventually, secret, visitorOf } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

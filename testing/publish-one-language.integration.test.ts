@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

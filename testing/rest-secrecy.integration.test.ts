@@ -1,7 +1,7 @@
 import { type CollectionSlug, type Endpoint, type GlobalSlug, handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentConfig } from "../content/config.ts";
-import { createSecret, fieldsOf, mark, searched, secretPicture } from "./secret-items.ts";
+import { createSecret, fieldsOf, mark, searched, secretPicture } from "./secrecy/secret-items.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 /**

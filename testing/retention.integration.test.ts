@@ -3,8 +3,8 @@ import { retentionIn } from "../content/retained.ts";
 import { eraseAgain } from "../content/retention/after-restore.ts";
 import type { Eraser } from "../content/retention/eraser.ts";
 import { planErasure, runErasure } from "../content/retention/run.ts";
-import { applicantAt } from "./applicant.ts";
 import { placesOf } from "./everything-stored.ts";
+import { applicantAt } from "./people/applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { longestScanMs } from "../content/applications/documents/clamd.ts";
 import { claimMs } from "../content/applications/documents/scan-documents.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { applicantAt } from "./applicant.ts";
+import { applicantAt } from "./people/applicant.ts";
 import { freePort } from "./postgres.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boardAt } from "./board.ts";
+import { boardAt } from "./people/board.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

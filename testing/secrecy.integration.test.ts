@@ -15,8 +15,7 @@ import {
   searched,
   secretDocument,
   secretPicture,
-} from "./secret-items.ts";
-import { openTestSite, type TestSite } from "./site.ts";
+} from "./secrecy/secret-items.ts";
 import {
   type Answer,
   ask,
@@ -25,7 +24,8 @@ import {
   listAddresses,
   plainAddresses,
   unknownAddresses,
-} from "./visitor-calls.ts";
+} from "./secrecy/visitor-calls.ts";
+import { openTestSite, type TestSite } from "./site.ts";
 
 /**
  * Nobody gets what is unpublished, through any call: the site answers every question that a visitor can ask,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "../content/platform/access/rules.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
+import { callerAt, password, staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { callerAt, password, staffAt } from "./staff.ts";
 
 let site: TestSite;
 beforeAll(async () => {

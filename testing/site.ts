@@ -8,7 +8,7 @@ import { inject } from "vitest";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { type Content, openContent } from "../content/open.ts";
 import { buildSite } from "../site/server/app.ts";
-import { owner, secret } from "./owner.ts";
+import { owner, secret } from "./people/owner.ts";
 import { copyOf, templateDatabase } from "./template.ts";
 
 /** A seeded site of a test's own, on the kind of database that the run is about. */

@@ -1,10 +1,10 @@
 import { runSql, sql } from "@setu/content/platform/store/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { queueScanFaults } from "../content/applications/documents/scan-faults.ts";
-import { boardAt } from "./board.ts";
+import { queueScanFaults } from "../content/platform/editorial/faults/scan-faults.ts";
 import { writtenMails } from "./mail-files.ts";
+import { boardAt } from "./people/board.ts";
+import { eventually } from "./people/visitor.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { eventually } from "./visitor.ts";
 
 const noted = "Failed the written test; poor references";
 const kind = "We looked for more years on bridges";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runSql, sql } from "../content/platform/store/sql.ts";
-import { boardAt } from "./board.ts";
+import { boardAt } from "./people/board.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { owner, secret } from "./owner.ts";
+import { owner, secret } from "./people/owner.ts";
 import { freePort } from "./postgres.ts";
 
 /** The site in a process of its own, from its first moment on. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { readEnvironment } from "../content/environment.ts";
 import { openContent } from "../content/open.ts";
-import { owner, secret } from "./owner.ts";
+import { owner, secret } from "./people/owner.ts";
 import { newDatabase, sixFields } from "./site.ts";
 import { type StartedSite, startedSite } from "./started-site.ts";
 import { tcpProxy } from "./tcp-proxy.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicantAt, newAddress } from "./applicant.ts";
 import { writtenMails } from "./mail-files.ts";
+import { applicantAt, newAddress } from "./people/applicant.ts";
+import { eventually } from "./people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "./site.ts";
-import { eventually } from "./visitor.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { owner, secret } from "./owner.ts";
+import { owner, secret } from "./people/owner.ts";
 import { startPostgres } from "./postgres.ts";
 
 const root = path.join(import.meta.dirname, "..");

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { announce } from "../content/alerts/announce.ts";
 import { undoMs } from "../content/platform/editorial/undo/undo-points.ts";
 import { runSql, sql } from "../content/platform/store/sql.ts";
+import { staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { staffAt } from "./staff.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;

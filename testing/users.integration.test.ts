@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { owner } from "./owner.ts";
+import { owner } from "./people/owner.ts";
+import { password, staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { password, staffAt } from "./staff.ts";
 
 let site: TestSite;
 beforeAll(async () => {

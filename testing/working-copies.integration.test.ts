@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSql, sql } from "../content/platform/store/sql.ts";
 import { retentionIn } from "../content/retained.ts";
 import { runErasure } from "../content/retention/run.ts";
+import { callerAt, staffAt } from "./people/staff.ts";
 import { openTestSite, type TestSite } from "./site.ts";
-import { callerAt, staffAt } from "./staff.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wordFile } from "../../testing/word-file.ts";
+import { wordFile } from "../../testing/files/word-file.ts";
 import { inaccessible } from "../accessibility.ts";
 import { ownerHere } from "../owners.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { reasonFor } from "../../../testing/inspect-bytes.ts";
-import { packedPdf, plainPdf } from "../../../testing/pdf-file.ts";
-import { wordFile } from "../../../testing/word-file.ts";
+import { reasonFor } from "../../../testing/files/inspect-bytes.ts";
+import { packedPdf, plainPdf } from "../../../testing/files/pdf-file.ts";
+import { wordFile } from "../../../testing/files/word-file.ts";
 import { pdfNames } from "../../platform/files/inspection/pdf-names.ts";
 
 /** Where bits are turned over: a share of a file's length, and which bit. */

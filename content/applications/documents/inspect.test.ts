@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { scriptBombPdf } from "../../../testing/file-bombs.ts";
-import { plainPdf } from "../../../testing/pdf-file.ts";
-import { wordFile } from "../../../testing/word-file.ts";
+import { scriptBombPdf } from "../../../testing/files/file-bombs.ts";
+import { plainPdf } from "../../../testing/files/pdf-file.ts";
+import { wordFile } from "../../../testing/files/word-file.ts";
 import { Judge } from "../../platform/files/bounded/judge.ts";
 import { type ApplicantFileType, inspectFile } from "./inspect.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { inspectBytes, reasonFor } from "../../../testing/inspect-bytes.ts";
-import { encryptedPdf, packedPdf, plainPdf } from "../../../testing/pdf-file.ts";
-import { wordFile } from "../../../testing/word-file.ts";
+import { inspectBytes, reasonFor } from "../../../testing/files/inspect-bytes.ts";
+import { encryptedPdf, packedPdf, plainPdf } from "../../../testing/files/pdf-file.ts";
+import { wordFile } from "../../../testing/files/word-file.ts";
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, "../../seed/documents", name));
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";

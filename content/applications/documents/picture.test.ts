@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { flatPng } from "../../../testing/flat-png.ts";
-import { inspectBytes, reasonFor } from "../../../testing/inspect-bytes.ts";
-import { wordFile } from "../../../testing/word-file.ts";
+import { flatPng } from "../../../testing/files/flat-png.ts";
+import { inspectBytes, reasonFor } from "../../../testing/files/inspect-bytes.ts";
+import { wordFile } from "../../../testing/files/word-file.ts";
 
 const place = { IFD0: { Make: "Setu camera", Artist: "Sunmaya" }, IFD3: { GPSLatitude: "27/1 42/1 0/1" } };
 /** Left half red, right half blue. */

@@ -1,8 +1,8 @@
 import { deflateRawSync, constants as zlib } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { inspectBytes, reasonFor } from "../../../testing/inspect-bytes.ts";
-import { contentTypes, references, wordFile, wordParts } from "../../../testing/word-file.ts";
-import { type ZipEntry, zipFile } from "../../../testing/zip-file.ts";
+import { inspectBytes, reasonFor } from "../../../testing/files/inspect-bytes.ts";
+import { contentTypes, references, wordFile, wordParts } from "../../../testing/files/word-file.ts";
+import { type ZipEntry, zipFile } from "../../../testing/files/zip-file.ts";
 
 const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const wordRels = (...list: Parameters<typeof references>) => ({

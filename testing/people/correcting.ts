@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, vi } from "vitest";
+import { wordFile } from "../files/word-file.ts";
+import type { TestSite } from "../site.ts";
 import { type applicantAt, newAddress } from "./applicant.ts";
-import type { TestSite } from "./site.ts";
-import { wordFile } from "./word-file.ts";
 
 /** Applicants of a site who have the link from their mail. */
 export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnType<typeof applicantAt>>) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { runSql, sql } from "../content/platform/store/sql.ts";
+import { runSql, sql } from "../../content/platform/store/sql.ts";
+import type { TestSite } from "../site.ts";
 import { applicantAt } from "./applicant.ts";
-import type { TestSite } from "./site.ts";
 import { staffAt } from "./staff.ts";
 
 /** Two colleagues who work on applications, and what a test does with them. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { owner } from "../people/owner.ts";
+import { callerAt, password } from "../people/staff.ts";
+import type { TestSite } from "../site.ts";
 import { type Actor, binned, publishable } from "./access-matrix.ts";
 import type { bearersAt } from "./matrix-actors.ts";
 import type { Item, itemsAt } from "./matrix-items.ts";
-import { owner } from "./owner.ts";
-import type { TestSite } from "./site.ts";
-import { callerAt, password } from "./staff.ts";
 
 /** One call of the back office's, below `/api`. */
 export interface Call {

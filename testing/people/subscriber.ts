@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
-import { type WrittenMail, writtenMails } from "./mail-files.ts";
-import type { TestSite } from "./site.ts";
+import { type WrittenMail, writtenMails } from "../mail-files.ts";
+import type { TestSite } from "../site.ts";
 
 /** Those who want mails from a site, over HTTP, and what they get. */
 export function subscribersOf(open: () => TestSite) {

@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import { frontApiBase } from "@setu/contract/paths";
+import { readCalls, readNames } from "@setu/contract/reads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { frontApiBase } from "../contract/paths.ts";
-import { readCalls, readNames } from "../contract/reads.ts";
+import { subjects } from "../secrecy/visitor-calls.ts";
+import { sixFields, type TestSite } from "../site.ts";
 import type { Actor } from "./access-matrix.ts";
 import { type bearersAt, forged } from "./matrix-actors.ts";
 import type { Item } from "./matrix-items.ts";
-import { sixFields, type TestSite } from "./site.ts";
-import { subjects } from "./visitor-calls.ts";
 
 /** One call of a visitor's. */
 export interface Visit extends InjectOptions {
@@ -17,7 +17,7 @@ export interface Visit extends InjectOptions {
 }
 type Visits = Record<string, (who: Actor) => Visit | Promise<Visit>>;
 
-const built = path.join(import.meta.dirname, "../site");
+const built = path.join(import.meta.dirname, "../../site");
 const aFile = (folder: string, pattern: string) => globSync(pattern, { cwd: path.join(built, folder) })[0] ?? "";
 
 /** How each address that visitors call is called, so that it would work: what is not named here is simply asked for. */

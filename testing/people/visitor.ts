@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { TestSite } from "./site.ts";
+import type { TestSite } from "../site.ts";
 
 /** A word that stands in drafts alone. */
 export const secret = "THE-DRAFT-THAT-NOBODY-SEES";

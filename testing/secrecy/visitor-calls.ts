@@ -1,8 +1,9 @@
-import { locales } from "../contract/locale.ts";
-import { type PageName, pageNames, pages } from "../contract/pages.ts";
-import { frontApiBase } from "../contract/paths.ts";
-import { type ReadName, readCalls, readNames } from "../contract/reads.ts";
-import type { TestSite } from "./site.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { locales } from "@setu/contract/locale";
+import { frontApiBase } from "@setu/contract/paths";
+import { type ReadName, readCalls, readNames } from "@setu/contract/reads";
+import type { TestSite } from "../site.ts";
 
 /** An item that has, or might have, a page of its own. */
 export interface Item {
@@ -111,6 +112,8 @@ const passedOn = [
 
 /** Whoever adds a call, a parameter, a page or another address says here how it is tried. */
 export function unknownAddresses(site: TestSite): string[] {
+  const routes = readFileSync(path.join(import.meta.dirname, "../../site/app/routes.tsx"), "utf8");
+  const pagePaths = [...routes.matchAll(/path: "([^"]+)"/g)].map((match) => match[1] ?? "");
   const parameters = readNames.flatMap((name) => readCalls[name].query);
   const calls = readNames.map((name) => frontApiBase + readCalls[name].path);
   const known = new Set([...otherRoutes, ...calls]);

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Field } from "payload";
 import sharp from "sharp";
-import { contentConfig } from "../content/config.ts";
-import { fillFields } from "./fill-fields.ts";
+import { contentConfig } from "../../content/config.ts";
+import { officeFile } from "../files/office-file.ts";
+import { password } from "../people/staff.ts";
+import { fillFields } from "../secrecy/fill-fields.ts";
+import { fieldsOf } from "../secrecy/secret-items.ts";
+import { postContact, sixFields, type TestSite } from "../site.ts";
 import type { bearersAt } from "./matrix-actors.ts";
-import { officeFile } from "./office-file.ts";
-import { fieldsOf } from "./secret-items.ts";
-import { postContact, sixFields, type TestSite } from "./site.ts";
-import { password } from "./staff.ts";
 
 /** What a collection's row is tried on. */
 export interface Item {

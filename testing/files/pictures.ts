@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { callerAt } from "./staff.ts";
+import type { callerAt } from "../people/staff.ts";
 
 export interface StoredPicture {
   id: number;

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { getPayload } from "payload";
 import sharp from "sharp";
-import { buildContentConfig } from "../content/config.ts";
-import { readEnvironment } from "../content/environment.ts";
-import { plainPdf } from "./pdf-file.ts";
+import { buildContentConfig } from "../../content/config.ts";
+import { readEnvironment } from "../../content/environment.ts";
+import { plainPdf } from "../files/pdf-file.ts";
 
 /**
  * Uploads a picture and a document in turn, as the back office does, until it is killed: a process of its own on the

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { VacancyDetail } from "@setu/contract/careers";
-import type { TestSite } from "./site.ts";
-import { wordFile } from "./word-file.ts";
+import { wordFile } from "../files/word-file.ts";
+import type { TestSite } from "../site.ts";
 
 const headers = { "x-requested-with": "XMLHttpRequest" };
 const uploads = "/frontapi/applications/uploads";

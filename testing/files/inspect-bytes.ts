@@ -4,8 +4,8 @@ import {
   mimes,
   type Refusal,
   RefusedFile,
-} from "../content/applications/documents/inspect.ts";
-import { judgeBytes } from "../content/applications/documents/judge-bytes.ts";
+} from "../../content/applications/documents/inspect.ts";
+import { judgeBytes } from "../../content/applications/documents/judge-bytes.ts";
 
 const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
 

@@ -1,9 +1,9 @@
+import { applicantAt } from "../people/applicant.ts";
+import { correctingAt } from "../people/correcting.ts";
+import { callerAt, staffAt } from "../people/staff.ts";
+import { subscribersOf } from "../people/subscriber.ts";
+import type { TestSite } from "../site.ts";
 import { type Actor, actors } from "./access-matrix.ts";
-import { applicantAt } from "./applicant.ts";
-import { correctingAt } from "./correcting.ts";
-import type { TestSite } from "./site.ts";
-import { callerAt, staffAt } from "./staff.ts";
-import { subscribersOf } from "./subscriber.ts";
 
 /** What an actor bears, at both doors. */
 export interface Bearer {

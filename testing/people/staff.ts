@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
-import type { Role } from "../content/platform/access/rules.ts";
-import type { TestSite } from "./site.ts";
+import type { Role } from "../../content/platform/access/rules.ts";
+import type { TestSite } from "../site.ts";
 
 /** Everybody's whom `staffAt` makes. */
 export const password = "plane-table-and-alidade";

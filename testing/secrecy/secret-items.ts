@@ -1,9 +1,9 @@
+import { locales } from "@setu/contract/locale";
 import type { CollectionSlug, Config, Field, GlobalSlug } from "payload";
 import sharp from "sharp";
-import { withRowIds } from "../content/seed/languages.ts";
-import { locales } from "../contract/locale.ts";
+import { withRowIds } from "../../content/seed/languages.ts";
+import type { TestSite } from "../site.ts";
 import { fillFields } from "./fill-fields.ts";
-import type { TestSite } from "./site.ts";
 import type { Item } from "./visitor-calls.ts";
 
 type Fields = Record<string, unknown>;

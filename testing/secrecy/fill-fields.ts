@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { richText } from "../content/seed/rich-text.ts";
+import { richText } from "../../content/seed/rich-text.ts";
 
 type Values = Record<string, unknown>;
 type Named = Extract<Field, { name: string }>;
