@@ -1,5 +1,7 @@
 /** Who may import whom: `content ─► contract ◄─ site` and `content ◄─ admin`. checks/imports.test.ts shows that each rule bites. */
 const tests = "[.]test[.]tsx?$";
+/** Tests of a whole site lie beside what they test, and open all of it. */
+const siteTests = "[.](integration|sqlite)[.]test[.]ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 const publicDoors = "^content/(open|environment)[.]ts$";
 
@@ -21,7 +23,7 @@ module.exports = {
     rule(
       "content-is-plain-node",
       "The content serves the site and the admin without knowing either.",
-      { path: "^content/" },
+      { path: "^content/", pathNot: siteTests },
       {
         path: ["^(site|admin)/", npm("react", "react-dom", "react-router", "next", "@payloadcms/(next|ui)", "fastify")],
       },
@@ -91,7 +93,7 @@ module.exports = {
     rule(
       "site-knows-no-payload",
       "Payload and Next are nothing that an anonymous visitor can reach.",
-      { path: "^site/" },
+      { path: "^site/", pathNot: siteTests },
       { path: ["^admin/", npm("payload", "@payloadcms/[^/]+", "next")] },
     ),
     rule(

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 const unit = ["**/*.test.{ts,tsx}"];
-const integration = ["**/*.integration.test.ts"];
+/** Tests that depend on the database run on SQLite and on a real PostgreSQL; the others ask what is decided above it. */
+const onBoth = ["**/*.integration.test.ts"];
+const onSqlite = [...onBoth, "**/*.sqlite.test.ts"];
 const never = ["**/node_modules/**", "e2e/**", "**/dist/**", "**/.next/**"];
 const common = {
   environment: "node",
@@ -11,63 +13,14 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/** What these ask is decided above the database, and fifteen minutes are what all tests have. */
-const sqliteAlone = [
-  "access-matrix",
-  "account-mails",
-  "admin-gate",
-  "admin-proxy",
-  "alerts-refused",
-  "alerts-told",
-  "aliases",
-  "applications-unscripted",
-  "board",
-  "cached-pages",
-  "careers",
-  "company",
-  "company-secrets",
-  "connections",
-  "control-characters",
-  "corrections-link",
-  "documents",
-  "drain",
-  "file-bombs",
-  "files",
-  "found",
-  "front-api",
-  "full-disk",
-  "galleries",
-  "headers",
-  "home",
-  "identity",
-  "media",
-  "pages",
-  "pictures",
-  "private-fields",
-  "project-secrets",
-  "project-table",
-  "publications",
-  "redirects",
-  "rest-secrecy",
-  "scan-documents",
-  "secrecy",
-  "sessions",
-  "staff-alone",
-  "stage-mails",
-  "text-age",
-  "users",
-  "weight",
-  "access",
-].map((name) => `testing/${name}.integration.test.ts`);
-
-/** The integration tests run twice, on SQLite and on a real PostgreSQL. */
-const onDatabase = (name: string, left: string[] = []) => ({
+/** Tests of a whole site, on one kind of database. */
+const onDatabase = (name: string, include: string[]) => ({
   test: {
     ...common,
     name,
-    include: integration,
-    exclude: [...never, ...left],
-    // Each file opens a site of its own; to load the modules anew for each took a third of the time.
+    include,
+    exclude: never,
+    // Each file opens a site of its own; loading the modules anew for each took a third of the time.
     isolate: false,
     globalSetup: ["testing/global-setup.ts"],
     testTimeout: 30_000,
@@ -80,9 +33,9 @@ export default defineConfig({
     // One more than there are processors: many tests wait for what a site does once a second.
     maxWorkers: 3,
     projects: [
-      { test: { ...common, name: "unit", include: unit, exclude: [...never, ...integration], isolate: false } },
-      onDatabase("sqlite"),
-      onDatabase("postgres", sqliteAlone),
+      { test: { ...common, name: "unit", include: unit, exclude: [...never, ...onSqlite], isolate: false } },
+      onDatabase("sqlite", onSqlite),
+      onDatabase("postgres", onBoth),
     ],
   },
 });

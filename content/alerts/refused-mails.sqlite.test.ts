@@ -1,0 +1,90 @@
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+
+let site: TestSite;
+let sink: SMTPServer;
+beforeAll(async () => {
+  sink = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _, done) =>
+      done(
+        address.startsWith("gone@") ? Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 }) : null,
+      ),
+    onData: (stream, _, done) => {
+      stream.resume();
+      stream.on("end", () => done());
+    },
+  });
+  await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
+  const { port } = sink.server.address() as { port: number };
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off", SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await site.close();
+  await new Promise<void>((resolve) => sink.close(resolve));
+});
+
+test("an address that the mail server refuses is given up, visibly and without being shown, and paused after three mails", async () => {
+  const { payload } = site.content;
+  const asServer = { overrideAccess: true, depth: 0 } as const;
+  const person = {
+    kind: "notices",
+    filter: "",
+    email: "gone@example.org",
+    locale: "en",
+    person: "p",
+    key: "k",
+    linkKey: "l",
+  };
+  const data = { ...person, confirmedAt: new Date().toISOString() };
+  const { id } = await payload.create({ collection: "subscriptions", data: data as never, ...asServer });
+  const { items } = (await site.app.inject("/frontapi/notices?status=open")).json().data;
+  for (const number of [1, 2, 3]) {
+    const mail = {
+      kind: "notices",
+      item: items[0].id,
+      event: "new",
+      subscription: id,
+      person: "p",
+      state: "pending",
+      attempts: 0,
+    };
+    await payload.create({
+      collection: "alert-mails",
+      data: { ...mail, dueAt: 1, key: `refused/${number}` } as never,
+      ...asServer,
+    });
+  }
+  const find = () => payload.find({ collection: "alert-mails", limit: 0, sort: "id", ...asServer });
+  await vi.waitFor(
+    async () => expect((await find()).docs.map(({ state }) => state)).toEqual(["failed", "failed", "failed"]),
+    { timeout: 20_000 },
+  );
+  const [mail] = (await find()).docs;
+  expect(mail).toMatchObject({ attempts: 1, problem: expect.stringContaining("550") });
+  expect(mail?.["problem"]).not.toContain("gone@example.org");
+  await vi.waitFor(async () => {
+    const subscription = await payload.findByID({ collection: "subscriptions", id, ...asServer });
+    expect(subscription["pausedAt"]).toBeTruthy();
+  });
+});
+
+test("from one address come five wishes in ten minutes, and no more", async () => {
+  const limited = await openTestSite({ ADMIN: "off" });
+  try {
+    const headers = { "x-requested-with": "XMLHttpRequest" };
+    const ask = (number: number) =>
+      limited.app.inject({
+        method: "POST",
+        url: "/frontapi/subscriptions",
+        headers,
+        payload: { kind: "notices", email: `person${number}@example.org` },
+      });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
+  } finally {
+    await limited.close();
+  }
+});

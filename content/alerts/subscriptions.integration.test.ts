@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { subscribersOf } from "../../testing/people/subscriber.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { sweepSubscriptions } from "./subscriptions.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const { headers, subscribe, mine, mailsTo, mailed, tokenIn, subscribed, rows, alertRows } = subscribersOf(() => site);
+
+describe("a wish for mails", () => {
+  test("is asked about by mail in the visitor's language, and holds only when it is confirmed on a page", async () => {
+    const answer = await subscribe({ kind: "vacancies", email: " Asha@Example.org " }, "ne");
+    expect(answer.json()).toEqual({ error: false, message: expect.stringContaining("आफ्नो इमेल हेर्नुहोस्") });
+    const mail = await mailed("asha@example.org", /token=confirm/);
+    expect(mail.text).toContain("४८ घण्टाभित्र");
+    const token = tokenIn(mail);
+    expect((await rows({ email: { equals: "asha@example.org" } }))[0]).toMatchObject({
+      locale: "ne",
+      confirmedAt: null,
+    });
+    // A program that follows every link confirms nothing.
+    const page = await site.app.inject(`/ne/alerts?token=${token}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect(page.headers["cache-control"]).toContain("no-store");
+    expect(page.body).toContain('value="confirm"');
+    expect(page.body).not.toContain("asha@example.org");
+    expect((await mine(token)).json().data).toMatchObject({
+      kind: "vacancies",
+      address: "a…@example.org",
+      confirmed: false,
+    });
+    // The page's own form, without JavaScript.
+    const confirmed = await site.app.inject({
+      method: "POST",
+      url: `/ne/alerts?token=${token}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ token, intent: "confirm" }).toString(),
+    });
+    expect(confirmed.statusCode).toBe(200);
+    expect((await mine(token)).json().data.confirmed).toBe(true);
+  });
+
+  test("is answered alike whether or not the address is known; to the one who has it a mail says so", async () => {
+    await subscribed("known@example.org");
+    const [known, unknown] = [
+      await subscribe({ kind: "vacancies", email: "known@example.org" }),
+      await subscribe({ kind: "vacancies", email: "unknown@example.org" }),
+    ];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect((await mailed("known@example.org", /already/)).text).toMatch(/token=stop/);
+    expect(await rows({ email: { equals: "known@example.org" } })).toHaveLength(1);
+  });
+
+  test.each([
+    ["an address that is none", { email: "nobody" }, "email"],
+    ["an address that splits a header", { email: "a@example.org\r\nBcc: b@example.org" }, "email"],
+    ["a discipline that there is not", { email: "a@example.org", filter: "9999" }, "filter"],
+    ["a kind of notice for vacancies", { email: "a@example.org", filter: "procurement" }, "filter"],
+  ])("is refused for %s", async (_, wish, field) => {
+    const answer = await subscribe({ kind: "vacancies", ...wish });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test("of a machine is answered like any other, and nothing comes of it", async () => {
+    const answer = await subscribe({ kind: "notices", email: "robot@example.org", website: "https://spam.example" });
+    const forged = await subscribe({ kind: "notices", email: "robot@example.org", form_token: "zzzzzzzz.forged" });
+    expect([answer.statusCode, forged.statusCode]).toEqual([200, 200]);
+    await subscribe({ kind: "notices", email: "human@example.org" });
+    await mailed("human@example.org", /token=confirm/);
+    expect(await rows({ email: { equals: "robot@example.org" } })).toEqual([]);
+  });
+
+  test("writes to an address that has not asked no more than three times a day", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await subscribe({ kind: "notices", email: "victim@example.org" })).statusCode).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await vi.waitFor(() => expect(mailsTo("victim@example.org")).toHaveLength(3), { timeout: 15_000 });
+    expect(await alertRows({ state: { equals: "pending" } })).toEqual([]);
+  });
+
+  test("that nobody confirms is forgotten after 48 hours", async () => {
+    await subscribe({ kind: "notices", email: "silent@example.org" });
+    const token = tokenIn(await mailed("silent@example.org", /token=confirm/));
+    await sweepSubscriptions(site.content.payload, 48 * 3600_000, Date.now() + 47 * 3600_000);
+    expect(await rows({ email: { equals: "silent@example.org" } })).toHaveLength(1);
+    await sweepSubscriptions(site.content.payload, 48 * 3600_000, Date.now() + 49 * 3600_000);
+    expect(await rows({ email: { equals: "silent@example.org" } })).toEqual([]);
+    expect((await mine(token)).statusCode).toBe(403);
+  });
+
+  test("comes from our own pages only", async () => {
+    const plain = await site.app.inject({
+      method: "POST",
+      url: "/frontapi/subscriptions",
+      payload: { kind: "notices" },
+    });
+    expect(plain.statusCode).toBe(400);
+    const foreign = await site.app.inject({
+      method: "POST",
+      url: "/frontapi/subscriptions",
+      headers: { ...headers, origin: "https://evil.example" },
+      payload: { kind: "notices", email: "a@example.org" },
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+
+  test("works without JavaScript, and a wrong address comes back in its field", async () => {
+    const post = (email: string) =>
+      site.app.inject({
+        method: "POST",
+        url: "/alerts",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ intent: "subscribe", kind: "notices", filter: "procurement", email }).toString(),
+      });
+    const wrong = await post("plain@");
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('value="plain@"');
+    expect(wrong.body).toContain('value="procurement"');
+    expect((await post("plain@example.org")).statusCode).toBe(200);
+    expect((await mailed("plain@example.org", /token=confirm/)).text).toContain("Procurement");
+  });
+});
+
+test("one link never ends, confirms or shows another's subscription", async () => {
+  await subscribed("one@example.org");
+  await subscribed("two@example.org");
+  const [one, two] = [
+    await mailed("one@example.org", /token=confirm/),
+    await mailed("two@example.org", /token=confirm/),
+  ].map(tokenIn);
+  const stitched = String(one).replace(/^confirm\.\w+/, String(two).split(".").slice(0, 2).join("."));
+  for (const method of ["GET", "PATCH", "DELETE"] as const) expect((await mine(stitched, method)).statusCode).toBe(403);
+  for (const token of ["", "x", "stop.1.0.AAAA", "confirm.1.zzzzzzzz.", "stop.1.zzzzzzzz.A"]) {
+    expect((await mine(token, "DELETE")).statusCode).toBe(403);
+  }
+  expect(await rows({ email: { equals: "two@example.org" } })).toHaveLength(1);
+});
+
+test("the staff see how many want what, and nobody's address", async () => {
+  await subscribed("private@example.org");
+  const user = { id: 1, collection: "users", role: "hr" } as never;
+  const asHr = { collection: "subscriptions", overrideAccess: false, user, depth: 0, limit: 0 } as const;
+  const { docs } = await site.content.payload.find(asHr);
+  expect(docs.length).toBeGreaterThan(0);
+  expect(JSON.stringify(docs)).not.toMatch(/example\.org|linkKey|person/);
+  const guess = site.content.payload.find({ ...asHr, where: { email: { equals: "private@example.org" } } as never });
+  await expect(guess).rejects.toThrow();
+  const mails = await site.content.payload.find({ ...asHr, collection: "alert-mails" });
+  expect(JSON.stringify(mails.docs)).not.toContain("example.org");
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { boardAt } from "../../testing/people/board.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+
+let site: TestSite;
+let board: Awaited<ReturnType<typeof boardAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  board = await boardAt(site);
+});
+afterAll(() => site.close());
+
+test("not even the human resources write as somebody else, or change what was said", async () => {
+  const { id } = await board.application();
+  await board.maya.post(`/applications/${id}/notes`, { text: "Reads well." });
+  const [note] = (await (await board.maya.get("/application-notes?sort=-id")).json()).docs;
+  for (const [method, url, body] of [
+    ["POST", "/application-notes", { application: id, by: "Bikash Rai", text: "forged" }],
+    ["POST", "/application-scores", { application: id, by: "Bikash Rai", marks: [] }],
+    ["PATCH", `/application-notes/${note.id}`, { text: "changed" }],
+    ["DELETE", `/application-notes/${note.id}`],
+    ["PATCH", `/applications/${id}`, { history: [] }],
+  ] as const) {
+    await board.maya.send(method, url, body);
+  }
+  const desk = (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;
+  expect(desk.notes).toMatchObject([{ by: "Maya Shrestha", text: "Reads well." }]);
+  expect(desk.history).toHaveLength(1);
+});
+
+describe("a refusal", () => {
+  test("needs a reason of the list, whichever way it is made, and the applicant does not read it", async () => {
+    const { id, seen } = await board.application();
+    expect((await board.move([id], "refused")).status).toBe(422);
+    expect((await board.move([id], "refused", { reason: 9999 })).status).toBe(422);
+    expect((await board.maya.send("PATCH", `/applications/${id}`, { stage: "refused" })).status).toBe(400);
+    expect((await board.stored(id)).stage).toBe("received");
+    const reason = await board.reasonId();
+    expect(await board.movedOf(await board.move([id], "refused", { reason }))).toEqual([{ id, ok: true }]);
+    const { stage, history } = await board.stored(id);
+    expect(stage).toBe("refused");
+    expect(history.at(-1)).toMatchObject({
+      by: "Maya Shrestha",
+      reason: { en: expect.stringContaining("experience") },
+    });
+    const mine = await seen();
+    expect(mine.stage).toBe("refused");
+    expect(JSON.stringify(mine)).not.toContain("experience of this kind");
+  });
+
+  test("by the form keeps its reason too, when the list has lost it", async () => {
+    const { id } = await board.application();
+    const { docs } = await (await board.maya.get("/refusal-reasons?sort=-id&locale=en")).json();
+    const [last] = docs;
+    const sent = await board.maya.send("PATCH", `/applications/${id}`, { stage: "refused", refusalReason: last.id });
+    expect(sent.status).toBe(200);
+    expect((await board.maya.send("DELETE", `/refusal-reasons/${last.id}`)).status).toBe(200);
+    expect((await board.stored(id)).history.at(-1)).toMatchObject({ stage: "refused", reason: { en: last.name } });
+  });
+});
+
+describe("moving", () => {
+  test("several at once, each by itself: what somebody else has moved stays there", async () => {
+    const [one, two] = [await board.application(), await board.application()];
+    const from = { [one.id]: "received", [two.id]: "received" };
+    await board.move([two.id], "offer", {}, board.bikash);
+    const moved = await board.movedOf(await board.move([one.id, two.id], "reading", { from }));
+    expect(moved.map(({ id, ok }) => [id, ok])).toEqual([
+      [one.id, true],
+      [two.id, false],
+    ]);
+    expect((await board.stored(two.id)).stage).toBe("offer");
+  });
+
+  test("sent twice is done once", async () => {
+    const { id } = await board.application();
+    const body = { ids: [id], to: "reading", key: randomUUID(), mail: board.words() };
+    const answers = await Promise.all([
+      board.maya.post("/applications/move", body),
+      board.maya.post("/applications/move", body),
+    ]);
+    await board.maya.post("/applications/move", body);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await board.stored(id)).history.map(({ stage }) => stage)).toEqual(["received", "reading"]);
+    const { totalDocs } = await site.content.payload.count({
+      collection: "applicant-mails",
+      where: { and: [{ application: { equals: id } }, { key: { like: "stage-" } }] },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
+  test("two people at the same moment leave a way that can be followed", async () => {
+    const { id } = await board.application();
+    await Promise.all([
+      board.move([id], "reading"),
+      board.move([id], "interview", {}, board.bikash),
+      board.move([id], "offer"),
+    ]);
+    const { stage, history } = await board.stored(id);
+    expect(history.at(-1)?.stage).toBe(stage);
+    expect(history.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ["nobody", { ids: [] }],
+    ["no stage", { to: "limbo" }],
+    ["too many", { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
+    ["nonsense", { ids: ["1; DROP"] }],
+  ])("not %s", async (_, more) => {
+    const { id } = await board.application();
+    expect((await board.move([id], "reading", more)).status).toBe(400);
+  });
+});
+
+test("one person twice is told by address, phone and file", async () => {
+  const first = await board.application({ email: "hint.person@gmail.com", phone: "+977 9841 222 333" });
+  const other = await board.application({ email: "hintperson+2@gmail.com", phone: "९८४१२२२३३३" });
+  const { hints } = (await (await board.maya.get(`/applications/${first.id}/desk`)).json()).data;
+  const hint = hints.find(({ id }: { id: number }) => id === other.id);
+  expect(hint).toMatchObject({ reference: other.reference });
+  expect(hint.by).toEqual(expect.arrayContaining(["email", "phone"]));
+});
+
+test("with an application go its notes, scores and mails", async () => {
+  const { id } = await board.application();
+  await board.maya.post(`/applications/${id}/notes`, { text: "Gone with it." });
+  const { criteria } = (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;
+  const marks = Object.fromEntries(criteria.map(({ key }: { key: string }) => [key, 3]));
+  await board.maya.post(`/applications/${id}/scores`, { marks });
+  await board.move([id], "reading", { mail: board.words() });
+  await runSql(site.content.payload, sql`DELETE FROM applications WHERE id = ${id}`);
+  for (const collection of ["application-notes", "application-scores", "applicant-mails"] as const) {
+    const where = { application: { equals: id } };
+    expect((await site.content.payload.count({ collection, where })).totalDocs, collection).toBe(0);
+    expect(
+      (await site.content.payload.count({ collection, where: { application: { exists: false } } })).totalDocs,
+    ).toBe(0);
+  }
+});

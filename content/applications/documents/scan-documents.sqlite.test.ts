@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { applicantAt } from "../../../testing/people/applicant.ts";
+import { freePort } from "../../../testing/postgres.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { longestScanMs } from "./clamd.ts";
+import { claimMs } from "./scan-documents.ts";
+
+let site: TestSite;
+let scanner: Server;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  site = await openTestSite({
+    ADMIN: "off",
+    CLAMD_HOST: "127.0.0.1",
+    CLAMD_PORT: String(port),
+  });
+});
+afterAll(async () => {
+  await site.close();
+  scanner?.close();
+});
+
+/** A scanner that finds everything clean, once it has all of it. */
+async function startScanner(): Promise<void> {
+  scanner = createServer((socket) => {
+    let bytes = Buffer.alloc(0);
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      bytes = Buffer.concat([bytes, chunk]);
+      if (bytes.subarray(-4).equals(Buffer.alloc(4))) socket.end("stream: OK\0");
+    });
+  });
+  await new Promise<void>((resolve) => scanner.listen(port, "127.0.0.1", resolve));
+}
+
+test("a claim lasts as long as the scans of all documents may", () => {
+  for (const documents of [1, 10, 20]) expect(claimMs(documents)).toBeGreaterThan(documents * longestScanMs);
+});
+
+test("a document that is gone holds up neither the others nor itself", async () => {
+  const somebody = await applicantAt(site);
+  const states = async (email: string) => {
+    const [row] = await somebody.rows(email);
+    return ((row?.files ?? []) as unknown as { scan: string }[]).map(({ scan }) => scan);
+  };
+  // The scanner is down: documents wait, and the log says so.
+  await somebody.send({ email: "gone@example.org" });
+  await somebody.send({ email: "there@example.org" });
+  const [gone] = await somebody.rows("gone@example.org");
+  for (const { id } of gone?.files ?? []) rmSync(path.join(somebody.folder("papers"), id));
+  expect(await states("there@example.org")).toContain("pending");
+  await startScanner();
+  await vi.waitFor(
+    async () => {
+      // Again and again: a scan that is just failing puts off the next one.
+      await runSql(site.content.payload, sql`UPDATE applications SET scan_due_at = 1 WHERE scan_due_at IS NOT NULL`);
+      expect(new Set(await states("there@example.org"))).toEqual(new Set(["clean"]));
+      expect(new Set(await states("gone@example.org"))).toEqual(new Set(["unscannable"]));
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+});

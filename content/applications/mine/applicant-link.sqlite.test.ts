@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applicantAt } from "../../../testing/people/applicant.ts";
+import { correctingAt } from "../../../testing/people/correcting.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { zipParts } from "../../platform/files/inspection/zip-parts.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+
+let site: TestSite;
+let somebody: Awaited<ReturnType<typeof applicantAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+  somebody = await applicantAt(site);
+});
+afterAll(() => site.close());
+const small = { entries: 20, unpacked: 1_000_000, ratio: 100 };
+
+const { other, applied, cv, upload, documents, exported } = correctingAt(
+  () => site,
+  () => somebody,
+);
+
+test("a document that is scanned, or that the scanner refused, says so and offers to be replaced", async () => {
+  const { email, call, link } = await applied("scanned@example.org");
+  const [row] = await somebody.rows(email);
+  const set = (scan: string) => {
+    const files = row?.files.map((document) => ({ ...document, scan }));
+    return runSql(
+      site.content.payload,
+      sql`UPDATE applications SET files = ${JSON.stringify(files)} WHERE id = ${row?.id}`,
+    );
+  };
+  await set("pending");
+  expect((await call("GET")).json().data.files[0]).toMatchObject({ state: "scanning" });
+  await set("infected");
+  const page = await site.app.inject(`/ne/application/track?link=${link}`);
+  expect(page.body).toContain("भाइरस जाँचले यो फाइललाई पास गरेन");
+  expect(page.body).toContain(`name="file.${cv()}"`);
+  const archive = await exported(link);
+  expect((await zipParts(archive.rawPayload, small)).map(({ name }) => name)).toEqual(["application.json"]);
+});
+
+test("an applicant takes a copy of everything along, and nobody else's", async () => {
+  const { link, email } = await applied("copy@example.org", { name_ne: "आशा लामा" });
+  await applied("neighbour@example.org", { name: "Bina Rai" });
+  const answer = await exported(link);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/zip",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
+  expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="A-[\w-]+\.zip"$/);
+  expect(answer.headers["cache-control"]).toContain("no-store");
+  const parts = await zipParts(answer.rawPayload, small);
+  const [row] = await somebody.rows(email);
+  expect(parts.map(({ name }) => name)).toEqual([
+    "application.json",
+    ...(row?.files ?? []).map((_, at) => expect.stringContaining(`documents/${at + 1}-`)),
+  ]);
+  expect(parts[1]?.packed.equals(somebody.cv)).toBe(true);
+  const told = JSON.parse(String(parts[0]?.packed));
+  expect(told.application).toMatchObject({ reference: row?.reference, consent: { version: somebody.consent } });
+  expect(JSON.stringify(told)).toContain("आशा लामा");
+  expect(JSON.stringify(told)).not.toMatch(/Bina|neighbour|link=track/);
+  expect((await exported(link, { origin: "https://evil.example" })).statusCode).toBe(403);
+  expect((await exported("track.1.zzzzzzzz.AAAA")).statusCode).toBe(403);
+});
+
+test("a receipt's link corrects nothing and copies nothing", async () => {
+  const { receipt } = (await somebody.send({ email: "receipt@example.org" })).json().data;
+  const headers = { ...somebody.headers, authorization: `Bearer ${receipt}` };
+  const patch = { method: "PATCH", url: "/frontapi/applications/mine", headers, payload: { name: "X" } } as const;
+  expect((await site.app.inject(patch)).statusCode).toBe(403);
+  expect((await exported(receipt)).statusCode).toBe(403);
+});
+
+test("one applicant's link never reads or changes anything of another's", async () => {
+  const [a, b] = [
+    await applied("a@example.org", { name: "Anu Gurung" }),
+    await applied("b@example.org", { name: "Bina Rai" }),
+  ];
+  const [before] = await somebody.rows(b.email);
+  // An upload of another document, a stored document's name, another's address: none of it leads to B.
+  const tries = [
+    { files: { [cv()]: before?.files[0]?.id } },
+    { files: { [cv()]: (before?.files[0] as { from?: string } | undefined)?.from } },
+    { id: before?.id, reference: before?.reference, personKey: "x", stage: "hired", linkKey: "x", name: "Anu" },
+  ];
+  for (const change of tries) await a.change(change);
+  expect((await a.call("GET")).body).not.toMatch(/Bina|b@example/);
+  const stitched = a.link.replace(/^track\.\w+/, b.link.split(".").slice(0, 2).join("."));
+  for (const method of ["GET", "PATCH", "DELETE"] as const) {
+    const headers = { ...somebody.headers, authorization: `Bearer ${stitched}` };
+    const payload = method === "PATCH" ? { payload: { name: "X" } } : {};
+    expect(
+      (await site.app.inject({ method, url: "/frontapi/applications/mine", headers, ...payload })).statusCode,
+    ).toBe(403);
+  }
+  expect((await a.call("DELETE")).statusCode).toBe(200);
+  expect((await somebody.rows(b.email))[0]).toEqual(before);
+  for (const document of before?.files ?? []) expect(documents()).toContain(document.id);
+  expect((await b.call("GET")).json().data).toMatchObject({ reference: before?.reference, stage: "received" });
+});
+
+test("a withdrawal in the moment of a replacement leaves no file", async () => {
+  const { change, call } = await applied("both@example.org");
+  const id = await upload(other);
+  await Promise.all([change({ files: { [cv()]: id } }), call("DELETE")]);
+  expect(await somebody.rows("both@example.org")).toEqual([]);
+  const { docs } = await site.content.payload.find({ collection: "applications", limit: 0, overrideAccess: true });
+  const known = docs.flatMap((doc) => (doc as unknown as { files: { id: string }[] }).files.map((file) => file.id));
+  expect(documents().sort()).toEqual(known.sort());
+});
+
+describe("without JavaScript", () => {
+  const boundary = "----setu";
+  const field = (name: string, value: string) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const file = (name: string, bytes: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="new.docx"\r\n\r\n`),
+      bytes,
+      Buffer.from("\r\n"),
+    ]);
+  const post = (link: string, fields: Record<string, string>, bytes?: Buffer) =>
+    site.app.inject({
+      method: "POST",
+      url: `/application/track?link=${link}`,
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([
+        ...Object.entries({ intent: "change", link, vacancy: String(somebody.vacancy.id), ...fields }).map(
+          ([name, value]) => field(name, value),
+        ),
+        ...(bytes ? [file(`file.${cv()}`, bytes)] : []),
+        Buffer.from(`--${boundary}--\r\n`),
+      ]),
+    });
+
+  test("a form corrects and replaces, and leads back", async () => {
+    const { link, email } = await applied("plain-change@example.org");
+    const answer = await post(link, { district: "Kaski" }, other);
+    expect(answer.statusCode).toBe(302);
+    const page = await site.app.inject(String(answer.headers.location));
+    expect(page.body).toContain("Your correction has been saved");
+    expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
+  });
+
+  test("a file that is none is named beside its field, and nothing is stored", async () => {
+    const { link, email } = await applied("plain-program@example.org");
+    const answer = await post(link, { district: "Kaski" }, Buffer.from("MZ this is a program"));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain("not of a type that is accepted");
+    expect(answer.body).toContain('value="Kaski"');
+    expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+    expect((await somebody.rows(email))[0]).not.toMatchObject({ district: "Kaski" });
+  });
+
+  test("a wrong pair of address and reference is answered like a right one", async () => {
+    await applied("pair@example.org");
+    const [row] = await somebody.rows("pair@example.org");
+    const ask = (email: string, reference: string) =>
+      site.app.inject({
+        method: "POST",
+        url: "/application/track",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ email, reference }).toString(),
+      });
+    const plain = (body: string) => body.replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN");
+    const right = await ask("pair@example.org", String(row?.reference));
+    for (const wrong of [
+      await ask("nobody@example.org", String(row?.reference)),
+      await ask("pair@example.org", "A-0000-0000-0"),
+    ]) {
+      expect([wrong.statusCode, plain(wrong.body)]).toEqual([right.statusCode, plain(right.body)]);
+    }
+    expect(right.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,180 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { applicantAt } from "../../../testing/people/applicant.ts";
+import { correctingAt } from "../../../testing/people/correcting.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+
+let site: TestSite;
+let somebody: Awaited<ReturnType<typeof applicantAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+  somebody = await applicantAt(site);
+});
+afterAll(() => site.close());
+
+const { other, lastMail, applied, cv, upload, documents } = correctingAt(
+  () => site,
+  () => somebody,
+);
+
+describe("until the deadline an applicant", () => {
+  test("corrects words, and the address stays", async () => {
+    const { change, email } = await applied("words@example.org");
+    const answer = await change({ phone: " +977 1 555 0199 ", email: "other@example.org" });
+    expect(answer.statusCode).toBe(200);
+    const values = Object.fromEntries(
+      answer.json().data.fields.map(({ key, value }: Record<string, string>) => [key, value]),
+    );
+    expect(values).toMatchObject({ phone: "+977 1 555 0199", email, name: "Asha Lama" });
+    expect(answer.json().data.changed).not.toBeNull();
+    expect((await somebody.rows(email))[0]).toMatchObject({ phone: "+977 1 555 0199", email });
+  });
+
+  test("replaces a document: the new one is listed, the old one is gone, and a mail says exactly what is stored", async () => {
+    const { change, email } = await applied("document@example.org");
+    const [before] = await somebody.rows(email);
+    const id = await upload(other);
+    const answer = await change({ files: { [cv()]: id } });
+    expect(answer.statusCode).toBe(200);
+    const [after] = await somebody.rows(email);
+    const [old, now] = [before?.files[0], after?.files[0]];
+    expect(now).toMatchObject({ name: "नयाँ.docx" });
+    expect(now?.sha256).not.toBe(old?.sha256);
+    const [shown] = answer.json().data.files;
+    expect(shown).toMatchObject({ sha256: now?.sha256, earlier: [{ name: "बायोडाटा.docx", sha256: old?.sha256 }] });
+    expect(documents()).toContain(now?.id);
+    expect(documents()).not.toContain(old?.id);
+    expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(false);
+    const mail = await lastMail(email, /has been corrected/);
+    // A file's name may be a stranger's words.
+    expect(mail).not.toContain("नयाँ.docx");
+    expect(mail).toContain(now?.sha256);
+    expect(mail).not.toContain(old?.sha256);
+    // A retry after a connection that broke changes nothing, and complains of nothing.
+    const again = await change({ files: { [cv()]: id } });
+    expect(again.statusCode).toBe(200);
+    expect((await somebody.rows(email))[0]?.files[0]?.id).toBe(now?.id);
+  });
+
+  test("is told by field what is wrong, and everything stays as it was", async () => {
+    const { change, email } = await applied("wrong@example.org");
+    const before = (await somebody.rows(email))[0];
+    const answer = await change({
+      name: "",
+      phone: "call me",
+      files: { [cv()]: "AAAAAAAAAAAAAAAAAAAAAA", passport: "x" },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(
+      [`files.${cv()}`, "files.passport", "name", "phone"].sort(),
+    );
+    expect((await somebody.rows(email))[0]).toEqual(before);
+  });
+
+  test("makes one change of two at the same moment, and the file of the other is not left behind", async () => {
+    const { change, email } = await applied("race-change@example.org");
+    const [one, two] = [await upload(other), await upload(somebody.cv)];
+    const answers = await Promise.all([change({ files: { [cv()]: one } }), change({ files: { [cv()]: two } })]);
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect([
+      [200, 409],
+      [200, 200],
+    ]).toContainEqual(statuses);
+    const [row] = await somebody.rows(email);
+    const known = new Set(
+      (await site.content.payload.find({ collection: "applications", limit: 0, overrideAccess: true })).docs.flatMap(
+        (doc) => (doc as unknown as { files: { id: string }[] }).files.map(({ id }) => id),
+      ),
+    );
+    expect(documents()).toContain(row?.files[0]?.id);
+    expect(documents().filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test("a scan that comes to its end late does not undo what was replaced meanwhile", async () => {
+  const { change, email } = await applied("scan@example.org");
+  const [read] = await somebody.rows(email);
+  await change({ files: { [cv()]: await upload(other) } });
+  const [row] = await somebody.rows(email);
+  const { payload } = site.content;
+  // What the scanner writes says which row it has read.
+  const late = await runSql(
+    payload,
+    sql`UPDATE applications SET files = ${JSON.stringify(read?.files)} WHERE id = ${row?.id} AND revision = 0 RETURNING id`,
+  );
+  expect(late).toEqual([]);
+});
+
+test("staff who move an application along undo nothing that its applicant wrote meanwhile", async () => {
+  const { change, email } = await applied("board@example.org");
+  const { payload } = site.content;
+  const [row] = await somebody.rows(email);
+  const user = { id: 1, collection: "users", role: "hr", name: "Maya" } as never;
+  // Between Payload's reading of the row and its writing, the applicant replaces a document.
+  const hooks = payload.collections.applications?.config.hooks.beforeChange as unknown[] | undefined;
+  const meanwhile = async ({ data }: { data: unknown }) => {
+    const answer = await change({ phone: "+977 1 555 0177", files: { [cv()]: await upload(other) } });
+    expect(answer.statusCode).toBe(200);
+    return data;
+  };
+  hooks?.unshift(meanwhile);
+  try {
+    const data = { stage: "reading" };
+    await payload.update({
+      collection: "applications",
+      id: Number(row?.id),
+      data,
+      user,
+      overrideAccess: false,
+      depth: 0,
+    });
+  } finally {
+    hooks?.splice(hooks.indexOf(meanwhile), 1);
+  }
+  const [after] = await somebody.rows(email);
+  expect(after).toMatchObject({ stage: "reading", phone: "+977 1 555 0177" });
+  expect(after?.files[0]?.id).not.toBe(row?.files[0]?.id);
+  expect(documents()).toContain(after?.files[0]?.id);
+});
+
+test("after the deadline nothing is corrected, and the page says so and shows all the rest", async () => {
+  await applied("late-change@example.org");
+  const closesAt = Date.parse(somebody.vacancy.closes_at);
+  vi.useFakeTimers({ now: closesAt - 1000, toFake: ["Date"] });
+  try {
+    // The mailed link may have run out by then: a new one is asked for.
+    await site.app.inject({
+      method: "POST",
+      url: "/frontapi/applications/link",
+      headers: somebody.headers,
+      payload: {
+        email: "late-change@example.org",
+        reference: (await somebody.rows("late-change@example.org"))[0]?.reference,
+      },
+    });
+    const fresh = String(/link=(\S+)/.exec(await lastMail("late-change@example.org", /The link to/))?.[1]);
+    const patch = (payload: object) =>
+      site.app.inject({
+        method: "PATCH",
+        url: "/frontapi/applications/mine",
+        headers: { ...somebody.headers, authorization: `Bearer ${fresh}` },
+        payload,
+      });
+    expect((await patch({ phone: "+977 1 555 0111" })).statusCode).toBe(200);
+    const id = await upload(other);
+    vi.setSystemTime(closesAt);
+    const refused = await patch({ phone: "+977 1 555 0112" });
+    expect(refused.statusCode).toBe(410);
+    expect(refused.json().message).toContain("deadline has passed");
+    // A file that was on its way at the deadline may still arrive.
+    expect((await patch({ files: { [cv()]: id } })).statusCode).toBe(200);
+    const page = await site.app.inject(`/application/track?link=${fresh}`);
+    expect(page.body).toContain("Applications closed on");
+    expect(page.body).not.toContain('value="change"');
+    expect(page.body).toContain('value="withdraw"');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writtenMails } from "../../testing/mail-files.ts";
+import { boardAt } from "../../testing/people/board.ts";
+import { eventually } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { queueScanFaults } from "../platform/editorial/faults/scan-faults.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+
+const noted = "Failed the written test; poor references";
+const kind = "We looked for more years on bridges";
+
+let site: TestSite;
+let board: Awaited<ReturnType<typeof boardAt>>;
+let reason: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  board = await boardAt(site);
+  const { doc } = await (await board.maya.post("/refusal-reasons?locale=en", { name: noted })).json();
+  reason = Number(doc.id);
+});
+afterAll(() => site.close());
+
+const because = () => board.words("Dear {name}. What decided it: {reason}. {link}");
+
+test("no template that the system brings along has the reason of a refusal in it", async () => {
+  const { docs } = await (await board.maya.get("/mail-templates?locale=all&limit=0")).json();
+  expect(docs.length).toBeGreaterThan(3);
+  expect(JSON.stringify(docs)).not.toContain("{reason}");
+});
+
+test("a mail with {reason} is refused as long as nobody has written a text for applicants", async () => {
+  const { id } = await board.application();
+  const answer = await board.move([id], "refused", { reason, mail: because() });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors[0].message).toMatch(/no text for the applicant.*Reasons for refusal/);
+  expect((await board.stored(id)).stage).toBe("received");
+});
+
+test("what the staff noted is neither in the preview nor in the mail, and the text for applicants is", async () => {
+  const { id, email } = await board.application();
+  await board.maya.send("PATCH", `/refusal-reasons/${reason}?locale=en`, { toApplicant: kind });
+  const preview = await (
+    await board.maya.post("/applications/mail-preview", { ids: [id], to: "refused", reason })
+  ).text();
+  expect(preview).toContain(kind);
+  expect(preview).not.toContain(noted);
+  const mail = await board.mailBy(await board.move([id], "refused", { reason, mail: because() }));
+  await board.letGo(mail.id);
+  await eventually(async () =>
+    expect(writtenMails(site.env.dataDir).some(({ head, text }) => head.includes(email) && text.includes(kind))).toBe(
+      true,
+    ),
+  );
+  expect(JSON.stringify(writtenMails(site.env.dataDir))).not.toContain(noted);
+  expect(JSON.stringify((await board.stored(id)).history), "the staff still read it").toContain(noted);
+});
+
+test("owners are told once a day of documents that nobody scans", async () => {
+  const { id } = await board.application();
+  const { payload } = site.content;
+  const told = () => writtenMails(site.env.dataDir).filter(({ text }) => text.includes("virus scanner"));
+  await queueScanFaults(payload, "https://firm.example");
+  const long = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  await runSql(
+    payload,
+    sql`UPDATE applications SET scan_due_at = ${Date.now() + 3_600_000}, updated_at = ${long} WHERE id = ${id}`,
+  );
+  await queueScanFaults(payload, "https://firm.example");
+  await queueScanFaults(payload, "https://firm.example");
+  // To both owners.
+  await eventually(async () => expect(told()).toHaveLength(2));
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { boardAt } from "../../testing/people/board.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+
+let site: TestSite;
+let board: Awaited<ReturnType<typeof boardAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  board = await boardAt(site);
+});
+afterAll(() => site.close());
+
+describe("its mail", () => {
+  test("is previewed in both languages, and filled in for its reader", async () => {
+    const { id, reference } = await board.application({ name_ne: "आशा लामा" }, "ne");
+    const answer = await board.maya.post("/applications/mail-preview", { ids: [id], to: "interview" });
+    const { templates, recipients } = (await answer.json()).data;
+    expect(templates[0].words.en.text).toContain("{name}");
+    expect(templates[0].words.ne.text).toContain("{link}");
+    expect(recipients).toMatchObject([{ id, locale: "ne", values: { ne: { name: "आशा लामा", reference } } }]);
+    expect(recipients[0].values.en.vacancy).toBe(board.somebody.vacancy.name);
+    const mail = await board.mailBy(await board.move([id], "interview", { mail: templates[0].words }));
+    const written = await board.mailOf(mail.id);
+    expect(written.text).toContain("आशा लामा ज्यू");
+    expect(written.text).toContain(reference);
+  });
+
+  test("with an unknown placeholder, or one that is empty, is refused in words", async () => {
+    const { id } = await board.application();
+    for (const [text, message] of [
+      ["Dear {nmae}", "{nmae}"],
+      ["Dear {name", "{"],
+      ["Because: {reason}", "{reason}"],
+      [" ", "write something"],
+    ] as const) {
+      const answer = await board.move([id], "reading", { mail: board.words(text) });
+      expect(answer.status, text).toBe(422);
+      expect((await answer.json()).errors[0].message).toContain(message);
+    }
+    const split = { ...board.words(), en: { subject: "News\r\nBcc: all@example.org", text: "x" } };
+    expect((await board.move([id], "reading", { mail: split })).status).toBe(422);
+    expect((await board.stored(id)).stage).toBe("received");
+  });
+
+  test("a template is looked at when it is saved", async () => {
+    const { docs } = await (await board.maya.get("/mail-templates?limit=1")).json();
+    const saved = await board.maya.send("PATCH", `/mail-templates/${docs[0].id}?locale=en`, { text: "Dear {nmae}" });
+    expect(saved.status).toBe(400);
+    const said = JSON.stringify(await saved.json());
+    expect(said).toContain("{nmae}");
+    expect(said).toContain("{answer_by}");
+    const good = await board.maya.send("PATCH", `/mail-templates/${docs[0].id}?locale=en`, { text: "Dear {name}" });
+    expect(good.status).toBe(200);
+  });
+
+  test("waits ten minutes; undone, it is not sent, and the applicant never saw the step", async () => {
+    const { id, seen } = await board.application();
+    const reason = await board.reasonId();
+    const mail = await board.mailBy(await board.move([id], "refused", { reason, mail: board.words() }));
+    expect(mail.undoUntil - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect((await seen()).stage).toBe("received");
+    const { mails } = (await (await board.bikash.get(`/applications/${id}/desk`)).json()).data;
+    expect(mails).toMatchObject([{ id: mail.id, undoUntil: mail.undoUntil }]);
+    expect((await board.bikash.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);
+    // Again is no harm.
+    expect((await board.bikash.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);
+    expect(await board.mailOf(mail.id)).toMatchObject({ state: "withheld", undoneBy: "Bikash Rai" });
+    const { stage, history } = await board.stored(id);
+    expect(stage).toBe("received");
+    expect(history.map((step) => step.stage)).toEqual(["received", "refused", "received"]);
+    await board.letGo(mail.id);
+    const mine = await seen();
+    expect(mine.history.map((step) => step.stage)).toEqual(["received"]);
+  });
+
+  test("once it has gone, undo says so", async () => {
+    const { id, email, seen } = await board.application();
+    const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
+    await board.letGo(mail.id);
+    await vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("sent"), { timeout: 20_000 });
+    const late = await board.maya.post(`/applicant-mails/${mail.id}/undo`, {});
+    expect(late.status).toBe(409);
+    expect((await late.json()).errors[0].message).toContain("has been sent");
+    expect((await board.stored(id)).stage).toBe("reading");
+    // The link is made when it goes; what is kept of the mail has none.
+    expect((await board.mailOf(mail.id)).text).toContain("{link}");
+    const folder = path.join(site.env.dataDir, "mail");
+    const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    const mine = sent.filter((text) => text.includes(`To: ${email}`) && text.includes(`applicant-stage-${id}-`));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]).toMatch(/application\/track\?link=/);
+    expect((await seen()).stage).toBe("received");
+  });
+
+  test("is one mail to its reader, though a process died before it could note that it was sent", async () => {
+    const { id } = await board.application();
+    const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
+    const isSent = () =>
+      vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("sent"), { timeout: 20_000 });
+    await board.letGo(mail.id);
+    await isSent();
+    // What is left after a claim has lapsed.
+    await runSql(
+      site.content.payload,
+      sql`UPDATE applicant_mails SET state = 'pending', due_at = ${Date.now() - 1} WHERE id = ${mail.id}`,
+    );
+    await isSent();
+    const folder = path.join(site.env.dataDir, "mail");
+    const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    // The same Message-ID: a mail server, and here a file, takes it for the same mail.
+    expect(sent.filter((text) => text.includes(`applicant-stage-${id}-`))).toHaveLength(1);
+  });
+
+  test("is not sent for a step that was never made", async () => {
+    const { id } = await board.application();
+    const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
+    // As a process that died between the two would have left it.
+    await runSql(site.content.payload, sql`UPDATE applicant_mails SET step = 'never' WHERE id = ${mail.id}`);
+    await board.letGo(mail.id);
+    await vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("withheld"), { timeout: 20_000 });
+  });
+});

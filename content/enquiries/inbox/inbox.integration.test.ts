@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { PayloadRequest } from "payload";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
+import type { Role } from "../../platform/access/rules.ts";
+import { deliverAnswers } from "../mail/answer-mail.ts";
+import { readInbox } from "./read-inbox.ts";
+import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+/** What a call of the back office's answers to one of the staff. */
+async function call(role: Role | undefined, id: number, name: string, body: unknown): Promise<number> {
+  const { payload } = site.content;
+  const endpoints = payload.collections["contact-messages"]?.config.endpoints || [];
+  const endpoint = endpoints.find((one) => one.path === `/:id/${name}`);
+  if (!endpoint) throw new Error(`There is no call ${name}.`);
+  const user = role ? { id: 1, collection: "users", name: "Maya", role } : null;
+  const req = {
+    payload,
+    user,
+    payloadAPI: "REST",
+    routeParams: { id: String(id) },
+    i18n: { language: "en" },
+    json: async () => body,
+  };
+  try {
+    return (await endpoint.handler(req as unknown as PayloadRequest)).status;
+  } catch (error) {
+    return (error as { status: number }).status;
+  }
+}
+
+const read = async (): Promise<StoredMessage> => {
+  const { docs } = await site.content.payload.find({ collection: "contact-messages", sort: "-id", depth: 0 });
+  return docs[0] as unknown as StoredMessage;
+};
+const answers = async (): Promise<StoredAnswer[]> => {
+  const { docs } = await site.content.payload.find({ collection: "contact-answers", sort: "id", depth: 0 });
+  return docs as unknown as StoredAnswer[];
+};
+async function arrived(changes: object = {}, query = ""): Promise<StoredMessage> {
+  expect((await postContact(site.app, sixFields({ ...changes }), {}, query)).statusCode).toBe(200);
+  return read();
+}
+const mails = () => {
+  const folder = path.join(site.env.dataDir, "mail");
+  return readdirSync(folder, { encoding: "utf8" }).map((file) => readFileSync(path.join(folder, file), "utf8"));
+};
+const soon = { timeout: 15_000, interval: 100 };
+const reply = { subject: "Your road", text: "We will come on Sunday.", key: "a-key-of-the-form" };
+
+describe("where a message may go", () => {
+  test("it begins as new; assigned, answered, closed and opened again, each with who did it", async () => {
+    const { id } = await arrived();
+    const owner = (await site.content.payload.find({ collection: "users", limit: 1 })).docs[0]?.id;
+    expect(await call("enquiries", id, "assignee", { user: owner })).toBe(200);
+    expect((await read()).state).toBe("assigned");
+    expect(await call("enquiries", id, "answers", reply)).toBe(200);
+    expect((await read()).state).toBe("answered");
+    expect(await call("owner", id, "state", { state: "closed" })).toBe(200);
+    expect(await call("owner", id, "answers", { ...reply, key: "another-key" })).toBe(409);
+    expect(await call("owner", id, "state", { state: "new" })).toBe(200);
+    const { log, state, assignee } = await read();
+    expect([state, assignee]).toEqual(["new", null]);
+    expect(log?.map(({ what, by }) => [what, by])).toEqual([
+      ["assigned", "Maya"],
+      ["answered", "Maya"],
+      ["moved", "Maya"],
+      ["moved", "Maya"],
+    ]);
+  });
+
+  test("not where there is no way, nor to an account that answers no enquiries", async () => {
+    const { id } = await arrived();
+    expect(await call("owner", id, "state", { state: "answered" })).toBe(409);
+    expect(await call("owner", id, "state", { state: "elsewhere" })).toBe(400);
+    const data = { email: "hr@example.org", password: "plane-table-1993", name: "Hari", role: "hr" };
+    const hr = await site.content.payload.create({ collection: "users", data });
+    expect(await call("owner", id, "assignee", { user: hr.id })).toBe(422);
+    expect(await read()).toMatchObject({ state: "new", log: null });
+  });
+
+  test("two who note something in the same moment are both heard", async () => {
+    const { id } = await arrived();
+    const texts = ["one", "two", "three", "four"];
+    expect(await Promise.all(texts.map((text) => call("enquiries", id, "notes", { text })))).toEqual([
+      200, 200, 200, 200,
+    ]);
+    const noted = (await read()).log?.map((entry) => (entry.what === "noted" ? entry.text : ""));
+    expect(noted?.sort()).toEqual([...texts].sort());
+  });
+});
+
+describe("answers", () => {
+  test("go once, in the visitor's language, with what was asked below them and the office to reply to", async () => {
+    const { id } = await arrived({ name: "आशा लामा", message: "सडकको नापजाँच कहिले?" }, "?locale=ne");
+    expect(await Promise.all([call("owner", id, "answers", reply), call("owner", id, "answers", reply)])).toEqual([
+      200, 200,
+    ]);
+    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent"]), soon);
+    const sent = mails().filter((mail) => mail.includes("Your road"));
+    expect(sent).toHaveLength(1);
+    const [mail = ""] = sent;
+    expect(mail).toContain("Reply-To: enquiries@example.org");
+    const body = mail.slice(mail.indexOf("\r\n\r\n"));
+    const text = /base64/i.test(mail) ? Buffer.from(body, "base64").toString("utf8") : body;
+    expect(text).toContain("We will come on Sunday.");
+    expect(text).toContain("> सडकको नापजाँच कहिले?");
+    expect(text).toContain("लेख्नुभएको:");
+  });
+
+  test("a header cannot be put in by the subject", async () => {
+    const { id } = await arrived();
+    expect(await call("owner", id, "answers", { ...reply, subject: "a\r\nBcc: b@example.org" })).toBe(400);
+    expect(await answers()).toEqual([]);
+  });
+
+  test("spam gets none, neither a new one nor one that waits", async () => {
+    const { payload } = site.content;
+    const { id } = await arrived();
+    const data = {
+      message: id,
+      by: "Maya",
+      locale: "en",
+      subject: "s",
+      text: "t",
+      state: "pending",
+      attempts: 0,
+      key: "k",
+    };
+    await payload.create({ collection: "contact-answers", data: { ...data, dueAt: Date.now() + 60_000 } });
+    expect(await call("owner", id, "state", { state: "spam" })).toBe(200);
+    expect(await call("owner", id, "answers", reply)).toBe(409);
+    expect((await answers()).map(({ state }) => state)).toEqual(["withheld"]);
+    expect(await call("owner", id, "retries", { mail: "firmMail" })).toBe(409);
+  });
+
+  test("what turns out to be no spam gets what had been held back: the acknowledgement, once", async () => {
+    const { id } = await arrived({ message: "http://a.example http://b.example www.c.example" });
+    expect(await read()).toMatchObject({ state: "spam", senderMail: { state: "withheld" } });
+    const toSender = () => mails().filter((mail) => /^To: .*asha@example\.org/im.test(mail));
+    for (const state of ["new", "spam", "new"]) {
+      expect(await call("owner", id, "state", { state })).toBe(200);
+      if (state === "new") await vi.waitFor(async () => expect((await read()).senderMail.state).toBe("sent"), soon);
+    }
+    expect(toSender()).toHaveLength(1);
+  });
+
+  test("a crash between writing it down and noting it at the message is made good", async () => {
+    const { payload } = site.content;
+    const { id } = await arrived();
+    const data = {
+      message: id,
+      by: "Maya",
+      locale: "en",
+      subject: "s",
+      text: "t",
+      state: "pending",
+      attempts: 0,
+      key: "k",
+    };
+    await payload.create({ collection: "contact-answers", data: { ...data, dueAt: Date.now() } });
+    await vi.waitFor(async () => expect((await read()).state).toBe("answered"), soon);
+    await vi.waitFor(async () => expect((await answers())[0]?.state).toBe("sent"), soon);
+  });
+
+  test("what the mail server says is shown, and what was given up is tried again when somebody asks", async () => {
+    const { payload } = site.content;
+    const { id } = await arrived();
+    const data = { message: id, by: "Maya", locale: "en", subject: "s", text: "t", attempts: 0, key: "k" };
+    const old = new Date(Date.now() - 4 * 24 * 3_600_000).toISOString();
+    // Due so late that the site's own job leaves it alone.
+    const due = Date.now() + 3_600_000;
+    const { id: answer } = await payload.create({
+      collection: "contact-answers",
+      data: { ...data, state: "pending", dueAt: due, createdAt: old },
+    });
+    const clock = vi.spyOn(Date, "now").mockReturnValue(due + 1);
+    const refuse = async () => {
+      throw new Error("550 no such mailbox");
+    };
+    try {
+      await deliverAnswers({ payload, send: refuse, host: "localhost" }, new AbortController().signal);
+    } finally {
+      clock.mockRestore();
+    }
+    expect((await answers())[0]).toMatchObject({ state: "failed", problem: "550 no such mailbox", attempts: 1 });
+    expect(await call("owner", id, "retries", { mail: Number(answer) })).toBe(200);
+    await vi.waitFor(async () => expect((await answers())[0]).toMatchObject({ state: "sent", problem: null }), soon);
+    expect((await read()).log?.at(-1)).toMatchObject({ what: "retried", mail: "answer" });
+  });
+});
+
+test("the inbox counts, finds, and says what has waited too long", async () => {
+  const { payload } = site.content;
+  await arrived({ name: "First Visitor" });
+  await wait(5);
+  await arrived({ name: "Second Visitor", message: "About HEC and nothing else" });
+  await arrived({ name: "Third Visitor", message: "http://a.example http://b.example www.c.example" });
+  const asked = { tab: "new" as const, words: "", page: 1, user: { id: 1 } };
+  const inbox = await readInbox(payload, asked);
+  expect(inbox.rows.map(({ message }) => message.name)).toEqual(["First Visitor", "Second Visitor"]);
+  expect(inbox.counts).toMatchObject({ new: 2, spam: 1, all: 3, mine: 0 });
+  expect(inbox.overdue).toBe(0);
+  const later = await readInbox(payload, asked, new Date(Date.now() + 49 * 3_600_000));
+  expect([later.overdue, ...later.rows.map(({ overdue }) => overdue)]).toEqual([2, true, true]);
+  const found = await readInbox(payload, { ...asked, tab: "all", words: "second" });
+  expect(found.rows.map(({ message }) => message.name)).toEqual(["Second Visitor"]);
+});

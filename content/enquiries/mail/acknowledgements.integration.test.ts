@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writtenMails } from "../../../testing/mail-files.ts";
+import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
+import { eventually } from "../../../testing/people/visitor.ts";
+import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+const mailsTo = (address: string) =>
+  writtenMails(site.env.dataDir).filter(({ head }) => new RegExp(`^To:.*${address}`, "im").test(head));
+/** Without a token: one that is a moment old would be flagged, and what is flagged is never acknowledged. */
+const write = (changes: Record<string, unknown>) => postContact(site.app, sixFields(changes), {}, "", newAddress());
+/** Whether the sender's mail of each of the last messages is held back, oldest first. */
+async function heldBack(limit: number): Promise<boolean[]> {
+  const { docs } = await site.content.payload.find({ collection: "contact-messages", sort: "-id", limit });
+  return docs.map(({ senderMail }) => (senderMail as { state: string }).state === "withheld").reverse();
+}
+
+test("an acknowledgement does not carry a stranger's words to whomever they choose", async () => {
+  const name = "Your invoice is overdue - pay at https://evil.test/pay";
+  expect((await postContact(site.app, sixFields({ name, email: "victim@example.org" }))).statusCode).toBe(200);
+  await eventually(async () => expect(mailsTo("victim@example.org")).toHaveLength(1));
+  for (const { head, text } of mailsTo("victim@example.org")) expect(head + text).not.toMatch(/evil|invoice/);
+});
+
+test("one address gets three acknowledgements a day, and the firm all messages", async () => {
+  for (let sent = 0; sent < 4; sent += 1) {
+    const message = `A different question each time: number ${sent}, about the survey of the ridge.`;
+    expect((await write({ email: "often@example.org", message })).statusCode).toBe(200);
+  }
+  expect(await heldBack(4)).toEqual([false, false, false, true]);
+});
+
+test("an address in other letters, or with a tag, is the same mailbox", async () => {
+  const spellings = ["one@example.org", "ONE@example.org", "one+a@example.org", "One+b@Example.ORG"];
+  for (const [sent, email] of spellings.entries()) {
+    const message = `Another question about the survey of the ridge, the ${sent}. of several.`;
+    expect((await write({ email, message })).statusCode).toBe(200);
+  }
+  expect(await heldBack(4)).toEqual([false, false, false, true]);
+  // Of others nothing is held back.
+  expect((await write({ email: "someone@example.org", message: "How long does a survey take?" })).statusCode).toBe(200);
+  expect(await heldBack(1)).toEqual([false]);
+});
+
+test("asking for a new link ends the one before", async () => {
+  const somebody = await applicantAt(site);
+  const { reference } = (await somebody.send({ email: "links@example.org" })).json().data;
+  const links = () => mailsTo("links@example.org").flatMap(({ text }) => text.match(/track\?link=(\S+)/)?.[1] ?? []);
+  const opens = async (link: string) =>
+    (
+      await site.app.inject({
+        url: "/frontapi/applications/mine",
+        headers: { ...somebody.headers, authorization: `Bearer ${link}` },
+      })
+    ).statusCode;
+  await eventually(async () => expect(links()).toHaveLength(1));
+  const [old = ""] = links();
+  expect(await opens(old)).toBe(200);
+  await site.app.inject({
+    method: "POST",
+    url: "/frontapi/applications/link",
+    headers: somebody.headers,
+    payload: { email: "links@example.org", reference },
+  });
+  await eventually(async () => expect(links()).toHaveLength(2));
+  expect(await opens(links().find((link) => link !== old) ?? "")).toBe(200);
+  expect(await opens(old)).toBe(403);
+});

@@ -1,0 +1,227 @@
+import type { About } from "@setu/contract/about";
+import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "@setu/contract/people";
+import type { ServiceDetail } from "@setu/contract/services";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { idOf, visitorOf } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const { call } = visitorOf(() => site);
+const members = async (query: Record<string, string> = {}) => (await call<MemberList>("/members", query)).data;
+const namesOf = (list: { items: { name: string }[] }) => list.items.map(({ name }) => name);
+
+/** Another person; `data` is published unless it says otherwise. */
+async function addPerson(data: Record<string, unknown>): Promise<number> {
+  const { id } = await site.content.payload.create({
+    collection: "people",
+    data: { designation: "Engineer", _status: "published", ...data },
+    locale: "en",
+    draft: data["_status"] === "draft",
+  });
+  return Number(id);
+}
+
+describe("the team", () => {
+  test("each count is what one gets by choosing it, beside another choice too", async () => {
+    for (const base of [{}, { office: String(await idOf(site, "offices", "Pokhara")) }, { letter: "S" }]) {
+      const { filters, letters } = await members(base);
+      const choices = [
+        ...filters.flatMap(({ key, options }) => options.map(({ value, count }) => ({ key, value, count }))),
+        ...letters.map(({ value, count }) => ({ key: "letter", value, count })),
+      ];
+      expect(choices.length).toBeGreaterThan(10);
+      for (const { key, value, count } of choices) {
+        expect((await members({ ...base, [key]: value })).page.total, `${key}=${value}`).toBe(count);
+      }
+    }
+  }, 60_000);
+
+  test.each(["Sunmaya", "सुनमाया", "sunmaya GURUNG", "गुरुङ", "hydropower and dams"])(
+    "%s is found in either script",
+    async (q) => {
+      expect(namesOf(await members({ q }))).toContain("Sunmaya Gurung");
+    },
+  );
+
+  test("each language has its own order, and names come in both scripts", async () => {
+    const english = namesOf(await members());
+    expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, "en")));
+    const { items, letters } = await members({ locale: "ne" });
+    expect(items[0]?.name).toMatch(/^अ/);
+    expect(items.every(({ name_en, name_ne }) => name_en && name_ne)).toBe(true);
+    expect(new Set(letters.map(({ script }) => script))).toEqual(new Set(["en", "ne"]));
+  });
+
+  test("whoever only oversees the firm, or has left it, is not of the team", async () => {
+    const names = namesOf(await members());
+    expect(names).toContain("Bikash Rai");
+    for (const other of ["Nirmala Dangol", "Hari Krishna Joshi"]) expect(names).not.toContain(other);
+  });
+
+  test.each([
+    ["0", 400],
+    ["x", 400],
+    ["99", 404],
+  ])("page %s answers %i", async (page, status) => {
+    expect((await call("/members", { page })).statusCode).toBe(status);
+  });
+});
+
+describe("the board", () => {
+  test("has its chair first, then the editors' order; who was on it, the latest first", async () => {
+    const { current, past } = (await call<BoardMembers>("/board-members")).data;
+    expect(current).toHaveLength(7);
+    expect(current.map(({ chair }) => chair)).toEqual([true, ...Array(6).fill(false)]);
+    expect(current[1]).toMatchObject({ name: "Urmila Bajracharya", representing: "Management" });
+    expect(past.map(({ name, has_page: page }) => [name, page])).toEqual([
+      ["Raghubir Kumar Mandal", true],
+      ["Kamala Thapa Magar", false],
+      ["Hari Krishna Joshi", false],
+      ["Surendra Lal Karna", false],
+    ]);
+  });
+
+  test("a term ends with its last day, and until then the answer is good", async () => {
+    const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString();
+    const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    await addPerson({ name: "Ended Term", roles: [{ kind: "board", until: yesterday }] });
+    await addPerson({ name: "Going Term", roles: [{ kind: "board", until: nextWeek }] });
+    const board = async () => (await call<BoardMembers>("/board-members")).data;
+    await expect.poll(async () => (await board()).current.map(({ name }) => name)).toContain("Going Term");
+    const { past, fresh_until: fresh } = await board();
+    expect(past.map(({ name }) => name)).toContain("Ended Term");
+    expect(Date.parse(fresh ?? "")).toBeLessThan(Date.now() + 9 * 86_400_000);
+  });
+});
+
+test("the key personnel stand in the editors' order", async () => {
+  const { items } = (await call<KeyPersonnel>("/key-personnel")).data;
+  expect(items).toHaveLength(8);
+  expect(items[0]?.name).toBe("Urmila Bajracharya");
+  expect(items.every(({ experience }) => (experience ?? 0) > 10)).toBe(true);
+});
+
+describe("a person", () => {
+  test.each(["en", "ne"])("the CEO's message is whole in %s: the home page's Read More leads to it", async (locale) => {
+    const id = await idOf(site, "people", "Urmila Bajracharya");
+    const { data } = await call<PersonDetail>(`/personnel/${id}`, { locale });
+    expect(data.message.length).toBeGreaterThan(1500);
+    const home = await site.app.inject(locale === "ne" ? "/ne" : "/");
+    expect(home.body).toContain(`/personnel/${id}"`);
+    const page = await site.app.inject(`${locale === "ne" ? "/ne" : ""}/personnel/${id}`);
+    expect(page.body).toContain(data.message.slice(-60));
+    expect(page.body).toMatch(/"@type":"ProfilePage"/);
+  });
+
+  test("comes with the projects and the part in each, the publications and the office", async () => {
+    const id = await idOf(site, "people", "Sunmaya Gurung");
+    const { data } = await call<PersonDetail>(`/personnel/${id}`);
+    expect(data.projects.map(({ name, role }) => [name, role])).toContainEqual([
+      "Seti Gorge storage project",
+      "Project director",
+    ]);
+    expect(data.reports[0]?.name).toMatch(/Seti Gorge/);
+    expect(data.office_contact?.phone).toBe("+977 1 555 0100");
+    expect(data.cv?.location).toMatch(/^\/documents\/cv-sunmaya/);
+  });
+
+  test("no e-mail stands on the page; the form is begun with the name", async () => {
+    const id = await idOf(site, "people", "Sunmaya Gurung");
+    const page = await site.app.inject(`/personnel/${id}`);
+    expect(page.body.match(/<main.*<\/main>/s)?.[0]).not.toMatch(/mailto:|[\w.]+@[\w.]+/);
+    expect(page.body).toContain(`href="/?person=${id}#contact"`);
+    expect((await site.app.inject(`/?person=${id}`)).body).toMatch(/<textarea[^>]*>[^<]*Sunmaya Gurung/);
+  });
+
+  test.each(["0", "99999", "x", "1e3"])("%s is nobody's address", async (which) => {
+    expect((await call(`/personnel/${which}`)).statusCode).toBe(404);
+    expect((await site.app.inject(`/personnel/${which}`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["", "en", "Hari Krishna Joshi no longer works with us."],
+    ["/ne", "ne", "हरिकृष्ण जोशी अब यस संस्थामा हुनुहुन्न।"],
+  ])("under '%s' who has left has a page that says so, and nothing else", async (prefix, locale, sentence) => {
+    const id = await idOf(site, "people", "Hari Krishna Joshi");
+    const { statusCode, body } = await call(`/personnel/${id}`, { locale });
+    expect([statusCode, JSON.parse(body)]).toEqual([410, { error: true, message: sentence }]);
+    const page = await site.app.inject(`${prefix}/personnel/${id}`);
+    expect(page.statusCode).toBe(410);
+    expect(page.body).toContain(sentence);
+    expect(page.body).not.toContain("One of the four founders");
+    expect(page.body).toContain(`href="${prefix}/members"`);
+    expect((await site.app.inject("/sitemap.xml")).body).not.toContain(`/personnel/${id}<`);
+  });
+});
+
+describe("a service", () => {
+  test.each(["en", "ne"])("is whole in %s", async (locale) => {
+    const id = await idOf(site, "services", "Hydropower and dams");
+    const { data } = await call<ServiceDetail>(`/services/${id}`, { locale });
+    expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
+    for (const part of [data.body, data.deliverables, data.standards, data.sectors, data.reports, data.siblings]) {
+      expect(part).not.toEqual([]);
+    }
+    expect(data.experts).toHaveLength(3);
+    expect(data.projects.length).toBe(Math.min(6, data.projects_total));
+    expect(data.project_type).toBe("hydropower-dams");
+    const { page } = (await call<{ page: { total: number } }>("/projects", { service: String(id) })).data;
+    expect(page.total).toBe(data.projects_total);
+  });
+
+  test("leads to all its projects and to the form, begun with its name", async () => {
+    const id = await idOf(site, "services", "Bridges");
+    const { body } = await site.app.inject(`/service-detail/${id}`);
+    expect(body).toContain(`href="/projects?service=${id}"`);
+    expect(body).toContain(`href="/?service=${id}#contact"`);
+    expect(body).toMatch(/"@type":"Service"/);
+    expect((await site.app.inject(`/?service=${id}`)).body).toMatch(/<textarea[^>]*>[^<]*service “Bridges”/);
+    expect((await site.app.inject("/?service=99999")).statusCode).toBe(200);
+  });
+
+  test("without a public project, and with an expert who left, it says so and names nobody", async () => {
+    const { payload } = site.content;
+    const group = await idOf(site, "project-groups", "Hydropower and dams").catch(async () => {
+      const { docs } = await payload.find({ collection: "project-groups", limit: 1 });
+      return Number(docs[0]?.id);
+    });
+    const expert = await addPerson({ name: "Former Expert", left: true });
+    const data = { name: "Rope rescue", group, experts: [expert], _status: "published" };
+    const { id } = await payload.create({ collection: "services", data, locale: "en" });
+    const page = async () => (await site.app.inject(`/service-detail/${id}`)).body;
+    await expect.poll(page, { timeout: 10_000 }).toContain("There are no public projects for this service yet.");
+    expect(await page()).not.toContain("Former Expert");
+  });
+});
+
+describe("about the firm", () => {
+  test.each(["en", "ne"])("is whole in %s", async (locale) => {
+    const { data } = await call<About>("/about", { locale });
+    expect(data.timeline.map(({ year }) => year)).toEqual(data.timeline.map(({ year }) => year).toSorted());
+    for (const part of [data.who_we_are, data.stats, data.registrations, data.offices, data.organisation]) {
+      expect(part).not.toEqual([]);
+    }
+    expect(data.mission.description && data.vission.description && data.objective.description).toBeTruthy();
+    expect(data.profile_file?.mime).toBe("application/pdf");
+    expect(data.organisation[0]?.units.at(-1)?.units.length).toBe(8);
+  });
+
+  test("a certificate that has run out is not shown", async () => {
+    const { payload } = site.content;
+    const before = await payload.findGlobal({ slug: "about-page", locale: "en", depth: 0 });
+    const registrations = [{ name: "Run out", validUntil: "2020-01-01" }, { name: "Good for ever" }];
+    await payload.updateGlobal({ slug: "about-page", data: { registrations, _status: "published" }, locale: "en" });
+    const names = async () => (await call<About>("/about")).data.registrations.map(({ name }) => name);
+    await expect.poll(names, { timeout: 10_000 }).toEqual(["Good for ever"]);
+    await payload.updateGlobal({
+      slug: "about-page",
+      data: { registrations: before["registrations"] as never, _status: "published" },
+      locale: "en",
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import type { PersonDetail } from "@setu/contract/people";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { idOf, visitorOf } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { readByIds } from "../platform/reading/public-read.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const { call } = visitorOf(() => site);
+
+/** Another person; `data` is published unless it says otherwise. */
+async function addPerson(data: Record<string, unknown>): Promise<number> {
+  const { id } = await site.content.payload.create({
+    collection: "people",
+    data: { designation: "Engineer", _status: "published", ...data },
+    locale: "en",
+    draft: data["_status"] === "draft",
+  });
+  return Number(id);
+}
+
+describe("what the public may not know", () => {
+  const paths = ["/about", "/members", "/key-personnel", "/board-members", "/home", "/reports", "/projects"];
+
+  /** All that any call or page says of people, and Payload's own API to a visitor. */
+  async function everything(id: number): Promise<string> {
+    const addresses = [
+      ...paths.map((path) => `/frontapi${path}`),
+      ...[`/frontapi/personnel/${id}`, `/personnel/${id}`, `/ne/personnel/${id}`, "/members", "/sitemap.xml"],
+      ...["/members?q=secret", "/frontapi/members?q=secret"],
+      ...[`/admin/api/people/${id}?depth=2`, "/api/people?depth=2"],
+    ];
+    const answers = await Promise.all(addresses.map((address) => site.app.inject(address)));
+    return answers.map(({ body }) => body).join("\n");
+  }
+
+  test("a number is told only where it is marked as public, a sheet only where the person agreed", async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({ collection: "documents", limit: 1 });
+    const memberships = [
+      { name: "Council", number: "SECRET-1234", numberPublic: false },
+      { name: "Society", number: "OPEN-5678", numberPublic: true },
+    ];
+    const id = await addPerson({ name: "Private Number", memberships, cv: docs[0]?.id, cvPublic: false });
+    await expect.poll(async () => (await call(`/personnel/${id}`)).statusCode, { timeout: 10_000 }).toBe(200);
+    const said = await everything(id);
+    expect(said).toContain("OPEN-5678");
+    expect(said).not.toContain("SECRET-1234");
+    expect((await call<PersonDetail>(`/personnel/${id}`)).data.cv).toBeNull();
+    // Straight from the collection, as a visitor's page.
+    const [asVisitor] = await readByIds(payload, "people", [id], { depth: 1 });
+    expect(asVisitor?.id).toBe(id);
+    expect(JSON.stringify(asVisitor)).not.toContain("SECRET-1234");
+    expect(asVisitor?.cv).toBeUndefined();
+  });
+
+  test("the CV of somebody who agreed stays out of sight while the document itself is withdrawn", async () => {
+    const { payload } = site.content;
+    const id = await idOf(site, "people", "Sunmaya Gurung");
+    const { docs } = await payload.find({
+      collection: "documents",
+      where: { name: { like: "Sunmaya" } },
+      locale: "en",
+    });
+    const document = docs[0]?.id as number;
+    await payload.update({ collection: "documents", id: document, data: { released: false } });
+    const cv = async () => (await call<PersonDetail>(`/personnel/${id}`)).data.cv;
+    await expect.poll(cv, { timeout: 10_000 }).toBeNull();
+    await payload.update({ collection: "documents", id: document, data: { released: true } });
+    await expect.poll(cv, { timeout: 10_000 }).not.toBeNull();
+  });
+
+  test("a confidential project does not name who works on it", async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({
+      collection: "projects",
+      where: { confidential: { equals: true } },
+      depth: 0,
+    });
+    const team = docs.flatMap((doc) => (doc["team"] ?? []) as { person: number }[]);
+    expect(team.length).toBeGreaterThan(0);
+    for (const { person } of team) {
+      const { projects } = (await call<PersonDetail>(`/personnel/${person}`)).data;
+      expect(projects.map(({ id }) => id)).not.toContain(docs[0]?.id);
+    }
+  });
+
+  test("what is only in the other language is served, and said to be so", async () => {
+    const id = await addPerson({ name: "Only English" });
+    const read = async () => (await call<PersonDetail>(`/personnel/${id}`, { locale: "ne" })).data?.locale;
+    await expect.poll(read, { timeout: 10_000 }).toEqual({ requested: "ne", served: "en", stale: false });
+  });
+});

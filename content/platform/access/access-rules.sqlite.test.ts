@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { contentConfig } from "../../config.ts";
+import { pageContext, type Role } from "./rules.ts";
+
+/** How the rules are written; who gets in by them stands in access-matrix.ts. */
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const anonymous = undefined;
+/** By an operation of ours for a page; through Payload's own API; or by a screen of the back office. */
+const doors = {
+  page: { payloadAPI: "local", context: pageContext() },
+  REST: { payloadAPI: "REST", context: {} },
+  screen: { payloadAPI: "local", context: {} },
+};
+const asked = (role: Role | undefined, door: keyof typeof doors = "page") => ({
+  req: { payload: site.content.payload, ...doors[door], user: role ? { id: 1, collection: "users", role } : null },
+});
+
+describe("every access rule is stated", () => {
+  test("collections", () => {
+    for (const { slug, access } of contentConfig(site.env).collections ?? []) {
+      const stated = Object.keys(access ?? {}).sort();
+      expect(stated, slug).toEqual(["admin", "create", "delete", "read", "readVersions", "unlock", "update"]);
+    }
+  });
+
+  test("globals", () => {
+    for (const { slug, access } of contentConfig(site.env).globals ?? []) {
+      expect(Object.keys(access ?? {}).sort(), slug).toEqual(["read", "readVersions", "update"]);
+    }
+  });
+});
+
+describe("an access rule", () => {
+  test("what is only partly allowed is limited to published content, or to oneself", async () => {
+    const { payload } = site.content;
+    const drafted = Object.values(payload.collections).filter(({ config }) => config.versions);
+    for (const { slug } of drafted.map(({ config }) => config)) {
+      expect(await payload.collections[slug]?.config.access.read(asked(anonymous) as never)).toEqual({
+        _status: { equals: "published" },
+      });
+    }
+    expect(await payload.collections.documents?.config.access.read(asked(anonymous) as never)).toEqual({
+      released: { equals: true },
+    });
+    expect(await payload.collections.users?.config.access.read(asked("hr") as never)).toEqual({ id: { equals: 1 } });
+    const scores = (role?: Role) => payload.collections["application-scores"]?.config.access.read(asked(role) as never);
+    for (const role of ["owner", "hr"] as const) expect(await scores(role)).toEqual({ author: { equals: 1 } });
+    for (const role of [anonymous, "editor", "enquiries"] as const) expect(await scores(role)).toBe(false);
+    expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
+  });
+
+  test.each(["REST", "screen"] as const)("by the door %s a visitor is told nothing at all", async (door) => {
+    const { collections, globals } = site.content.payload;
+    const rules = [
+      ...Object.values(collections).map(({ config: { slug, access } }) => ({ slug, read: access.read })),
+      ...globals.config.map(({ slug, access }) => ({ slug, read: access.read })),
+    ];
+    for (const { slug, read } of rules) expect(await read(asked(anonymous, door) as never), slug).toBeFalsy();
+    const pictures = site.content.payload.collections.media?.config.access.read;
+    expect(await pictures?.(asked("editor", door) as never)).toBe(true);
+    // What lies in the bin is for those alone who look after it.
+    expect(await pictures?.(asked("hr", door) as never)).toEqual({ deletedAt: { exists: false } });
+  });
+
+  test("nobody gives themselves a role", async () => {
+    const { payload } = site.content;
+    const data = { email: "maya@example.org", password: "plane-table-1993", name: "Maya", role: "editor" };
+    const editor = await payload.create({ collection: "users", data });
+    const user = { ...editor, collection: "users" } as never;
+    await payload.update({ collection: "users", id: editor.id, data: { role: "owner" }, user, overrideAccess: false });
+    const after = await payload.findByID({ collection: "users", id: editor.id });
+    expect(after.role).toBe("editor");
+  });
+
+  test("the last owner stays an owner", async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({ collection: "users", where: { role: { equals: "owner" } } });
+    const [only] = docs;
+    if (!only) throw new Error("the seed makes an owner");
+    await expect(payload.update({ collection: "users", id: only.id, data: { role: "hr" } })).rejects.toThrow(
+      "last owner",
+    );
+    await expect(payload.delete({ collection: "users", id: only.id })).rejects.toThrow("last owner");
+  });
+
+  test.each(["short", "administrator", "passwordpassword"])("the password %s is refused", async (password) => {
+    const data = { email: "weak@example.org", password, name: "Weak", role: "editor" };
+    await expect(site.content.payload.create({ collection: "users", data })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bin, done, seenAt } from "../../../../testing/binned.ts";
+import { staffAt } from "../../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../../testing/site.ts";
+import { tracesIn } from "../../../retention/eraser.ts";
+import { planErasure, runErasure } from "../../../retention/run.ts";
+import { runSql, sql } from "../../store/sql.ts";
+import { undoMs } from "../undo/undo-points.ts";
+import type { BinItem } from "./bin-items.ts";
+
+const dayMs = 86_400_000;
+
+let site: TestSite;
+let owner: Awaited<ReturnType<typeof staffAt>>;
+let editor: typeof owner;
+let hr: typeof owner;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  owner = await staffAt(site, "owner", "Binod");
+  editor = await staffAt(site, "editor", "Sita");
+  hr = await staffAt(site, "hr", "Hari");
+});
+afterAll(() => site.close());
+
+const { statusOf, becomes, first, published: publishedBy } = seenAt(() => site);
+const published = (name: string) => publishedBy(editor, name);
+const problem = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  const said = (await given.json()) as { errors?: { message: string; data?: { errors: { message: string }[] } }[] };
+  return { status: given.status, text: said.errors?.[0]?.data?.errors[0]?.message ?? said.errors?.[0]?.message };
+};
+
+describe("a news item", () => {
+  test("is gone for visitors everywhere, and back as it was when it is undone", async () => {
+    const id = await published("Barrage surveyed");
+    await editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "A draft of it", _status: "draft" });
+    expect(await done(bin(editor, "news", id))).toMatchObject([{ id, live: true }]);
+
+    await becomes(`/news/${id}`, 404);
+    for (const path of ["/news", "/feeds/news.xml", "/sitemap.xml"]) {
+      expect((await site.app.inject(path)).body, path).not.toMatch(new RegExp(`Barrage surveyed|/news/${id}\\b`));
+    }
+    expect((await site.content.api.newsList("en", { q: "barrage surveyed" })).items).toEqual([]);
+    expect((await site.content.addresses()).map(({ path }) => path)).not.toContain(`/news/${id}`);
+    const listed = await (await editor.get(`/news?draft=true&where[id][equals]=${id}`)).json();
+    expect(listed.totalDocs).toBe(0);
+
+    await done(bin(editor, "news", id, "/undo"));
+    await becomes(`/news/${id}`, 200);
+    expect((await site.app.inject(`/news/${id}`)).body).toContain("Barrage surveyed");
+    const draft = await (await editor.get(`/news/${id}?draft=true&locale=en`)).json();
+    expect(draft).toMatchObject({ name: "A draft of it", _status: "draft", deletedAt: null });
+  });
+
+  test("comes back from the bin as a draft, with what visitors last saw among its versions", async () => {
+    const id = await published("Intake repaired");
+    await done(bin(editor, "news", id));
+    const asked = (await (await editor.get(`/news/bin?ids=${id}`)).json()) as { data: BinItem[] };
+    const [item] = asked.data;
+    expect(item).toMatchObject({ title: "Intake repaired", live: true, deletedBy: "Sita" });
+    expect(Date.parse(String(item?.goesAt)) - Date.parse(String(item?.deletedAt))).toBe(30 * dayMs);
+
+    await done(bin(editor, "news", id, "/restore"));
+    const draft = await (await editor.get(`/news/${id}?draft=true&locale=en`)).json();
+    expect(draft).toMatchObject({ name: "Intake repaired", _status: "draft", deletedAt: null, deletedBy: null });
+    const versions = await (await editor.get(`/news/versions?where[parent][equals]=${id}&sort=-updatedAt`)).json();
+    expect(versions.docs.map(({ version }: { version: { _status: string } }) => version._status)).toEqual([
+      "draft",
+      "published",
+    ]);
+    await becomes(`/news/${id}`, 404);
+    await editor.send("PATCH", `/news/${id}?locale=en`, { _status: "published" });
+    await becomes(`/news/${id}`, 200);
+  });
+
+  test("comes back with the draft that was begun on top of it", async () => {
+    const id = await published("Seen by visitors");
+    await editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "Not ready yet", _status: "draft" });
+    await done(bin(editor, "news", id));
+    await done(bin(editor, "news", id, "/restore"));
+    const draft = await (await editor.get(`/news/${id}?draft=true&locale=en`)).json();
+    expect(draft).toMatchObject({ name: "Not ready yet", _status: "draft", deletedAt: null });
+    await becomes(`/news/${id}`, 404);
+  });
+
+  test("can be undone for a moment only", async () => {
+    const { payload } = site.content;
+    const id = await published("Too late");
+    await done(bin(editor, "news", id));
+    const longAgo = Date.now() - undoMs;
+    await runSql(payload, sql`UPDATE system_state SET value = ${longAgo} WHERE name = ${`undo:news/${id}`}`);
+    expect(await problem(bin(editor, "news", id, "/undo"))).toMatchObject({ status: 409 });
+  });
+
+  test("has its schedule cancelled, until that is undone", async () => {
+    const { payload } = site.content;
+    const id = await published("To be withdrawn");
+    const input = { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as const;
+    const waitUntil = new Date(Date.now() + dayMs);
+    await payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
+    const schedules = async () => (await payload.find({ collection: "payload-jobs", depth: 0 })).docs;
+    await done(bin(editor, "news", id));
+    expect(await schedules()).toEqual([]);
+    await done(bin(editor, "news", id, "/undo"));
+    expect(await schedules()).toMatchObject([{ input, waitUntil: waitUntil.toISOString() }]);
+    // What is restored later waits for nothing.
+    await done(bin(editor, "news", id));
+    await done(bin(editor, "news", id, "/restore"));
+    expect(await schedules()).toEqual([]);
+  });
+});
+
+describe("the bin is entered and left by its own calls alone", () => {
+  test("Payload's ways are shut", async () => {
+    const id = await published("Guarded");
+    const now = new Date().toISOString();
+    expect(await problem(owner.send("PATCH", `/news/${id}`, { deletedAt: now }))).toMatchObject({ status: 403 });
+    expect(await problem(owner.send("DELETE", `/news/${id}`))).toMatchObject({ status: 403 });
+    await done(bin(editor, "news", id));
+    for (const path of [`/news/${id}?trash=true`, `/news?trash=true&where[id][equals]=${id}`]) {
+      const given = await owner.send("PATCH", path, { deletedAt: null, _status: "published" });
+      expect(given.status, path).toBe(403);
+    }
+    expect((await owner.send("DELETE", `/news?trash=true&where[id][equals]=${id}`)).status).toBe(403);
+    // Whoever does not look after news sees none of what was deleted.
+    expect((await (await hr.get("/news?trash=true&limit=500")).json()).docs).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect((await hr.get(`/news/${id}?trash=true`)).status).toBe(404);
+  });
+
+  test("only those who look after it, and for good only an owner", async () => {
+    const id = await published("Whose it is");
+    expect((await bin(hr, "news", id)).status).toBe(403);
+    expect(await problem(bin(owner, "news", id, "/purge"))).toMatchObject({ status: 409 });
+    await done(bin(editor, "news", id));
+    expect((await bin(hr, "news", id, "/restore")).status).toBe(403);
+    expect(await problem(bin(editor, "news", id, "/purge"))).toMatchObject({ status: 403 });
+    await done(bin(owner, "news", id, "/purge"));
+    expect(await done(bin(owner, "news", await published("The next"))).then(([item]) => item?.id)).toBeGreaterThan(id);
+  });
+
+  test("nor what somebody else is writing in", async () => {
+    const id = await published("Being written");
+    await owner.post("/payload-locked-documents", {
+      document: { relationTo: "news", value: id },
+      user: { relationTo: "users", value: owner.id },
+    });
+    expect(await problem(bin(editor, "news", id))).toMatchObject({
+      status: 409,
+      text: expect.stringContaining("Binod"),
+    });
+    await done(bin(owner, "news", id));
+  });
+});
+
+test("what another item needs stays, and the answer says who needs it", async () => {
+  const group = await first("project-groups");
+  const needed = await problem(bin(editor, "project-groups", group.id));
+  expect(needed).toMatchObject({ status: 409, text: expect.stringContaining("still used") });
+  expect(await statusOf(`/projects/${group["slug"]}`)).toBe(200);
+});
+
+test("an address in the bin is refused to others, and the refusal offers the way back", async () => {
+  const body = { name: "Cable cars", slug: "cable-cars", _status: "draft" };
+  const { doc } = (await (await editor.post("/project-groups?draft=true&locale=en", body)).json()) as { doc: BinItem };
+  await done(bin(editor, "project-groups", doc.id));
+  const refused = await problem(editor.post("/project-groups?draft=true&locale=en", body));
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("“Cable cars”, which is in the bin") });
+});
+
+test("what people sent in has no bin: erasing is a duty there", () => {
+  const binned = site.content.payload.config.collections.filter(({ trash }) => trash).map(({ slug }) => slug);
+  for (const slug of ["applications", "contact-messages", "subscriptions", "users", "application-notes"]) {
+    expect(binned).not.toContain(slug);
+  }
+});
+
+test("after thirty days it goes for good, with its files, and never too much at once", async () => {
+  const { payload } = site.content;
+  const eraser = { ...retentionIn(site.env), payload };
+  const in30Days = new Date(Date.now() + 30.5 * dayMs);
+  const unpublished = await published("Old story");
+  await done(bin(editor, "news", unpublished));
+  const due = async (now: Date) => (await planErasure(eraser, now)).parts.find(({ kind }) => kind === "bin")?.due ?? [];
+  expect(await due(new Date())).toEqual([]);
+  expect((await due(in30Days)).map(({ reference }) => reference)).toContain(`news/${unpublished}`);
+  const { count } = await planErasure(eraser, in30Days);
+  await runErasure(eraser, { now: in30Days, by: "Binod", mode: "real", confirmed: count });
+  const gone = await payload.find({ collection: "news", where: { id: { equals: unpublished } }, trash: true });
+  expect(gone.totalDocs).toBe(0);
+  expect(await payload.count({ collection: "news" })).not.toEqual({ totalDocs: 0 });
+
+  const many: number[] = [];
+  for (let index = 0; index < 25; index += 1) {
+    const made = await payload.create({ collection: "offices", data: { name: `Office ${index}` }, draft: true });
+    many.push(Number(made.id));
+  }
+  await done(bin(editor, "offices", many));
+  expect(await planErasure(eraser, in30Days)).toMatchObject({ held: expect.arrayContaining(["share"]) });
+  expect(await runErasure(eraser, { now: in30Days, by: "schedule", mode: "real" })).toBe("held");
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffAt } from "../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+let owner: Awaited<ReturnType<typeof staffAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+  owner = await staffAt(site, "owner", "Binod");
+});
+afterAll(() => site.close());
+
+type Doc = { id: number } & Record<string, unknown>;
+const first = async (collection: string) => {
+  const { docs } = await site.content.payload.find({ collection, limit: 1, sort: "id", depth: 0, locale: "all" });
+  return docs[0] as unknown as Doc;
+};
+/** As the screen asks for it, whichever language it shows. */
+const copyOf = async (collection: string, id: number, locale = "en"): Promise<Doc> => {
+  const answer = await owner.post(`/${collection}/${id}/duplicate?draft=true&locale=${locale}`, {});
+  expect(answer.status).toBe(200);
+  const { doc } = (await answer.json()) as { doc: Doc };
+  return (await site.content.payload.findByID({
+    collection,
+    id: doc.id,
+    draft: true,
+    depth: 0,
+    locale: "all",
+  })) as unknown as Doc;
+};
+
+test("a copied project is marked in both languages, has no number, and an address that can be published", async () => {
+  const original = await first("projects");
+  const copy = await copyOf("projects", original.id);
+  const name = original["name"] as Record<"en" | "ne", string>;
+  expect(copy["name"]).toEqual({ en: `${name.en} (copy)`, ne: `${name.ne} (प्रतिलिपि)` });
+  expect(copy["slug"]).toBe(`${original["slug"]}-copy`);
+  expect(copy["code"] ?? null).toBeNull();
+  expect(copy["_status"]).toBe("draft");
+  const published = await owner.send("PATCH", `/projects/${copy.id}?locale=en`, { _status: "published" });
+  expect(published.status).toBe(200);
+  // The copy of a copy, and another of the first.
+  expect((await copyOf("projects", copy.id, "ne"))["slug"]).toBe(`${original["slug"]}-copy-2`);
+  expect((await copyOf("projects", original.id))["slug"]).toBe(`${original["slug"]}-copy-3`);
+});
+
+test.each([
+  ["vacancies", "ref"],
+  ["notices", "number"],
+])("a copy in %s waits for a number of its own", async (collection, field) => {
+  const copy = await copyOf(collection, (await first(collection)).id);
+  expect(copy[field] ?? null).toBeNull();
+  expect(JSON.stringify(copy["name"])).toContain("(copy)");
+});

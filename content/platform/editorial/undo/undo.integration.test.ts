@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { staffAt } from "../../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../../testing/site.ts";
+import { announce } from "../../../alerts/announce.ts";
+import { runSql, sql } from "../../store/sql.ts";
+import { undoMs } from "./undo-points.ts";
+
+let site: TestSite;
+let editor: Awaited<ReturnType<typeof staffAt>>;
+let colleague: typeof editor;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  editor = await staffAt(site, "editor", "Sita");
+  colleague = await staffAt(site, "editor", "Gita");
+});
+afterAll(() => site.close());
+
+const page = (path: string) => site.app.inject(path);
+/** What visitors see, once the site has heard of it. */
+const shows = (id: number, words: string | number) =>
+  vi.waitFor(
+    async () => {
+      const { statusCode, body } = await page(`/news/${id}`);
+      if (typeof words === "number") expect(statusCode).toBe(words);
+      else expect(body).toContain(words);
+    },
+    { timeout: 5000, interval: 100 },
+  );
+const json = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  expect(given.status).toBeLessThan(300);
+  return given.json();
+};
+const draftOf = (id: number, locale = "en") => json(editor.get(`/news/${id}?draft=true&locale=${locale}`));
+const versionsOf = async (id: number) => {
+  const { docs } = await json(editor.get(`/news/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=50`));
+  return (docs as { id: number; version: { updatedAt: string } }[]).map(({ id: number, version }) => ({
+    ...version,
+    number,
+    updatedAt: undefined,
+  }));
+};
+const body = { publishedOn: "2026-11-21", category: "news" } as const;
+
+async function made(name: string, status: "draft" | "published"): Promise<number> {
+  const author = (await site.content.api.home("en")).perspective?.id;
+  const query = status === "draft" ? "draft=true&locale=en" : "locale=en";
+  const { doc } = await json(editor.post(`/news?${query}`, { ...body, name, author, _status: status }));
+  return doc.id;
+}
+const publish = (id: number, changes: object = {}, query = "") =>
+  json(editor.send("PATCH", `/news/${id}?locale=en${query}`, { ...changes, _status: "published" }));
+/** As the menu of an item does it. */
+const withdraw = (id: number) =>
+  json(editor.send("PATCH", `/news/${id}?unpublishAllLocales=true`, { _status: "draft" }));
+const draft = (id: number, name: string) =>
+  json(editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name, _status: "draft" }));
+const undo = (id: number, who = editor) => who.post(`/news/${id}/undo-publication`, {});
+
+describe("a publication is undone", () => {
+  test("visitors see what they saw, and what was published is a draft", async () => {
+    const id = await made("The first words", "published");
+    await draft(id, "Other words");
+    await publish(id, { name: "The second words" });
+    await shows(id, "The second words");
+    expect(await json(undo(id))).toEqual({ data: { isLive: true, isChanged: true } });
+    await shows(id, "The first words");
+    expect(await draftOf(id)).toMatchObject({ name: "The second words", _status: "draft" });
+    await publish(id);
+    await shows(id, "The second words");
+  });
+
+  test("of what was never public, and of what was made that moment", async () => {
+    const drafted = await made("Drafted first", "draft");
+    await publish(drafted);
+    const fresh = await made("Published as it was made", "published");
+    for (const [id, name] of [
+      [drafted, "Drafted first"],
+      [fresh, "Published as it was made"],
+    ] as const) {
+      await shows(id, 200);
+      expect(await json(undo(id))).toEqual({ data: { isLive: false, isChanged: true } });
+      await shows(id, 404);
+      expect(await draftOf(id)).toMatchObject({ name, _status: "draft" });
+    }
+  });
+
+  test("of one language alone, with all that the other has", async () => {
+    const id = await made("Both languages", "published");
+    await json(editor.send("PATCH", `/news/${id}?draft=true&locale=ne`, { name: "नेपाली मस्यौदा", _status: "draft" }));
+    await publish(id, { name: "English alone" }, "&publishSpecificLocale=en");
+    await shows(id, "English alone");
+    await json(undo(id));
+    await shows(id, "Both languages");
+    expect(await draftOf(id, "ne")).toMatchObject({ name: "नेपाली मस्यौदा", _status: "draft" });
+    expect(await draftOf(id)).toMatchObject({ name: "English alone", _status: "draft" });
+  });
+
+  test("of a page that there is one of", async () => {
+    const told = async () => (await site.content.api.home("en")).seo.title;
+    const was = await told();
+    await json(editor.post("/globals/home-page?locale=en", { seo: { title: "By mistake" }, _status: "published" }));
+    expect(await told()).toBe("By mistake");
+    await json(editor.post("/globals/home-page/undo-publication", {}));
+    expect(await told()).toBe(was);
+    const draft = await json(editor.get("/globals/home-page?depth=0&locale=en&draft=true"));
+    expect(draft).toMatchObject({ seo: { title: "By mistake" }, _status: "draft" });
+  });
+});
+
+describe("a withdrawal is undone", () => {
+  test("as if nothing had happened", async () => {
+    const id = await made("Withdrawn by mistake", "published");
+    const before = await versionsOf(id);
+    await withdraw(id);
+    await shows(id, 404);
+    expect(await json(undo(id))).toEqual({ data: { isLive: true, isChanged: false } });
+    await shows(id, "Withdrawn by mistake");
+    expect(await draftOf(id)).toMatchObject({ name: "Withdrawn by mistake", _status: "published" });
+    expect(await versionsOf(id)).toEqual(before);
+  });
+
+  test("with the draft that was begun on top of it", async () => {
+    const id = await made("What visitors see", "published");
+    await draft(id, "What is not ready");
+    await withdraw(id);
+    await shows(id, 404);
+    expect(await json(undo(id))).toEqual({ data: { isLive: true, isChanged: true } });
+    await shows(id, "What visitors see");
+    expect(await draftOf(id)).toMatchObject({ name: "What is not ready", _status: "draft" });
+  });
+});
+
+describe("nothing is undone", () => {
+  test("that somebody else did", async () => {
+    const id = await made("Sita's own", "published");
+    expect((await undo(id, colleague)).status).toBe(409);
+    expect((await undo(id, await staffAt(site, "hr", "Hari"))).status).toBe(403);
+    expect((await undo(id)).status).toBe(200);
+    // Nor twice.
+    expect((await undo(id)).status).toBe(409);
+  });
+
+  test("when something has been saved since", async () => {
+    const id = await made("Gone on with", "published");
+    await json(colleague.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "Gita's draft", _status: "draft" }));
+    expect((await undo(id)).status).toBe(409);
+    await shows(id, "Gone on with");
+  });
+
+  test("that was longer ago", async () => {
+    const id = await made("Half a minute ago", "published");
+    await runSql(
+      site.content.payload,
+      sql`UPDATE system_state SET value = ${Date.now() - undoMs} WHERE name = ${`undo:news/${id}`}`,
+    );
+    expect((await undo(id)).status).toBe(409);
+  });
+
+  test("that nobody saw", async () => {
+    const id = await made("A draft", "draft");
+    await draft(id, "Another draft");
+    expect((await undo(id)).status).toBe(409);
+  });
+});
+
+test("subscribers are not told of what may still be taken back", async () => {
+  const { payload } = site.content;
+  const isTold = async (id: number) =>
+    (await runSql(payload, sql`SELECT name FROM system_state WHERE name = ${`announced:notices/${id}`}`)).length > 0;
+  const { docs } = await payload.find({ collection: "notices", limit: 1, depth: 0, sort: "-id" });
+  const { id } = docs[0] as unknown as { id: number };
+  const noticeOf = async () => {
+    const { doc } = await json(editor.post(`/notices/${id}/duplicate?locale=en`, { _status: "draft" }));
+    const changes = { number: `2083/${doc.id}`, publishedOn: "2026-11-21", deadline: null, _status: "published" };
+    await json(editor.send("PATCH", `/notices/${doc.id}?locale=en`, changes));
+    return Number(doc.id);
+  };
+  const [meant, mistaken] = [await noticeOf(), await noticeOf()];
+  await announce(payload);
+  expect([await isTold(meant), await isTold(mistaken)]).toEqual([false, false]);
+  await json(editor.post(`/notices/${mistaken}/undo-publication`, {}));
+  await announce(payload, new Date(Date.now() + undoMs + 1000));
+  expect([await isTold(meant), await isTold(mistaken)]).toEqual([true, false]);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffAt } from "../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+test("editors take all projects along as a table, drafts and confidential ones too", async () => {
+  const { payload } = site.content;
+  const [group] = (await payload.find({ collection: "project-groups", limit: 1 })).docs;
+  const draft = {
+    name: "=HYPERLINK(1)",
+    code: "HEC-X-1",
+    group: Number(group?.id),
+    confidential: true,
+    client: "A bank",
+  };
+  await payload.create({
+    collection: "projects",
+    locale: "en",
+    draft: true,
+    data: { ...draft, _status: "draft" } as never,
+  });
+  const editor = await staffAt(site, "editor", "Kamala Shahi");
+  const answer = await editor.get("/projects/table");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="projects.csv"');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)], "by which Excel knows Devanagari").toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString("utf8").trimEnd().split("\r\n");
+  const { totalDocs } = await payload.count({ collection: "projects" });
+  expect(lines.length).toBe(totalDocs + 1);
+  expect(lines[0]).toContain('"Number","Name in English","Name in Nepali"');
+  const mine = lines.find((line) => line.includes("HEC-X-1"));
+  expect(mine, "no formula").toContain(`"'=HYPERLINK(1)"`);
+  expect(mine).toContain('"A bank"');
+  expect(mine).toMatch(/"yes","no"$/);
+  expect(lines.filter((line) => /[\u0900-\u097f]/.test(line)).length).toBeGreaterThan(10);
+});

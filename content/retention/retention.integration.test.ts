@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { placesOf } from "../../testing/everything-stored.ts";
+import { applicantAt } from "../../testing/people/applicant.ts";
+import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
+import { eraseAgain } from "./after-restore.ts";
+import { type Eraser, tracesIn } from "./eraser.ts";
+import { planErasure, runErasure } from "./run.ts";
+
+const dayMs = 86_400_000;
+const soon = { timeout: 15_000, interval: 100 };
+const person = { name: "Purna Zebralama", email: "purna.zebralama@example.org", phone: "+977 1 555 0177" };
+const traces = [...Object.values(person), "zebralama"];
+
+let site: TestSite;
+let eraser: Eraser;
+beforeEach(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  eraser = { ...retentionIn(site.env), payload: site.content.payload };
+});
+afterEach(() => site.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+const log = async () => {
+  const { docs } = await site.content.payload.find({ collection: "erasures", sort: "id", limit: 100, depth: 0 });
+  return docs.map(({ kind, mode, count, by, references }) => ({ kind, mode, count, by, references }));
+};
+/** As the owner does who has seen how many it is. */
+const confirmedRun = async (now: Date) => {
+  const { count } = await planErasure(eraser, now);
+  return runErasure(eraser, { now, by: "Maya", mode: "real", confirmed: count });
+};
+
+async function applies() {
+  const somebody = await applicantAt(site);
+  const { reference, receipt } = (await somebody.send(person)).json().data;
+  const [stored] = await somebody.rows(person.email);
+  if (!stored) throw new Error("It has not been stored.");
+  // The receipt is written, and gone out to a file.
+  await vi.waitFor(async () => {
+    const { docs } = await site.content.payload.find({ collection: "applicant-mails", depth: 0 });
+    expect(docs.map(({ state }) => state)).toEqual(["sent"]);
+  }, soon);
+  return { somebody, stored, reference: String(reference), receipt: String(receipt) };
+}
+
+async function writes(changes: object = {}) {
+  expect((await postContact(site.app, sixFields({ ...person, ...changes }))).statusCode).toBe(200);
+  await vi.waitFor(async () => {
+    const { docs } = await site.content.payload.find({ collection: "contact-messages", depth: 0 });
+    expect(docs.every(({ senderMail }) => senderMail.state === "sent")).toBe(true);
+  }, soon);
+}
+
+describe("when its time is over", () => {
+  test("nothing is left of an application, in database, files, mails or logs", async () => {
+    const { reference, receipt, stored } = await applies();
+    const note = { application: stored.id, by: "Maya", text: "Zebralama should be asked; zebralama knows." };
+    await site.content.payload.create({ collection: "application-notes", data: note });
+    const score = { application: stored.id, by: "Maya", marks: [], comment: "zebralama is the one" };
+    await site.content.payload.create({ collection: "application-scores", data: score });
+    const mine = await site.app.inject({
+      url: "/frontapi/applications/mine",
+      headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${receipt}` },
+    });
+    const until = new Date(`${mine.json().data.kept_until.ad}T12:00:00Z`);
+    expect((await site.app.inject(`/application/track?link=${receipt}`)).body).toContain(
+      mine.json().data.kept_until.bs_text,
+    );
+    expect((await placesOf(site, traces)).length).toBeGreaterThan(3);
+
+    await confirmedRun(new Date(until.getTime() - 2 * dayMs));
+    expect((await planErasure(eraser, until)).parts[0]).toMatchObject({ kind: "applications", total: 1 });
+    await confirmedRun(new Date(until.getTime() + 2 * dayMs));
+    expect(await placesOf(site, traces)).toEqual([]);
+    expect(await log()).toContainEqual({
+      kind: "applications",
+      mode: "real",
+      count: 1,
+      by: "Maya",
+      references: [reference],
+    });
+  });
+
+  test("of a message its month and country are left", async () => {
+    await writes({ message: "zebralama writes", company: "zebralama works" });
+    const { docs } = await site.content.payload.find({ collection: "contact-messages", depth: 0 });
+    const [message] = docs;
+    const answer = {
+      message: message?.id,
+      by: "Maya",
+      locale: "en",
+      subject: "zebralama",
+      text: "Dear zebralama",
+      key: "k",
+    };
+    await site.content.payload.create({
+      collection: "contact-answers",
+      data: { ...answer, state: "pending", attempts: 0, dueAt: Date.now() },
+    });
+    await vi.waitFor(async () => {
+      const sent = await site.content.payload.find({ collection: "contact-answers", depth: 0 });
+      expect(sent.docs[0]?.state).toBe("sent");
+    }, soon);
+    await confirmedRun(inDays(300));
+    expect((await placesOf(site, traces)).length).toBeGreaterThan(0);
+    await confirmedRun(inDays(370));
+    expect(await placesOf(site, traces)).toEqual([]);
+    const left = await site.content.payload.find({ collection: "contact-messages", depth: 0 });
+    expect(left.docs[0]).toMatchObject({ country: "Nepal", name: "", email: "", message: "", log: null });
+    expect(String(left.docs[0]?.createdAt).slice(0, 4)).toBe(String(message?.createdAt).slice(0, 4));
+    expect(JSON.stringify(await log())).toContain("M-00000");
+  });
+
+  test("who withdraws is erased at once, by the same way", async () => {
+    const { stored, reference } = await applies();
+    const { docs } = await site.content.payload.find({ collection: "applicant-mails", depth: 0 });
+    const link = /link=([\w.-]+)/.exec(String(docs[0]?.text))?.[1] ?? "";
+    const gone = await site.app.inject({
+      method: "DELETE",
+      url: "/frontapi/applications/mine",
+      headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${link}` },
+    });
+    expect(gone.statusCode).toBe(200);
+    expect(stored.files.length).toBeGreaterThan(0);
+    expect(await placesOf(site, traces)).toEqual([]);
+    expect((await log()).map(({ by, references }) => [by, references])).toEqual([["applicant", [reference]]]);
+  });
+
+  test("a backup that is put back brings nobody back", async () => {
+    const { stored } = await applies();
+    const { payload } = site.content;
+    const row = await payload.findByID({ collection: "applications", id: stored.id, depth: 0 });
+    await confirmedRun(inDays(900));
+    const { id: _, ...data } = row;
+    await payload.create({ collection: "applications", data: { ...data, receiptQueued: true } });
+    expect((await placesOf(site, traces)).length).toBeGreaterThan(0);
+    await eraseAgain(eraser);
+    expect(await placesOf(site, traces)).toEqual([]);
+    expect((await log()).at(-1)).toMatchObject({ kind: "applications", mode: "restored", count: 1, by: "start" });
+  });
+});
+
+describe("the guard", () => {
+  /** Messages that came so long ago. */
+  async function messages(count: number, daysAgo: number): Promise<void> {
+    const { payload } = site.content;
+    const mail = { state: "sent", attempts: 1 };
+    for (let n = 0; n < count; n += 1) {
+      const data = { ...sixFields(), locale: "en", state: "closed", firmMail: mail, senderMail: mail };
+      const key = { idempotencyKey: `${daysAgo}-${n}`, createdAt: inDays(-daysAgo).toISOString() };
+      await payload.create({ collection: "contact-messages", data: { ...data, ...key } });
+    }
+  }
+  const run = (changes: object = {}) =>
+    runErasure(eraser, { now: new Date(), by: "schedule", mode: "real", ...changes });
+  const heldMessages = async () =>
+    (await site.content.payload.count({ collection: "contact-messages", where: { erasedAt: { exists: false } } }))
+      .totalDocs;
+
+  test("lets a few go by themselves, and nothing of what is within its time", async () => {
+    await messages(3, 400);
+    await messages(2, 200);
+    expect(await run()).toBe("done");
+    expect(await heldMessages()).toBe(2);
+    expect(await log()).toMatchObject([{ kind: "messages", mode: "real", count: 3, by: "schedule" }]);
+  });
+
+  test("holds back too large a share whole, until the owner who has seen it wants it", async () => {
+    await messages(21, 400);
+    expect(await run()).toBe("held");
+    expect(await run({ confirmed: 20 })).toBe("held");
+    expect(await heldMessages()).toBe(21);
+    expect((await log()).map(({ mode, count }) => [mode, count])).toEqual([
+      ["held", 21],
+      ["held", 21],
+    ]);
+    expect(await run({ confirmed: 21 })).toBe("done");
+    expect(await heldMessages()).toBe(0);
+  });
+
+  test("trips when the clock jumps, however little is due", async () => {
+    await messages(1, 10);
+    await run();
+    expect((await planErasure(eraser, inDays(800))).held).toEqual(["gap"]);
+    expect(await run({ now: inDays(800) })).toBe("held");
+    // It does not wear off by waiting.
+    expect(await run({ now: inDays(801) })).toBe("held");
+    expect(await heldMessages()).toBe(1);
+  });
+
+  test("a dry run changes nothing but the log", async () => {
+    await messages(2, 400);
+    expect(await run({ mode: "dry" })).toBe("done");
+    expect(await heldMessages()).toBe(2);
+    expect((await log()).map(({ mode, count }) => [mode, count])).toEqual([["dry", 2]]);
+  });
+});
+
+test("what applicants agree to names the period that is set, and is another version when it changes", async () => {
+  const { payload } = site.content;
+  const consent = async () => {
+    const { vacancy } = await applicantAt(site);
+    return vacancy.consent;
+  };
+  const before = await consent();
+  expect(before).toMatchObject({ text: expect.stringContaining("180 days"), retention_days: 180 });
+  await payload.updateGlobal({ slug: "retention-settings", data: { applicationDays: 90 } });
+  await vi.waitFor(
+    async () => expect(await consent()).toMatchObject({ text: expect.stringContaining("90 days") }),
+    soon,
+  );
+  expect((await consent())?.version).not.toBe(before?.version);
+  await expect(payload.updateGlobal({ slug: "retention-settings", data: { applicationDays: 29 } })).rejects.toThrow();
+});

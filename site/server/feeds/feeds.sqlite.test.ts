@@ -1,0 +1,129 @@
+import type { NoticeList } from "@setu/contract/notices";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+let origin: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  origin = site.env.publicOrigin;
+});
+afterAll(() => site.close());
+
+const get = (url: string) => site.app.inject(url);
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
+
+test("robots.txt keeps the back office out and names the sitemap", async () => {
+  const { statusCode, headers, body } = await get("/robots.txt");
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain("Disallow: /admin\n");
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});
+
+describe("the sitemap", () => {
+  test("names each page in both languages, and each of them is there", async () => {
+    const { statusCode, headers, body } = await get("/sitemap.xml");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toContain("application/xml");
+    const locations = locationsIn(body);
+    expect(locations).toContain(`${origin}/`);
+    expect(locations).toContain(`${origin}/ne/news`);
+    expect(new Set(locations).size).toBe(locations.length);
+    for (const location of locations) {
+      const page = await get(location.slice(origin.length));
+      expect([location, page.statusCode]).toEqual([location, 200]);
+      expect(page.body).toContain(`<link rel="canonical" href="${location}">`);
+    }
+  }, 120_000);
+
+  test("knows nothing of drafts, and forgets what is taken back", async () => {
+    const { payload } = site.content;
+    const data = { name: "Not yet public", description: "A text." };
+    const { id } = await payload.create({
+      collection: "who-we-are",
+      data: { ...data, _status: "draft" },
+      locale: "en",
+      draft: true,
+    });
+    const inSitemap = async () => locationsIn((await get("/sitemap.xml")).body).includes(`${origin}/who-we-are/${id}`);
+    expect(await inSitemap()).toBe(false);
+    await payload.update({ collection: "who-we-are", id, data: { ...data, _status: "published" }, locale: "en" });
+    await expect.poll(inSitemap, { timeout: 10_000 }).toBe(true);
+    await payload.update({ collection: "who-we-are", id, data: { _status: "draft" } });
+    await expect.poll(inSitemap, { timeout: 10_000 }).toBe(false);
+  });
+});
+
+describe.each([
+  ["/feeds/news.xml", "en"],
+  ["/ne/feeds/news.xml", "ne"],
+  ["/feeds/notices.xml", "en"],
+  ["/ne/feeds/notices.xml", "ne"],
+])("the feed %s", (address, locale) => {
+  test("says what RFC 4287 asks for, of pages that are there", async () => {
+    const { statusCode, headers, body } = await get(address);
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toContain("application/atom+xml");
+    expect(body).toContain(`xml:lang="${locale}"`);
+    const entries = body.match(/<entry>.*?<\/entry>/gs) ?? [];
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      for (const element of ["title", "id", "updated", "author", "summary"]) expect(entry).toContain(`<${element}>`);
+      const link = /<link href="([^"]+)"/.exec(entry)?.[1] ?? "";
+      expect((await get(link.slice(origin.length))).statusCode).toBe(200);
+    }
+  });
+});
+
+test.each(["/", "/ne"])("%s says whose site it is", async (path) => {
+  const { body } = await get(path);
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const objects = blocks.map(([, json]) => JSON.parse(String(json)));
+  const firm = objects.find((object) => object["@type"] === "Organization");
+  expect(firm["@id"]).toBe(`${origin}/#organization`);
+  expect(firm.logo).toMatch(new RegExp(`^${origin}/media/`));
+});
+
+test("a news item says what it is to machines and to those who share it", async () => {
+  const { docs } = await site.content.payload.find({ collection: "news", limit: 1 });
+  const { body } = await get(`/news/${docs[0]?.id}`);
+  expect(body).toMatch(/"@type":"NewsArticle","headline":"/);
+  expect(body).toContain('<meta property="og:type" content="article">');
+  expect(body).toMatch(new RegExp(`<meta property="og:image" content="${origin}/media/`));
+});
+
+describe.each([
+  ["", "Closes: "],
+  ["/ne", "म्याद सकिने: "],
+])("the deadlines as a calendar under '%s'", (prefix, opening) => {
+  /** Its lines, put together again as a calendar program does (RFC 5545, 3.1). */
+  const linesOf = (body: string) => body.replaceAll("\r\n ", "").split("\r\n");
+
+  test("hold every open notice that has one, in lines of at most 75 octets", async () => {
+    const { statusCode, headers, body } = await get(`${prefix}/feeds/notices.ics`);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    for (const row of body.split("\r\n")) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75);
+    const { data } = (await get(`/frontapi/notices?locale=${prefix ? "ne" : "en"}`)).json() as { data: NoticeList };
+    const expected = data.items.flatMap(({ name, deadline }) => (deadline ? [`SUMMARY:${opening}${name}`] : []));
+    expect(expected.length).toBeGreaterThan(0);
+    const said = linesOf(body).filter((line) => line.startsWith("SUMMARY:"));
+    expect(said.map((line) => line.replace(/\\([,;\\])/g, "$1"))).toEqual(expected);
+  });
+
+  test("can be had one by one, at the right instant; a notice without a deadline has none", async () => {
+    const { data } = (await get("/frontapi/notices?status=all")).json() as { data: NoticeList };
+    const dated = data.items.find(({ deadline }) => deadline);
+    const { body } = await get(`${prefix}/feeds/notices/${dated?.id}.ics`);
+    const instant = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(
+      linesOf(body).find((line) => line.startsWith("DTSTART")) ?? "",
+    );
+    const [, year, month, day, hour, minute, second] = instant ?? [];
+    expect(new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)).toEqual(
+      new Date(dated?.deadline?.at ?? Number.NaN),
+    );
+    const undated = data.items.find(({ deadline }) => !deadline);
+    expect((await get(`${prefix}/feeds/notices/${undated?.id}.ics`)).statusCode).toBe(404);
+    expect((await get(`${prefix}/feeds/notices/999999.ics`)).statusCode).toBe(404);
+  });
+});

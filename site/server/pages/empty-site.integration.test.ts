@@ -1,0 +1,50 @@
+import { defaultStatistics } from "@setu/contract/default-statistics";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEmptySite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openEmptySite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+describe.each([
+  ["en", "/", "Get in touch", "This site is being set up"],
+  ["ne", "/ne", "सम्पर्क गर्नुहोस्", "यो वेबसाइट तयार हुँदै छ"],
+] as const)("a site without any content, in %s", (locale, path, contact, plainWord) => {
+  test("has a home page with a heading, a plain word, the figures and the form", async () => {
+    const { statusCode, body } = await site.app.inject(path);
+    expect(statusCode).toBe(200);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).toContain(plainWord);
+    expect(body).toContain(contact);
+    expect(body).toContain('name="message"');
+    for (const { label } of defaultStatistics[locale]) expect(body).toContain(label);
+  });
+
+  test("leaves out what is empty, and names no firm", async () => {
+    const { body } = await site.app.inject(path);
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(main.match(/<section/g)).toHaveLength(2);
+    expect(body).not.toMatch(/Himalaya|हिमालय|<img[^>]*src=""|tel:"|mailto:"/);
+    expect(body).toContain('<link rel="icon" href="/favicon.svg"');
+  });
+
+  test("answers its calls with empty lists and the record's defaults", async () => {
+    const home = await site.content.api.home(locale);
+    expect(home.statistics.map(({ label, value }) => ({ label, value }))).toEqual(defaultStatistics[locale]);
+    expect([home.sliders, home.projects, home.services, home.news, home.locations].flat()).toEqual([]);
+    expect(home.contact_map).toEqual({ link: null, embed: null });
+    const { menu, identity, header_banner: banner } = await site.content.api.menu(locale);
+    expect([menu, banner, identity.name, identity.mark]).toEqual([[], null, "", { on_light: null, on_dark: null }]);
+  });
+});
+
+test("an unknown address is the Content Not Available page there too", async () => {
+  for (const path of ["/nothing", "/ne/nothing"]) expect((await site.app.inject(path)).statusCode).toBe(404);
+});
+
+test("a message is taken in before anybody has written how it is answered", async () => {
+  const answer = await postContact(site.app, sixFields());
+  expect(answer.json()).toEqual({ error: false, message: "Thank you. Your message has reached us." });
+});

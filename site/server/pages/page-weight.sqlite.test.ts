@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+/** The bytes of an answer as a browser that takes brotli gets it. */
+async function weighed(url: string): Promise<{ bytes: number; text: string }> {
+  const { statusCode, headers, rawPayload } = await site.app.inject({ url, headers: { "accept-encoding": "br" } });
+  expect(statusCode, url).toBe(200);
+  if (!headers["content-encoding"]) return { bytes: rawPayload.length, text: "" };
+  const { body } = await site.app.inject({ url });
+  return { bytes: rawPayload.length, text: body };
+}
+
+async function sum(urls: string[]): Promise<number> {
+  let bytes = 0;
+  for (const url of new Set(urls)) bytes += (await weighed(url)).bytes;
+  return bytes;
+}
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, found = ""]) => found.split(" "));
+const letters = { en: 48_000, ne: 110_000 };
+
+/** What the server names in a page, each kind against its budget (docs/performance.md). */
+describe.each([
+  ["/", "en", 110_000],
+  ["/ne", "ne", 110_000],
+] as const)("a first visit to %s", (page, locale, scriptBudget) => {
+  let text = "";
+  beforeAll(async () => {
+    ({ text } = await weighed(page));
+  });
+
+  test("HTML", async () => expect((await weighed(page)).bytes).toBeLessThanOrEqual(30_000));
+
+  test("script", async () => {
+    const named = [
+      ...matches(text, /<script [^>]*src="([^"]+)"/g),
+      ...matches(text, / data-(?:entry|page)="([^"]+)"/g),
+    ];
+    // They load by themselves too, after the window's load event (specification, section 7).
+    const texts = await Promise.all(named.map(async (url) => (await weighed(url)).text));
+    const afterLoad = texts.flatMap((chunk) => matches(chunk, /\b((?:home|vendors)-[\w-]{8}\.js)/g));
+    expect(new Set(afterLoad).size).toBe(2);
+    const files = [...named, ...afterLoad.map((file) => `/assets/${file}`)];
+    expect(files.length).toBeGreaterThanOrEqual(7);
+    expect(await sum(files)).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  test("styles", async () => {
+    const named = matches(text, /<link rel="stylesheet" href="([^"]+)"/g);
+    expect(named.length).toBeGreaterThanOrEqual(1);
+    expect(await sum(named)).toBeLessThanOrEqual(20_000);
+  });
+
+  test("fonts", async () => {
+    const named = matches(text, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+    expect(named.length).toBeGreaterThanOrEqual(1);
+    expect(await sum(named)).toBeLessThanOrEqual(letters[locale]);
+  });
+});
+
+test("no script is asked for before the page has been painted, but one that is needed for it and one that waits", async () => {
+  const { text } = await weighed("/");
+  expect(matches(text, /<script [^>]*src="([^"]+)"/g)).toEqual(["/early.js", expect.stringMatching(/after-paint/)]);
+  expect(text).not.toMatch(/<link rel="(modulepreload|preload" as="script)/);
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CollectionSlug, Field } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contentConfig } from "../../content/config.ts";
+import { openTestSite, type TestSite } from "../site.ts";
+import { fillFields } from "./fill-fields.ts";
+import { fieldsOf, mark, type Related, searched, secretDocument, secretPicture, secretTexts } from "./secret-items.ts";
+import { ask, type Item, itemAddresses, listAddresses } from "./visitor-calls.ts";
+
+/** What is never public of items that are published, and what belongs to the firm alone. */
+const pdf = readFileSync(path.join(import.meta.dirname, "../../content/seed/documents/seti-drilling-terms-en.pdf"));
+
+interface Case {
+  collection: CollectionSlug;
+  name: string;
+  /** Fields that anybody may read: plain words stand there. All the others are secret, one that is new too. */
+  open: Record<string, unknown>;
+}
+const words = "Plain words";
+const cases: Case[] = [
+  {
+    collection: "projects",
+    name: "a confidential project",
+    open: { name: words, summary: words, slug: "plain-words", confidential: true, contractValue: 987_654_321 },
+  },
+  {
+    collection: "people",
+    name: "a person who has left",
+    open: { name: words, roles: [], left: true },
+  },
+];
+/** Fields with a rule of their own for readers, each hidden by one of the cases above or in the test named here. */
+const ruled = {
+  people: ["memberships.number", "cv"],
+  // content/alerts/subscriptions.integration.test.ts
+  subscriptions: ["email", "person", "key", "linkKey"],
+};
+
+let site: TestSite;
+let related: Related;
+let groupSlug: string;
+const items: Item[] = [];
+
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+  const { payload } = site.content;
+  const config = contentConfig(site.env);
+  const picture = await secretPicture(site);
+  const withheld = await secretDocument(site, pdf, "withheld", false);
+  const first = new Map<string, number>();
+  for (const { slug } of config.collections ?? []) {
+    const { docs } = await payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0, sort: "id" });
+    first.set(slug, Number(docs[0]?.id));
+  }
+  const { docs } = await payload.find({ collection: "project-groups", limit: 1, depth: 0, sort: "id" });
+  groupSlug = String((docs[0] as unknown as { slug: string }).slug);
+  related = (slug) => ({ media: picture.id, documents: withheld.id })[slug] ?? Number(first.get(slug));
+  for (const { collection, open } of cases) items.push(await publish(collection, open));
+  items.push(await personWithPrivateNumber());
+  for (const collection of ["news", "reports", "notices"] as const) items.push(await withWithheldDocument(collection));
+  await write(config);
+}, 300_000);
+afterAll(() => site.close());
+
+async function publish(collection: CollectionSlug, open: Record<string, unknown>, text = mark): Promise<Item> {
+  const fields = fieldsOf(contentConfig(site.env), collection);
+  const texts = () => (text === mark ? secretTexts(collection) : [text, "plain-words", "plain@example.org", "2079-80"]);
+  const data = { ...fillFields(fields, { texts, related, given: open }), _status: "published" };
+  const doc = await site.content.payload.create({ collection, data, locale: "en", depth: 0 });
+  return { collection, id: Number(doc.id), slug: (doc as { slug?: string }).slug };
+}
+
+/** All of it public, but for the number of a membership, and the sheet that she or he has not agreed to show. */
+const personWithPrivateNumber = () =>
+  publish(
+    "people",
+    {
+      left: false,
+      files: [],
+      cvPublic: false,
+      memberships: [{ name: words, number: secretTexts("number")[0], numberPublic: false }],
+    },
+    words,
+  );
+
+const withWithheldDocument = (collection: CollectionSlug) => publish(collection, { files: [], slug: "x" }, words);
+
+/** What visitors sent, who works in the back office, and where the mails go. */
+async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
+  const { payload } = site.content;
+  const of = (slug: string) =>
+    fillFields(fieldsOf(config, slug), { texts: () => secretTexts(slug), related, given: { accepted: words } });
+  const email = `${secretTexts("users")[2]}`;
+  await payload.create({
+    collection: "users",
+    data: { ...of("users"), email, password: "plane-table-1993", role: "editor" } as never,
+  });
+  // Nobody's, as a mail is once its application has been erased.
+  for (const collection of ["contact-messages", "contact-answers", "applications", "applicant-mails"] as const)
+    await payload.create({
+      collection,
+      data: {
+        ...of(collection),
+        application: null,
+        ...(collection === "contact-answers" && { message: null }),
+      } as never,
+    });
+  await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
+}
+
+test("every field with a rule of its own is among those that are tried", () => {
+  const withRule = (fields: readonly Field[], above = ""): string[] =>
+    fields.flatMap((field) => {
+      const path = "name" in field && field.name ? `${above}${field.name}` : above.slice(0, -1);
+      const own = "access" in field && field.access?.read ? [path] : [];
+      const inner =
+        field.type === "tabs" ? field.tabs.flatMap((tab) => tab.fields) : "fields" in field ? field.fields : [];
+      return [...own, ...withRule(inner, path ? `${path}.` : "")];
+    });
+  const collections = contentConfig(site.env).collections ?? [];
+  const found = collections
+    .map(({ slug, fields }) => [slug, withRule(fields)] as const)
+    .filter(([, rules]) => rules.length);
+  // All fields of a confidential project are filled with what is secret, but for those named above; of applications
+  // visitors read nothing at all.
+  const others = found.filter(([slug]) => slug !== "projects" && slug !== "applications");
+  expect(Object.fromEntries(others)).toEqual(ruled);
+});
+
+test("no call, page or header tells any of it", async () => {
+  const known = items.map(({ id, collection }) => `${collection} ${id}`);
+  expect(new Set(known).size).toBe(items.length);
+  const isThere = async () => (await ask(site, `/frontapi/projects/${groupSlug}/${items[0]?.id}`)).status;
+  await vi.waitFor(async () => expect(await isThere()).toBe(200), { timeout: 20_000, interval: 100 });
+  const addresses = [
+    ...listAddresses([searched, "987654321", "987.7"]),
+    ...items.flatMap((item) => itemAddresses(item, groupSlug)),
+  ];
+  const telling: string[] = [];
+  let plain = 0;
+  for (const url of addresses) {
+    const { body, headers } = await ask(site, url);
+    const text = headers + body;
+    if (body.includes(words)) plain += 1;
+    const place = text.search(/qzx|987,?654,?321|987\.[67] million/);
+    if (place >= 0 && !url.includes("987"))
+      telling.push(`${url}: …${text.slice(Math.max(0, place - 80), place + 80)}…`);
+  }
+  expect(telling.slice(0, 20)).toEqual([]);
+  // What is public of the same items was there to be read.
+  expect(plain).toBeGreaterThan(20);
+}, 300_000);
+
+test("nobody but staff gets a withheld document's file", async () => {
+  const { filename } = (await site.content.payload.findByID({
+    collection: "documents",
+    id: related("documents"),
+    depth: 0,
+  })) as unknown as { filename: string };
+  for (const url of [`/documents/${filename}`, `/documents/${filename}?v=1&draft=true`, `/media/${filename}`])
+    expect((await ask(site, url)).status).toBe(404);
+});

@@ -1,0 +1,214 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contentConfig } from "../../content/config.ts";
+import { recordChange } from "../../content/platform/store/changes.ts";
+import { openTestSite, type TestSite } from "../site.ts";
+import {
+  createSecret,
+  draftGlobal,
+  draftOver,
+  fieldsOf,
+  mark,
+  publishOne,
+  type Related,
+  searched,
+  secretDocument,
+  secretPicture,
+} from "./secret-items.ts";
+import {
+  type Answer,
+  ask,
+  type Item,
+  itemAddresses,
+  listAddresses,
+  plainAddresses,
+  unknownAddresses,
+} from "./visitor-calls.ts";
+
+/**
+ * Nobody gets what is unpublished, through any call: the site answers every question that a visitor can ask,
+ * in both languages, exactly as if the secret things were not there.
+ */
+const pdf = readFileSync(path.join(import.meta.dirname, "../../content/seed/documents/seti-drilling-terms-en.pdf"));
+
+let site: TestSite;
+let config: ReturnType<typeof contentConfig>;
+let editorial: CollectionSlug[];
+let globals: GlobalSlug[];
+/** Two published items of each collection. */
+let published: Map<string, Item[]>;
+let groupSlug: string;
+let addresses: string[];
+let before: Map<string, Answer>;
+/** Secret pictures and documents where there are some, and else what is published. */
+let related: Related;
+
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+  config = contentConfig(site.env);
+  editorial = (config.collections ?? []).filter(({ versions }) => versions).map(({ slug }) => slug as CollectionSlug);
+  globals = (config.globals ?? [])
+    .map(({ slug }) => slug as GlobalSlug)
+    .filter((slug) => !/^(enquiry|retention)-settings$/.test(slug));
+  published = new Map();
+  for (const collection of editorial) published.set(collection, await publishedOf(collection));
+  groupSlug = String(published.get("project-groups")?.[0]?.slug);
+  addresses = [
+    ...listAddresses([searched]),
+    ...[...published.values()].flat().flatMap((item) => plainAddresses(item, groupSlug)),
+  ];
+  const picture = await secretPicture(site);
+  const document = await secretDocument(site, pdf, "document", true);
+  related = (collection) =>
+    ({ media: picture.id, documents: document.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
+  await untilNoticed();
+  before = await askAll(addresses);
+}, 300_000);
+afterAll(() => site.close());
+
+async function publishedOf(collection: CollectionSlug): Promise<Item[]> {
+  const where = collection === "projects" ? { confidential: { equals: false } } : {};
+  const { docs } = await site.content.payload.find({ collection, where, limit: 2, depth: 0, sort: "id" });
+  return docs.map((doc) => ({ collection, id: Number(doc.id), slug: (doc as { slug?: string }).slug }));
+}
+
+/** A draft changes nothing, so the site might answer with what it has kept: something published makes it ask anew. */
+let ticks = 0;
+const patience = { timeout: 20_000, interval: 100 };
+async function untilNoticed(items: Item[] = []): Promise<void> {
+  const { payload } = site.content;
+  // Lists that keep what they have read take these for changed, and read them again.
+  for (const { collection, id } of items) await recordChange(payload, { collection, id }, {} as PayloadRequest);
+  ticks += 1;
+  const name = `Passing cloud no. ${ticks}`;
+  const found = async () =>
+    JSON.parse((await site.app.inject(`/frontapi/news?q=${encodeURIComponent(name)}`)).body).data.page.total;
+  const data = { name, publishedOn: "2001-01-01", author: published.get("people")?.[0]?.id, _status: "published" };
+  const { id } = await payload.create({ collection: "news", data, locale: "en" });
+  await vi.waitFor(async () => expect(await found()).toBe(1), patience);
+  await payload.delete({ collection: "news", id });
+  await vi.waitFor(async () => expect(await found()).toBe(0), patience);
+}
+
+async function askAll(urls: string[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  for (const url of urls) answers.set(url, await ask(site, url));
+  return answers;
+}
+
+/** The addresses whose answers tell something; `said` is part of the address, and so is known. */
+const telling = (answers: Map<string, Answer>, said = "\0"): string[] =>
+  [...answers].flatMap(([url, { body, headers }]) => {
+    const text = `${headers}${body}`.replaceAll(said, "");
+    const place = text.indexOf(mark);
+    return place < 0 ? [] : [`${url}: …${text.slice(Math.max(0, place - 60), place + 60)}…`];
+  });
+
+/** Everything answers as it did before. */
+async function expectNothingNew(items: Item[]): Promise<void> {
+  await untilNoticed(items);
+  const after = await askAll(addresses);
+  expect(telling(after).slice(0, 20)).toEqual([]);
+  const changed = addresses.filter(
+    (url) => after.get(url)?.body !== before.get(url)?.body || after.get(url)?.status !== before.get(url)?.status,
+  );
+  expect(changed.slice(0, 20)).toEqual([]);
+}
+
+/** An item's own addresses answer as those of one that has never been, whatever is asked along. */
+async function expectNowhere(item: Item): Promise<void> {
+  const answers = await askAll(itemAddresses(item, groupSlug));
+  expect(telling(answers, item.slug)).toEqual([]);
+  const never = await askAll(itemAddresses({ ...item, id: 999_999, slug: "never-was" }, groupSlug));
+  const statuses = (all: Map<string, Answer>) => [...all.values()].map(({ status }) => status);
+  expect(statuses(answers)).toEqual(statuses(never));
+  expect(statuses(answers)).not.toContain(200);
+}
+
+test("every call, parameter, page and address of the server is among those that are tried", () => {
+  expect(unknownAddresses(site)).toEqual([]);
+});
+
+test("the sample content can be told from what is secret", () => {
+  expect(telling(before)).toEqual([]);
+  expect([...before.values()].filter(({ status }) => status >= 500)).toEqual([]);
+  expect([...before.values()].filter(({ status }) => status === 200).length).toBeGreaterThan(addresses.length / 2);
+});
+
+test("new drafts of every collection, some of them to be published on a later day, change no answer", async () => {
+  const items: Item[] = [];
+  for (const collection of editorial) {
+    const item = await createSecret(
+      site,
+      fieldsOf(config, collection),
+      collection,
+      { tag: `${collection}-new`, related },
+      "draft",
+    );
+    await site.content.payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type: "publish", doc: { relationTo: collection, value: String(item.id) }, locale: "en" } as never,
+      waitUntil: new Date(Date.now() + 86_400_000),
+    });
+    items.push(item);
+  }
+  await expectNothingNew(items);
+  for (const item of items) await expectNowhere(item);
+}, 300_000);
+
+test("drafts over what is published, in either language or both, change no answer", async () => {
+  for (const collection of editorial) {
+    const fields = fieldsOf(config, collection);
+    const [both, english, nepali] = published.get(collection) ?? [];
+    const filled = { tag: `${collection}-over`, related };
+    if (both) await draftOver(site, fields, both, filled, "en");
+    if (both) await draftOver(site, fields, both, filled, "ne");
+    if (english) await draftOver(site, fields, english, filled, "en");
+    if (nepali) await draftOver(site, fields, nepali, filled, "ne");
+  }
+  for (const slug of globals) await draftGlobal(site, fieldsOf(config, slug), slug, { tag: slug, related });
+  await expectNothingNew([...published.values()].flat());
+}, 300_000);
+
+test("what was published and taken back is gone as if it had never been", async () => {
+  const given = { confidential: false, left: false, released: true };
+  const items: Item[] = [];
+  // A discipline is seen where somebody has it.
+  const withOwn: Related = (slug) =>
+    items.find((item) => item.collection === slug && slug === "disciplines")?.id ?? related(slug);
+  const order = editorial.toSorted((a, b) => Number(b === "disciplines") - Number(a === "disciplines"));
+  for (const collection of order) {
+    const filled = { tag: `${collection}-back`, related: withOwn, given };
+    items.push(await createSecret(site, fieldsOf(config, collection), collection, filled, "published"));
+  }
+  await untilNoticed();
+  // What is secret would be seen: this is what it looks like when it is public.
+  const open = await askAll([...addresses, ...items.flatMap((item) => itemAddresses(item, groupSlug))]);
+  const unseen = editorial.filter(
+    (slug) => ![...open.values()].some(({ body }) => body.includes(`${mark}${searched}-${slug}-back`)),
+  );
+  expect(unseen).toEqual([]);
+
+  for (const { collection, id } of items.toReversed())
+    await site.content.payload.update({ collection: collection as CollectionSlug, id, data: { _status: "draft" } });
+  await expectNothingNew(items);
+  for (const item of items) await expectNowhere(item);
+}, 300_000);
+
+test("a language that is published alone says nothing of the other one's draft", async () => {
+  for (const collection of editorial) {
+    const fields = fieldsOf(config, collection);
+    const filled = { tag: `${collection}-half`, related };
+    for (const [index, draft, live] of [
+      [0, "ne", "en"],
+      [1, "en", "ne"],
+    ] as const) {
+      const item = published.get(collection)?.[index];
+      if (item) await publishOne(site, fields, item, filled, { draft, live });
+    }
+  }
+  await untilNoticed([...published.values()].flat());
+  expect(telling(await askAll(addresses)).slice(0, 20)).toEqual([]);
+}, 300_000);
