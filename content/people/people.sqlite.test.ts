@@ -1,6 +1,4 @@
-import type { About } from "@setu/contract/about";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "@setu/contract/people";
-import type { ServiceDetail } from "@setu/contract/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idOf, visitorOf } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -156,72 +154,5 @@ describe("a person", () => {
     expect(page.body).not.toContain("One of the four founders");
     expect(page.body).toContain(`href="${prefix}/members"`);
     expect((await site.app.inject("/sitemap.xml")).body).not.toContain(`/personnel/${id}<`);
-  });
-});
-
-describe("a service", () => {
-  test.each(["en", "ne"])("is whole in %s", async (locale) => {
-    const id = await idOf(site, "services", "Hydropower and dams");
-    const { data } = await call<ServiceDetail>(`/services/${id}`, { locale });
-    expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
-    for (const part of [data.body, data.deliverables, data.standards, data.sectors, data.reports, data.siblings]) {
-      expect(part).not.toEqual([]);
-    }
-    expect(data.experts).toHaveLength(3);
-    expect(data.projects.length).toBe(Math.min(6, data.projects_total));
-    expect(data.project_type).toBe("hydropower-dams");
-    const { page } = (await call<{ page: { total: number } }>("/projects", { service: String(id) })).data;
-    expect(page.total).toBe(data.projects_total);
-  });
-
-  test("leads to all its projects and to the form, begun with its name", async () => {
-    const id = await idOf(site, "services", "Bridges");
-    const { body } = await site.app.inject(`/service-detail/${id}`);
-    expect(body).toContain(`href="/projects?service=${id}"`);
-    expect(body).toContain(`href="/?service=${id}#contact"`);
-    expect(body).toMatch(/"@type":"Service"/);
-    expect((await site.app.inject(`/?service=${id}`)).body).toMatch(/<textarea[^>]*>[^<]*service “Bridges”/);
-    expect((await site.app.inject("/?service=99999")).statusCode).toBe(200);
-  });
-
-  test("without a public project, and with an expert who left, it says so and names nobody", async () => {
-    const { payload } = site.content;
-    const group = await idOf(site, "project-groups", "Hydropower and dams").catch(async () => {
-      const { docs } = await payload.find({ collection: "project-groups", limit: 1 });
-      return Number(docs[0]?.id);
-    });
-    const expert = await addPerson({ name: "Former Expert", left: true });
-    const data = { name: "Rope rescue", group, experts: [expert], _status: "published" };
-    const { id } = await payload.create({ collection: "services", data, locale: "en" });
-    const page = async () => (await site.app.inject(`/service-detail/${id}`)).body;
-    await expect.poll(page, { timeout: 10_000 }).toContain("There are no public projects for this service yet.");
-    expect(await page()).not.toContain("Former Expert");
-  });
-});
-
-describe("about the firm", () => {
-  test.each(["en", "ne"])("is whole in %s", async (locale) => {
-    const { data } = await call<About>("/about", { locale });
-    expect(data.timeline.map(({ year }) => year)).toEqual(data.timeline.map(({ year }) => year).toSorted());
-    for (const part of [data.who_we_are, data.stats, data.registrations, data.offices, data.organisation]) {
-      expect(part).not.toEqual([]);
-    }
-    expect(data.mission.description && data.vission.description && data.objective.description).toBeTruthy();
-    expect(data.profile_file?.mime).toBe("application/pdf");
-    expect(data.organisation[0]?.units.at(-1)?.units.length).toBe(8);
-  });
-
-  test("a certificate that has run out is not shown", async () => {
-    const { payload } = site.content;
-    const before = await payload.findGlobal({ slug: "about-page", locale: "en", depth: 0 });
-    const registrations = [{ name: "Run out", validUntil: "2020-01-01" }, { name: "Good for ever" }];
-    await payload.updateGlobal({ slug: "about-page", data: { registrations, _status: "published" }, locale: "en" });
-    const names = async () => (await call<About>("/about")).data.registrations.map(({ name }) => name);
-    await expect.poll(names, { timeout: 10_000 }).toEqual(["Good for ever"]);
-    await payload.updateGlobal({
-      slug: "about-page",
-      data: { registrations: before["registrations"] as never, _status: "published" },
-      locale: "en",
-    });
   });
 });

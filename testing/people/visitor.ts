@@ -33,3 +33,18 @@ export async function idOf(site: TestSite, collection: Collection, name: string,
   if (!docs[0]) throw new Error(`There is no ${name} in ${collection}.`);
   return Number(docs[0].id);
 }
+
+const innerParameters = [
+  "draft=true",
+  "depth=9",
+  "where[_status][equals]=draft",
+  "overrideAccess=true&select[name]=true",
+];
+
+/** Each path as a page in both languages and as a call, plain and with parameters that only Payload understands. */
+export const waysToAsk = (paths: string[]): string[] =>
+  paths.flatMap((path) =>
+    ["", "/ne", "/frontapi"].flatMap((prefix) =>
+      ["", ...innerParameters].map((query) => `${prefix}${path}${path.includes("?") ? "&" : "?"}${query}`),
+    ),
+  );

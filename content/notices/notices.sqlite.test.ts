@@ -1,7 +1,6 @@
 import type { NoticeDetail, NoticeList } from "@setu/contract/notices";
-import type { ReportList } from "@setu/contract/reports";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventually, secret, visitorOf } from "../../testing/people/visitor.ts";
+import { eventually, secret, visitorOf, waysToAsk } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 
 let site: TestSite;
@@ -31,52 +30,6 @@ async function publishNotice(changes: object = {}): Promise<number> {
   });
   return Number(id);
 }
-
-describe("reports", () => {
-  test.each(["en", "ne"] as const)("stand by fiscal year, the newest first, all of them in %s", async (locale) => {
-    const { items, filters } = await data<ReportList>(`/reports?locale=${locale}`);
-    const years = items.map(({ fiscal_year: year }) => year.key);
-    expect(years).toEqual(years.toSorted().toReversed());
-    expect(new Set(years).size).toBeGreaterThanOrEqual(4);
-    expect(items.filter((item) => item.locale.served !== locale)).toEqual([]);
-    expect(filters.map(({ key }) => key)).toEqual(["type", "fy", "lang"]);
-  });
-
-  test("pages, size and language come from the file", async () => {
-    const { items } = await data<ReportList>("/reports?fy=2082-83&type=annual");
-    const [english, nepali] = items[0]?.files ?? [];
-    expect(english).toMatchObject({ language: "en", pages: 4, mime: "application/pdf" });
-    expect(english?.size_text).toMatch(/^\d+ kB$/);
-    expect(english?.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(english?.cover?.renditions.length).toBeGreaterThan(0);
-    expect(nepali?.language).toBe("ne");
-  });
-
-  test("every count is what one gets by choosing it", async () => {
-    const { filters } = await data<ReportList>("/reports");
-    for (const { key, options } of filters) {
-      for (const { value, count } of options) {
-        expect((await data<ReportList>(`/reports?${key}=${value}`)).page.total, `${key}=${value}`).toBe(count);
-      }
-    }
-  });
-
-  test("a withdrawn file is missing from its report", async () => {
-    const find = async () => (await data<ReportList>("/reports?fy=2081-82&type=technical")).items[0]?.files ?? [];
-    const [file] = await find();
-    await site.content.payload.update({ collection: "documents", id: file?.id ?? 0, data: { released: false } });
-    await eventually(async () => expect(await find()).toEqual([]));
-  });
-
-  test.each(["२०८२/८३", "2082/83", " 2082-83 "])("%s is stored as 2082-83", async (fiscalYear) => {
-    const doc = await site.content.payload.create({
-      collection: "reports",
-      data: { name: "A report", type: "policy", fiscalYear, publishedOn: inDays(0) },
-      draft: true,
-    });
-    expect(doc.fiscalYear).toBe("2082-83");
-  });
-});
 
 describe("notices", () => {
   test("are open by the clock: what closes first stands first", async () => {
@@ -168,7 +121,6 @@ describe("notices", () => {
     ["/notices/999999", 404],
     ["/ne/notices/abc", 404],
     ["/notices?status=secret", 404],
-    ["/reports?page=77", 404],
   ])("%s is %i", async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
@@ -176,44 +128,14 @@ describe("notices", () => {
 
 test("drafts and what was unpublished are seen through no call", async () => {
   const { payload } = site.content;
-  const draft = { name: secret, description: secret, type: "policy", fiscalYear: "2082-83", publishedOn: inDays(0) };
-  const report = await payload.create({ collection: "reports", data: draft, draft: true, locale: "en" });
   const notice = await publishNotice({ name: secret });
   await payload.update({ collection: "notices", id: notice, data: { _status: "draft" }, locale: "en" });
   const { items } = await data<NoticeList>("/notices");
   const published = items[0]?.id ?? 0;
   await payload.update({ collection: "notices", id: published, data: { name: secret }, draft: true, locale: "en" });
-  const paths = [
-    ...["/reports", "/notices", "/notices?status=all", "/notices?status=closed"],
-    ...[`/notices/${notice}`, `/notices/${published}`, `/reports/${report.id}`],
-  ];
-  const junk = ["draft=true", "depth=9", "where[_status][equals]=draft", "overrideAccess=true&select[name]=true"];
-  const urls = paths.flatMap((path) =>
-    ["", "/ne", "/frontapi"].flatMap((prefix) =>
-      ["", ...junk].map((query) => `${prefix}${path}${path.includes("?") ? "&" : "?"}${query}`),
-    ),
-  );
-  const api = ["/api/notices", "/api/reports?draft=true", `/api/notices/${notice}`, "/api/notices/versions"];
+  const lists = ["/notices", "/notices?status=all", "/notices?status=closed"];
+  const urls = waysToAsk([...lists, `/notices/${notice}`, `/notices/${published}`]);
+  const api = ["/api/notices", `/api/notices/${notice}`, "/api/notices/versions"];
   await eventually(async () => expect((await get(`/frontapi/notices/${notice}`)).statusCode).toBe(404));
   for (const url of [...urls, ...api]) expect((await get(url)).body, url).not.toContain(secret);
-});
-
-test("a report can be had alone, as it stands in the list", async () => {
-  const { items } = (await get("/frontapi/reports?locale=ne")).json().data as ReportList;
-  for (const item of items.slice(0, 3)) {
-    expect((await get(`/frontapi/reports/${item.id}?locale=ne`)).json().data).toEqual(item);
-  }
-  expect((await get("/frontapi/reports/999999")).statusCode).toBe(404);
-});
-
-test("a report's file has an address that lasts, in the language asked for", async () => {
-  const { items } = (await get("/frontapi/reports?locale=en")).json().data as ReportList;
-  const both = items.find(({ files }) => new Set(files.map(({ language }) => language)).size === 2);
-  for (const { language, location } of both?.files ?? []) {
-    const { statusCode, headers } = await get(`/frontapi/reports/${both?.id}/file?lang=${language}`);
-    expect([statusCode, headers["location"]]).toEqual([302, location]);
-    expect((await get(location)).statusCode).toBe(200);
-  }
-  const without = items.find(({ files }) => files.length === 0);
-  expect((await get(`/frontapi/reports/${without?.id}/file`)).statusCode).toBe(404);
 });
