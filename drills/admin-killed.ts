@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTexts } from "../site/server/http/server-texts.ts";
 import { freePort } from "../testing/postgres.ts";
-import { notGood, requestPages } from "./page-load.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
+import { notGood, requestPages } from "./senders/page-load.ts";
 
 const comesBackWithinMs = 60_000;
 

@@ -10,12 +10,12 @@ import {
   unpackingWord,
 } from "../testing/files/file-bombs.ts";
 import { packedPdf } from "../testing/files/pdf-file.ts";
-import { call, drilledVacancy, postJson, uniquePicture, uniqueText, uploadsPath } from "./applying.ts";
-import { formBody } from "./forms.ts";
-import { held, watch } from "./memory.ts";
+import { held, watch } from "./machine/memory.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { fromElsewhere } from "./senders.ts";
-import { onSeededSite, startSite } from "./site-process.ts";
+import { call, drilledVacancy, postJson, uniquePicture, uniqueText, uploadsPath } from "./senders/applying.ts";
+import { formBody } from "./senders/forms.ts";
+import { fromElsewhere } from "./senders/senders.ts";
 
 interface Options {
   seconds: number;

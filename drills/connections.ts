@@ -6,10 +6,10 @@ import pg from "pg";
 import { secret } from "../testing/people/owner.ts";
 import { freePort, startPostgres } from "../testing/postgres.ts";
 import { postgresTemplate, templateDatabase } from "../testing/template.ts";
-import { Posts } from "./messages.ts";
-import { notGood, requestPages } from "./page-load.ts";
+import { startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { startSite } from "./site-process.ts";
+import { Posts } from "./senders/messages.ts";
+import { notGood, requestPages } from "./senders/page-load.ts";
 
 const patienceMs = 120_000;
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Posts } from "./messages.ts";
-import { notGood, type PageAnswer, requestPages } from "./page-load.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, startSite } from "./site-process.ts";
-import { checkMessages, openDatabase } from "./stored-messages.ts";
+import { Posts } from "./senders/messages.ts";
+import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
+import { checkMessages, openDatabase } from "./stored/stored-messages.ts";
 
 /** The site gives itself so long. */
 const drainMs = 10_000;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { Posts } from "./messages.ts";
-import { notGood, type PageAnswer, requestPages } from "./page-load.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
+import { startSmtpSink } from "./machine/smtp-sink.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, startSite } from "./site-process.ts";
-import { startSmtpSink } from "./smtp-sink.ts";
-import { checkMessages } from "./stored-messages.ts";
+import { Posts } from "./senders/messages.ts";
+import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
+import { checkMessages } from "./stored/stored-messages.ts";
 
 const aSecond = 50;
 /** Posting takes a processor's time too; what is more than this is a site that visitors wait for. */

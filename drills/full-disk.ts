@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { VacancyDetail } from "@setu/contract/careers";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
+import { mountSmallDisk, type SmallDisk } from "./machine/small-disk.ts";
+import { Report } from "./report.ts";
 import {
   type Answer,
   call,
@@ -13,13 +16,10 @@ import {
   uniquePicture,
   uniqueText,
   uploadsPath,
-} from "./applying.ts";
-import { postForm } from "./forms.ts";
-import { Report } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
-import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
-import { privateNames, storedApplications } from "./stored-applications.ts";
-import { checkSound } from "./stored-messages.ts";
+} from "./senders/applying.ts";
+import { postForm } from "./senders/forms.ts";
+import { privateNames, storedApplications } from "./stored/stored-applications.ts";
+import { checkSound } from "./stored/stored-messages.ts";
 
 const locales = ["en", "ne"] as const;
 /** What an applicant is told, in so many words, in each language. */

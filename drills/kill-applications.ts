@@ -1,11 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { Applications } from "./applications.ts";
-import { laterBy } from "./moved-clock.ts";
+import { laterBy } from "./machine/moved-clock.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
-import { checkApplications, checkReceipts, orphans, privateNames, receiptsAreSent } from "./stored-applications.ts";
-import { checkSound } from "./stored-messages.ts";
+import { Applications } from "./senders/applications.ts";
+import {
+  checkApplications,
+  checkReceipts,
+  orphans,
+  privateNames,
+  receiptsAreSent,
+} from "./stored/stored-applications.ts";
+import { checkSound } from "./stored/stored-messages.ts";
 
 const applicants = 6;
 const hourMs = 3_600_000;

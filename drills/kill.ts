@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { checkMails, mailFiles } from "./mails.ts";
-import { Posts } from "./messages.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
-import { checkMessages, lapseClaims, mailsAreSent } from "./stored-messages.ts";
+import { Posts } from "./senders/messages.ts";
+import { checkMails, mailFiles } from "./stored/mails.ts";
+import { checkMessages, lapseClaims, mailsAreSent } from "./stored/stored-messages.ts";
 
 const visitors = 6;
 /** Every fourth message bears a key, and is repeated when it got no answer. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Posts } from "./messages.ts";
-import { notGood, requestPages } from "./page-load.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, startSite } from "./site-process.ts";
-import { checkMessages, openDatabase, storedMessages } from "./stored-messages.ts";
+import { Posts } from "./senders/messages.ts";
+import { notGood, requestPages } from "./senders/page-load.ts";
+import { checkMessages, openDatabase, storedMessages } from "./stored/stored-messages.ts";
 
 interface Options {
   lockMs: number;

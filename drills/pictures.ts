@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { layeredJpeg, layeredPng } from "../testing/files/file-bombs.ts";
 import { flatPng } from "../testing/files/flat-png.ts";
 import { freePort } from "../testing/postgres.ts";
-import { uniquePicture } from "./applying.ts";
-import { held, startedBy, watch } from "./memory.ts";
+import { held, startedBy, watch } from "./machine/memory.ts";
+import { type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { fromElsewhere } from "./senders.ts";
-import { type SiteProcess, startSite } from "./site-process.ts";
+import { uniquePicture } from "./senders/applying.ts";
+import { fromElsewhere } from "./senders/senders.ts";
 
 /** Megabytes that the site and the back office may hold together when nobody asks anything of them. */
 const bound = 600;

@@ -2,10 +2,10 @@ import { readdirSync, statSync, truncateSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { memoryNow, memoryOf, tidiesOnDemand } from "./memory.ts";
-import { notGood, type PageAnswer, requestPages } from "./page-load.ts";
+import { memoryNow, memoryOf, tidiesOnDemand } from "./machine/memory.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, type SiteProcess, startSite } from "./site-process.ts";
+import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 
 /** Connections of each made-up address: fewer than one network may have. */
 const ofOneAddress = 50;

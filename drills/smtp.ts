@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { checkMails } from "./mails.ts";
-import { Posts } from "./messages.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
+import { type Mood, startSmtpSink } from "./machine/smtp-sink.ts";
 import { Report, spread } from "./report.ts";
-import { onSeededSite, startSite } from "./site-process.ts";
-import { type Mood, startSmtpSink } from "./smtp-sink.ts";
-import { checkMessages, mailsAreSent } from "./stored-messages.ts";
+import { Posts } from "./senders/messages.ts";
+import { checkMails } from "./stored/mails.ts";
+import { checkMessages, mailsAreSent } from "./stored/stored-messages.ts";
 
 const badMoods: Mood[] = ["refuses", "hangs", "answers 451"];
 /** Retries pause for 5 min at most; a minute on top is for the mails themselves. */

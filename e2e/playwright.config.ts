@@ -17,7 +17,7 @@ const quiet = [
 ];
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-const editing = /(editor[\w-]*|rich-text|contact-map)\.spec\.ts$/;
+const editing = /tests\/editors\//;
 
 /** A visitor, an applicant and an editor go through the whole system: site, back office and database. */
 export default defineConfig({

@@ -14,11 +14,11 @@ import {
   write,
   writeDate,
   writeRichText,
-} from "../back-office.ts";
+} from "../../back-office.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const seedPicture = (name: string) => path.join(import.meta.dirname, "../../content/seed/pictures", name);
+const seedPicture = (name: string) => path.join(import.meta.dirname, "../../../content/seed/pictures", name);
 
 /** What the editor writes, field by field; what has no language is written once. */
 const texts: Record<Language, Record<string, string>> = {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Post, Posts } from "./messages.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "../report.ts";
+import type { Post, Posts } from "../senders/messages.ts";
 
 /** A message as it stands in the database: the columns, by their own names. */
 export type Row = Record<string, string | number | null>;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Application } from "./applications.ts";
+import type { Report } from "../report.ts";
+import type { Application } from "../senders/applications.ts";
 import { mailFiles } from "./mails.ts";
-import type { Report } from "./report.ts";
 import { openDatabase, type Row, untilNone } from "./stored-messages.ts";
 
 interface StoredDocument {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { formReady, signIn, write } from "../back-office.ts";
-import { ownerHere } from "../owners.ts";
-import { isKept, offers } from "../unsaved.ts";
+import { formReady, signIn, write } from "../../back-office.ts";
+import { ownerHere } from "../../owners.ts";
+import { isKept, offers } from "../../unsaved.ts";
 
 const stay = "लग इन रहिरहनुहोस्";
 

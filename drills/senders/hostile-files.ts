@@ -1,11 +1,11 @@
 import { deflateRawSync, constants as zlib } from "node:zlib";
 import sharp from "sharp";
-import { flatPng } from "../testing/files/flat-png.ts";
-import { encryptedPdf, packedPdf, plainPdf } from "../testing/files/pdf-file.ts";
-import { contentTypes, references, wordFile, wordParts } from "../testing/files/word-file.ts";
-import { type ZipEntry, zipFile } from "../testing/files/zip-file.ts";
+import { flatPng } from "../../testing/files/flat-png.ts";
+import { encryptedPdf, packedPdf, plainPdf } from "../../testing/files/pdf-file.ts";
+import { contentTypes, references, wordFile, wordParts } from "../../testing/files/word-file.ts";
+import { type ZipEntry, zipFile } from "../../testing/files/zip-file.ts";
+import { eicar } from "../machine/fake-clamd.ts";
 import { uniquePicture, uniqueText } from "./applying.ts";
-import { eicar } from "./fake-clamd.ts";
 
 /** For which of a vacancy's documents a file is sent: a CV, which may be Word's, or a scan, which may be a picture. */
 type For = "docx" | "png";

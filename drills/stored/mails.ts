@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Report } from "./report.ts";
+import type { Report } from "../report.ts";
 import { openDatabase, type Row } from "./stored-messages.ts";
 
 /** A mail as it left the site. */

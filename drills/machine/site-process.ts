@@ -3,10 +3,10 @@ import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { memorySettings } from "../scripts/memory-settings.ts";
-import { root } from "../scripts/run.ts";
-import { freePort } from "../testing/postgres.ts";
-import { sqliteTemplate } from "../testing/template.ts";
+import { memorySettings } from "../../scripts/memory-settings.ts";
+import { root } from "../../scripts/run.ts";
+import { freePort } from "../../testing/postgres.ts";
+import { sqliteTemplate } from "../../testing/template.ts";
 
 /** Building the back office may be a part of it. */
 const startPatienceMs = 300_000;

@@ -1,5 +1,5 @@
 import { expect, type Route, test } from "@playwright/test";
-import { addRow, openTab, signIn, write } from "../back-office.ts";
+import { addRow, openTab, signIn, write } from "../../back-office.ts";
 
 test("a row that is added while the server answers to what was typed before can be written into", async ({ page }) => {
   test.setTimeout(120_000);

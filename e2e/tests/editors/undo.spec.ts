@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formReady, send, signIn, unpublish } from "../back-office.ts";
+import { formReady, send, signIn, unpublish } from "../../back-office.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 const sees = (page: Page, id: number, words: string | number) =>

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import { freePort } from "../testing/postgres.ts";
+import { freePort } from "../../testing/postgres.ts";
 
 /** The harmless text that every scanner takes for a virus; in two halves, so that none takes this file for one. */
 export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");

@@ -4,8 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
-import { addRow, openTab, tick, write, writeRichText } from "../back-office.ts";
-import { copies, field, goOn, inNepali, isKept, newItem, offers, openItem, savedItem, turn } from "../unsaved.ts";
+import { addRow, openTab, tick, write, writeRichText } from "../../back-office.ts";
+import { copies, field, goOn, inNepali, isKept, newItem, offers, openItem, savedItem, turn } from "../../unsaved.ts";
 
 /** The same person with a browser of their own. */
 async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; other: Page }> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readAsStaff, signIn } from "../back-office.ts";
+import { readAsStaff, signIn } from "../../back-office.ts";
 
 test.describe.configure({ mode: "serial" });
 

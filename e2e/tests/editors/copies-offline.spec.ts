@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { formReady, write } from "../back-office.ts";
-import { copies, field, inNepali, newItem, offers, openItem, savedItem, turn } from "../unsaved.ts";
+import { formReady, write } from "../../back-office.ts";
+import { copies, field, inNepali, newItem, offers, openItem, savedItem, turn } from "../../unsaved.ts";
 
 test("what was typed first without a connection is saved with one, and the document goes on", async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { readAsStaff, signIn } from "../back-office.ts";
+import { readAsStaff, signIn } from "../../back-office.ts";
 
 /** What the browser refused to do, and what went wrong in the editor's own code. */
 function watch(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ownerHere } from "../owners.ts";
-import { open } from "./specification/visit.ts";
+import { ownerHere } from "../../owners.ts";
+import { open } from "../specification/visit.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inaccessible } from "../accessibility.ts";
-import { signIn } from "../back-office.ts";
+import { inaccessible } from "../../accessibility.ts";
+import { signIn } from "../../back-office.ts";
 
 const inbox = "/admin/collections/contact-messages";
 

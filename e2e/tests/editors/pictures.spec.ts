@@ -11,9 +11,9 @@ import {
   sheetOf,
   signIn,
   write,
-} from "../back-office.ts";
+} from "../../back-office.ts";
 
-const seeded = (name: string) => path.join(import.meta.dirname, "../../content/seed/pictures", name);
+const seeded = (name: string) => path.join(import.meta.dirname, "../../../content/seed/pictures", name);
 const ten = ["airport_runway", "arch_dam", "bridge_deck", "canal_regulator", "city_aerial", "dam_crest"]
   .concat(["drill_rig", "footbridge_side", "head_office", "highway_bend"])
   .map((name) => `${name}.jpg`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wordFile } from "../../testing/files/word-file.ts";
-import { inaccessible } from "../accessibility.ts";
-import { ownerHere } from "../owners.ts";
+import { wordFile } from "../../../testing/files/word-file.ts";
+import { inaccessible } from "../../accessibility.ts";
+import { ownerHere } from "../../owners.ts";
 
 const headers = { "x-requested-with": "XMLHttpRequest" };
 const password = "plane-table-and-alidade";

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
-import { ownerHere } from "../owners.ts";
-import { ports } from "../site-under-test.ts";
+import { ownerHere } from "../../owners.ts";
+import { ports } from "../../site-under-test.ts";
 
 /** What the back office's screens ask its server, over HTTP, as each of the staff and as nobody. */
 const origin = `http://localhost:${ports.site}`;

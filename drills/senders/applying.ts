@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { VacancyDetail } from "@setu/contract/careers";
 import sharp from "sharp";
-import { wordFile } from "../testing/files/word-file.ts";
+import { wordFile } from "../../testing/files/word-file.ts";
 import { fromElsewhere } from "./senders.ts";
 
 /** What the site said; without `status` it said nothing, or not all of it. */

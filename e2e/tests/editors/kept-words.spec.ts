@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { choose, formReady, send, signIn, write } from "../back-office.ts";
+import { choose, formReady, send, signIn, write } from "../../back-office.ts";
 
 async function arrived(page: Page, name: string): Promise<void> {
   const answer = await page.request.post("/frontapi/contact?locale=ne", {

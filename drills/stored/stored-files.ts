@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Report } from "./report.ts";
+import type { Report } from "../report.ts";
 import { openDatabase, type Row } from "./stored-messages.ts";
 
 /** Pictures and documents that were acknowledged are there, and every file that a row names is whole. */

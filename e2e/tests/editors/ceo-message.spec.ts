@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "../back-office.ts";
+import { signIn } from "../../back-office.ts";
 
 test.describe.configure({ mode: "serial" });
 
