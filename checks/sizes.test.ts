@@ -1,0 +1,70 @@
+import path from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { files, read } from "./sources.ts";
+
+/** Today's counts. Lower them whenever you can, and never raise them: the goals are 10 long functions and no casts. */
+const bounds = { longFunctions: 47, casts: 47 };
+/** Folders that may have more files: data, decisions, and the contract until it has folders of its own. */
+const crowded = ["content/seed/pictures", "content/seed/texts", "contract", "docs/decisions"];
+
+const longLines = 60;
+const mostFiles = 30;
+const isTest = (file: string) => /\.(test|examples)\.tsx?$/.test(file);
+const product = files("{contract,content,site,admin,scripts}/**/*.{ts,tsx}").filter(
+  (file) => !isTest(file) && !/^content\/(migrations\/(sqlite|postgres)|seed\/texts)\/|\.d\.ts$/.test(file),
+);
+
+/** The functions of a source that have `longLines` or more, each with its place and length. */
+function longFunctions(file: string, source: string): string[] {
+  if (source.split("\n").length < longLines) return [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
+  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const first = lineAt(node.getStart(tree));
+    const lines = lineAt(node.end) - first + 1;
+    if (ts.isFunctionLike(node) && "body" in node && node.body && lines >= longLines) {
+      found.push(`${file}:${first} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const castsIn = (source: string) => source.match(/\bas unknown as\b/g)?.length ?? 0;
+
+/** The folders with more than `most` files of their own. */
+function foldersAbove(most: number, all: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of all) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > most).map(([folder]) => folder);
+}
+
+test(`at most ${bounds.longFunctions} functions have ${longLines} lines or more`, () => {
+  const found = product.flatMap((file) => longFunctions(file, read(file)));
+  expect(found.length, found.join("\n")).toBeLessThanOrEqual(bounds.longFunctions);
+});
+
+test(`no folder has more than ${mostFiles} files`, () => {
+  const found = foldersAbove(
+    mostFiles,
+    files("**/*.*").filter((file) => !/^content\/migrations\//.test(file)),
+  );
+  expect(found.filter((folder) => !crowded.includes(folder))).toEqual([]);
+});
+
+test(`at most ${bounds.casts} casts get round the types`, () => {
+  const found = product.map((file) => [file, castsIn(read(file))] as const).filter(([, count]) => count > 0);
+  const sum = found.reduce((total, [, count]) => total + count, 0);
+  expect(sum, found.map(([file, count]) => `${file}: ${count}`).join("\n")).toBeLessThanOrEqual(bounds.casts);
+});
+
+test("finds what is too large", () => {
+  const body = "  step();\n".repeat(longLines - 2);
+  expect(longFunctions("a.ts", `\nfunction long() {\n${body}}\n`)).toEqual([`a.ts:2 has ${longLines} lines`]);
+  expect(longFunctions("a.ts", `const short = () => {\n${body.replace("  step();\n", "")}};\n`)).toEqual([]);
+  expect(foldersAbove(1, ["a/b.ts", "a/c.ts", "a/d/e.ts"])).toEqual(["a"]);
+  expect(castsIn("x as unknown as A; y as B")).toBe(1);
+});
