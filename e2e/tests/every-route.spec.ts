@@ -1,27 +1,24 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { kindOf, type SweptPage } from "../every-page.ts";
-import { ports } from "../site-under-test.ts";
 import { controlFaults } from "./every-route/controls.ts";
 import { headFaults } from "./every-route/head.ts";
 import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
 import { accessibilityFaults, closeUp, spaceOut, tooWide } from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
+import { origin, test } from "./every-route/visitor.ts";
 import { arrivalFaults } from "./every-route/walk.ts";
-import { scrollThrough, watch } from "./every-route/watch.ts";
+import { scrollThrough } from "./every-route/watch.ts";
 import { alive } from "./specification/visit.ts";
 
-const origin = `http://localhost:${ports.site}`;
 /** Made from the sitemap when the site started; empty while tests are only listed. */
 const pages: SweptPage[] = JSON.parse(process.env.E2E_PAGES ?? "[]");
 const languages = [
   { lang: "en", under: "" },
   { lang: "ne", under: "/ne" },
 ] as const;
-const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
 const desktop = { width: 1440, height: 900 };
 
-test.use({ viewport: phone });
 // Each page is one test of its own, for as many browsers as there are.
 test.describe.configure({ mode: "parallel" });
 
@@ -30,13 +27,10 @@ for (const { lang, under } of languages) {
     // A filtered list is the list in other words: once is enough for it.
     if (lang === "ne" && path.includes("?")) continue;
     const address = under + path.replace(/^\/$/, under ? "" : "/");
-    test(`every route: ${address}`, async ({ page, browser }) => {
+    test(`every route: ${address}`, async ({ visitor: { page, complaints }, unscripted }) => {
       test.slow();
       const holds = async (what: string, faults: Promise<string[]>) =>
         expect.soft([...new Set(await faults)], what).toEqual([]);
-      const complaints = await watch(page, origin);
-      const unscripted = await browser.newPage({ javaScriptEnabled: false, viewport: phone, baseURL: origin });
-
       expect((await page.goto(address))?.status()).toBe(status);
       await alive(page);
       await scrollThrough(page);
@@ -52,7 +46,6 @@ for (const { lang, under } of languages) {
       if (!needsScript) await holds("is whole without script", missingUnscripted(page, unscripted));
       // Forms, and the way by which one arrives, are the same in both languages.
       if (lang === "en") await holds("filters and turns without script", formFaults(unscripted));
-      await unscripted.close();
 
       // What moves is looked at where it ends.
       await page.emulateMedia({ reducedMotion: "reduce" });
