@@ -40,39 +40,14 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
     const look = () => held(site.child.pid ?? 0);
     const before = look();
     const mostHeld = watch(look);
-    const healthy: number[] = [];
-    const honest: number[] = [];
-    const faults: string[] = [];
-    const answers: string[] = [];
-
-    const probes = every(100, endsAt, async () => {
-      const from = performance.now();
-      const status = await fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(60_000) }).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      healthy.push(performance.now() - from);
-      if (status !== 200) faults.push(`/healthz: ${status}`);
-    });
-    const attack = every(60_000 / perMinute, endsAt, async (index) => {
-      const [what, { bytes, as }] = bombs[index % bombs.length] ?? ["", { bytes: Buffer.alloc(0), as: "docx" }];
-      const byForm = index % 3 === 2;
-      const status = await (byForm ? byItsForm : byCalls)(site.url, vacancy, keyFor(vacancy, as), bytes);
-      answers.push(String(status));
-      const isRefused = status === 422 || status === 503;
-      if (!isRefused) faults.push(`${what}${byForm ? ", by the form" : ""}: ${status}`);
-    });
-    const applicants = every(4000, endsAt, async (index) => {
-      const kinds = ["docx", "pdf", "png"] as const;
-      const kind = kinds[index % kinds.length] ?? "docx";
-      const bytes =
-        kind === "docx" ? uniqueText(200_000) : kind === "pdf" ? packedPdf() : await uniquePicture("png", 900, 600);
-      const from = performance.now();
-      const status = await byCalls(site.url, vacancy, keyFor(vacancy, kind), bytes, { patient: true });
-      honest.push(performance.now() - from);
-      if (status !== 200) faults.push(`an honest ${kind}: ${status}`);
-    });
-    await Promise.all([probes, attack, applicants]);
+    const heard: Heard = { healthy: [], honest: [], answers: [], faults: [] };
+    const { healthy, honest, answers, faults } = heard;
+    const { url } = site;
+    await Promise.all([
+      every(100, endsAt, () => probe(url, heard)),
+      every(60_000 / perMinute, endsAt, (index) => attack(url, vacancy, bombs[index % bombs.length], index, heard)),
+      every(4000, endsAt, (index) => applyHonestly(url, vacancy, index, heard)),
+    ]);
 
     await wait(4000);
     const most = mostHeld();
@@ -95,12 +70,58 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
   });
 }
 
+/** How long answers took in milliseconds, their statuses, and the unexpected ones. */
+interface Heard {
+  healthy: number[];
+  honest: number[];
+  answers: string[];
+  faults: string[];
+}
+
+async function probe(url: string, { healthy, faults }: Heard): Promise<void> {
+  const from = performance.now();
+  const status = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(60_000) }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  healthy.push(performance.now() - from);
+  if (status !== 200) faults.push(`/healthz: ${status}`);
+}
+
+/** Sends a bomb; every third goes by the form. */
+async function attack(
+  url: string,
+  vacancy: VacancyDetail,
+  [what, { bytes, as }]: NamedBomb = ["", { bytes: Buffer.alloc(0), as: "docx" }],
+  index: number,
+  { answers, faults }: Heard,
+): Promise<void> {
+  const byForm = index % 3 === 2;
+  const status = await (byForm ? byItsForm : byCalls)(url, vacancy, keyFor(vacancy, as), bytes);
+  answers.push(String(status));
+  const isRefused = status === 422 || status === 503;
+  if (!isRefused) faults.push(`${what}${byForm ? ", by the form" : ""}: ${status}`);
+}
+
+async function applyHonestly(url: string, vacancy: VacancyDetail, index: number, heard: Heard): Promise<void> {
+  const kinds = ["docx", "pdf", "png"] as const;
+  const kind = kinds[index % kinds.length] ?? "docx";
+  const bytes =
+    kind === "docx" ? uniqueText(200_000) : kind === "pdf" ? packedPdf() : await uniquePicture("png", 900, 600);
+  const from = performance.now();
+  const status = await byCalls(url, vacancy, keyFor(vacancy, kind), bytes, { patient: true });
+  heard.honest.push(performance.now() - from);
+  if (status !== 200) heard.faults.push(`an honest ${kind}: ${status}`);
+}
+
 interface Bomb {
   bytes: Buffer;
   as: "docx" | "pdf" | "png";
 }
 
-async function allBombs(): Promise<[what: string, bomb: Bomb][]> {
+type NamedBomb = [what: string, bomb: Bomb];
+
+async function allBombs(): Promise<NamedBomb[]> {
   return Object.entries({
     "a Word file with a long name": { as: "docx", bytes: longNamedWord(100_000) },
     "a PDF with a script of 1 GB": { as: "pdf", bytes: scriptBombPdf(1000) },

@@ -28,26 +28,9 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   cpSync(seeded, dataDir, { recursive: true });
   const postgres = await startPostgres(cluster);
   const url = postgres.url(templateDatabase);
-  const asked = async (statement: string): Promise<Record<string, unknown>[]> => {
-    const client = new pg.Client(postgres.url("postgres"));
-    client.on("error", () => {});
-    await client.connect();
-    const { rows } = await client.query(statement);
-    await client.end();
-    return rows;
-  };
-
   const variables = { DATABASE_URL: url, SETU_SECRET: secret, ADMIN: "on", ADMIN_PORT: String(await freePort()) };
   const site = await startSite(dataDir, variables, "scripts/start.ts");
   const backOffice = async () => (await fetch(`${site.url}/admin/login`).catch(() => undefined))?.status;
-  const until = async (isSo: () => Promise<boolean>) => {
-    const giveUpAt = performance.now() + patienceMs;
-    while (!(await isSo())) {
-      if (performance.now() > giveUpAt) return false;
-      await wait(100);
-    }
-    return true;
-  };
   report.check("the back office answers", await until(async () => (await backOffice()) === 200));
   for (const page of ["/", "/ne"]) await fetch(site.url + page);
 
@@ -58,10 +41,7 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   let ended = 0;
   const editors: (number | undefined)[] = [];
   for (let time = 0; time < times; time += 1) {
-    const killed = await asked(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${templateDatabase}'`,
-    );
-    ended += killed.length;
+    ended += await endConnections(postgres.url("postgres"));
     editors.push(await backOffice());
     await wait(1000);
   }
@@ -78,22 +58,60 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   // Whoever was told to come again does.
   for (const post of posts.all) if (post.key && post.status !== 200) await posts.repeat(site.url, post);
   const { code } = await site.stop();
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ message: string }>("SELECT message FROM contact_messages");
-  await client.end();
+  const rows = await query<{ message: string }>(url, "SELECT message FROM contact_messages");
   await postgres.stop();
 
-  const stored = Map.groupBy(rows, ({ message }) => /^Drill ([\w-]+)/.exec(message)?.[1] ?? "");
   report.figure("connections ended", ended);
-  report.figure(
-    "back office meanwhile",
-    [...Map.groupBy(editors, String)].map(([status, all]) => `${status}: ${all.length}`).join(", "),
-  );
+  report.figure("back office meanwhile", tally(editors));
   report.figure("pages", spread(answers.map(({ ms }) => ms)));
   report.none("pages that are cached, not answered 200", notGood(answers));
+  report.figure("messages while the database was away or coming back", posts.all.length - before);
+  checkPosts(report, posts, rows);
+  const log = readFileSync(path.join(dataDir, "log"), "utf8");
+  report.none("processes that ended", log.match(/The (site|back office) ended[^\n]*/g) ?? []);
+  report.check("stopped with code 0", code === 0, `code ${code}`);
+  const good = report.print();
+  if (good) rmSync(dataDir, { recursive: true, force: true });
+  else console.log(`  The log is kept in ${dataDir}`);
+  return good;
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  // The drill ends connections.
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  return rows;
+}
+
+/** Ends all connections to the site's database; how many there were. */
+async function endConnections(url: string): Promise<number> {
+  const ended = await query(
+    url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${templateDatabase}'`,
+  );
+  return ended.length;
+}
+
+/** Whether it comes to be so in time. */
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs;
+  while (!(await isSo())) {
+    if (performance.now() > giveUpAt) return false;
+    await wait(100);
+  }
+  return true;
+}
+
+const tally = (statuses: (number | undefined)[]) =>
+  [...Map.groupBy(statuses, String)].map(([status, all]) => `${status}: ${all.length}`).join(", ");
+
+/** Every message is answered, and each that was acknowledged is stored, once. */
+function checkPosts(report: Report, posts: Posts, rows: { message: string }[]): void {
+  const stored = Map.groupBy(rows, ({ message }) => /^Drill ([\w-]+)/.exec(message)?.[1] ?? "");
   report.figure("messages", spread(posts.all.map(({ ms }) => ms)));
-  report.figure("of these while the database was away or coming back", posts.all.length - before);
   report.none(
     "messages answered neither 200 nor 503",
     posts.all.filter(({ status }) => status !== 200 && status !== 503).map(({ id, status }) => `${status} ${id}`),
@@ -107,13 +125,6 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
     "with a key, and stored more than once",
     posts.all.filter(({ id, key }) => key && (stored.get(id)?.length ?? 0) > 1).map(({ id }) => id),
   );
-  const log = readFileSync(path.join(dataDir, "log"), "utf8");
-  report.none("processes that ended", log.match(/The (site|back office) ended[^\n]*/g) ?? []);
-  report.check("stopped with code 0", code === 0, `code ${code}`);
-  const good = report.print();
-  if (good) rmSync(dataDir, { recursive: true, force: true });
-  else console.log(`  The log is kept in ${dataDir}`);
-  return good;
 }
 
 if (process.argv[1] === import.meta.filename)

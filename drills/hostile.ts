@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { VacancyDetail } from "@setu/contract/careers";
 import { eicar, startFakeClamd } from "./machine/fake-clamd.ts";
 import { memoryOf, tidiesOnDemand } from "./machine/memory.ts";
 import { laterBy } from "./machine/moved-clock.ts";
 import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report } from "./report.ts";
 import { drilledVacancy, uniquePicture, uniqueText } from "./senders/applying.ts";
-import { cutFile, garbledFile, namedFiles } from "./senders/hostile-files.ts";
+import { cutFile, garbledFile, type HostileFile, namedFiles } from "./senders/hostile-files.ts";
 import { hostileForm } from "./senders/hostile-forms.ts";
 import { type Outcome, Sender } from "./senders/hostile-sender.ts";
 import { orphans, privateNames, storedApplications } from "./stored/stored-applications.ts";
@@ -40,31 +41,7 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
     const random = numbersFrom(seed);
     const named = await namedFiles();
 
-    const everything = (count: number): (() => Promise<unknown>)[] => {
-      const rest = Math.max(0, count - named.length);
-      const forms = Math.round(rest * 0.4);
-      // Fewer than there are: some of each, and the ones for the scanner in any case.
-      const step = Math.max(1, named.length / (count * 0.6));
-      const some = named.filter(({ outcome }, index) => outcome === "infected" || Math.floor(index % step) === 0);
-      const chosen = step > 1 ? some : named;
-      const formCount = step > 1 ? count - chosen.length - 8 : forms;
-      const garbled = step > 1 ? 8 : rest - forms;
-      const files = Array.from(
-        { length: garbled },
-        (_, index) => () => (index % 4 === 0 ? cutFile(index / 4) : garbledFile(index, random)),
-      );
-      return [
-        ...chosen.map((file, index) => () => sender.sendFile(file, file.outcome === "refused" && index % 4 === 3)),
-        ...files.map((make, index) => async () => sender.sendFile(await make(), index % 5 === 0)),
-        ...Array.from(
-          { length: formCount },
-          (_, index) => () =>
-            index % 13 === 12
-              ? sender.breakOff(index)
-              : sender.sendForm(hostileForm(index, { vacancy, files: sender.goodFiles, random })),
-        ),
-      ];
-    };
+    const everything = (count: number) => hostileTasks(count, { named, sender, vacancy, random });
 
     // The first ones make the site load what it needs for judging files.
     const warmUp = Math.min(100, Math.floor(uploads / 6));
@@ -75,33 +52,7 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
     const after = thorough ? await memoryOf(site) : 0;
 
     const { outcomes } = sender;
-    const what = (filter: (one: Outcome) => boolean) =>
-      outcomes.filter(filter).map(({ what, status, text }) => `${what}: ${status} ${text}`);
-    report.figure("uploads", outcomes.length);
-    report.figure("answers", tally(outcomes.map(({ status }) => String(status ?? "closed"))));
-    report.none(
-      "answered by 5xx",
-      what(({ status = 0 }) => status >= 500),
-    );
-    report.none(
-      "closed without an answer",
-      what(({ status, isBrokenOff }) => status === undefined && !isBrokenOff),
-    );
-    report.none(
-      "taken that should not be",
-      what(({ taken, may }) => taken && may === "refused"),
-    );
-    report.none(
-      "refused that should be taken, and found",
-      what(({ taken, may }) => !taken && (may === "infected" || may === "harmless")),
-    );
-    report.none(
-      "of a refused document something is left",
-      what(
-        ({ upload, taken }) =>
-          !taken && upload !== undefined && existsSync(path.join(dataDir, "private/uploads", upload)),
-      ),
-    );
+    checkAnswers(report, outcomes, dataDir);
     report.figure("shown to the scanner", clamd.shown);
     report.check("everything taken was scanned", scanned);
     checkTaken(report, outcomes, dataDir);
@@ -116,18 +67,86 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
     const { code, ms } = await site.stop();
     report.check("stopped with code 0", code === 0, `code ${code} after ${Math.round(ms)} ms`);
 
-    if (thorough) {
-      const later = await startSite(dataDir, { ...scanner, NODE_OPTIONS: laterBy(25 * 3_600_000) });
-      const isEmpty = () => privateNames(dataDir, "uploads").length === 0 && orphans(dataDir).length === 0;
-      const giveUpAt = performance.now() + patienceMs;
-      while (!isEmpty() && performance.now() < giveUpAt) await wait(200);
-      report.check("a day later no file is left that nobody sent in", isEmpty());
-      await later.stop();
-    }
+    if (thorough) await checkNextDay(report, dataDir, scanner);
     await clamd.close();
     checkSound(report, dataDir);
     return report.print();
   });
+}
+
+interface Attack {
+  named: HostileFile[];
+  sender: Sender;
+  vacancy: VacancyDetail;
+  random: () => number;
+}
+
+/** As many uploads and forms as `count`: some of each kind, and the files for the scanner in any case. */
+function hostileTasks(count: number, { named, sender, vacancy, random }: Attack): (() => Promise<unknown>)[] {
+  const rest = Math.max(0, count - named.length);
+  const forms = Math.round(rest * 0.4);
+  // Fewer than there are: some of each.
+  const step = Math.max(1, named.length / (count * 0.6));
+  const some = named.filter(({ outcome }, index) => outcome === "infected" || Math.floor(index % step) === 0);
+  const chosen = step > 1 ? some : named;
+  const formCount = step > 1 ? count - chosen.length - 8 : forms;
+  const garbled = step > 1 ? 8 : rest - forms;
+  const files = Array.from(
+    { length: garbled },
+    (_, index) => () => (index % 4 === 0 ? cutFile(index / 4) : garbledFile(index, random)),
+  );
+  return [
+    ...chosen.map((file, index) => () => sender.sendFile(file, file.outcome === "refused" && index % 4 === 3)),
+    ...files.map((make, index) => async () => sender.sendFile(await make(), index % 5 === 0)),
+    ...Array.from(
+      { length: formCount },
+      (_, index) => () =>
+        index % 13 === 12
+          ? sender.breakOff(index)
+          : sender.sendForm(hostileForm(index, { vacancy, files: sender.goodFiles, random })),
+    ),
+  ];
+}
+
+/** Everything is answered, and taken only where it should be. */
+function checkAnswers(report: Report, outcomes: Outcome[], dataDir: string): void {
+  const what = (filter: (one: Outcome) => boolean) =>
+    outcomes.filter(filter).map(({ what, status, text }) => `${what}: ${status} ${text}`);
+  report.figure("uploads", outcomes.length);
+  report.figure("answers", tally(outcomes.map(({ status }) => String(status ?? "closed"))));
+  report.none(
+    "answered by 5xx",
+    what(({ status = 0 }) => status >= 500),
+  );
+  report.none(
+    "closed without an answer",
+    what(({ status, isBrokenOff }) => status === undefined && !isBrokenOff),
+  );
+  report.none(
+    "taken that should not be",
+    what(({ taken, may }) => taken && may === "refused"),
+  );
+  report.none(
+    "refused that should be taken, and found",
+    what(({ taken, may }) => !taken && (may === "infected" || may === "harmless")),
+  );
+  report.none(
+    "of a refused document something is left",
+    what(
+      ({ upload, taken }) =>
+        !taken && upload !== undefined && existsSync(path.join(dataDir, "private/uploads", upload)),
+    ),
+  );
+}
+
+/** A day later the sweep has taken every file that nobody sent in. */
+async function checkNextDay(report: Report, dataDir: string, scanner: Record<string, string>): Promise<void> {
+  const later = await startSite(dataDir, { ...scanner, NODE_OPTIONS: laterBy(25 * 3_600_000) });
+  const isEmpty = () => privateNames(dataDir, "uploads").length === 0 && orphans(dataDir).length === 0;
+  const giveUpAt = performance.now() + patienceMs;
+  while (!isEmpty() && performance.now() < giveUpAt) await wait(200);
+  report.check("a day later no file is left that nobody sent in", isEmpty());
+  await later.stop();
 }
 
 /** What is stored is what was acknowledged; no virus is called clean; names are names. */

@@ -33,6 +33,7 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
     const report = new Report(`kill -9 while applications with files arrive: ${rounds} rounds`);
     const applications = new Applications();
     const readyMs: number[] = [];
+    const faults = new Report("");
     let goneOn = 0;
     let mostOrphans = 0;
 
@@ -40,35 +41,17 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
     const restart = async (since: number, variables: Record<string, string> = {}): Promise<SiteProcess> => {
       const site = await startSite(dataDir, variables);
       readyMs.push(site.readyMs);
-      checkQuietly(since);
+      checkApplications(faults, applications.all.slice(since), applications.all, dataDir);
       mostOrphans = Math.max(mostOrphans, orphans(dataDir).length);
       return site;
     };
-    /** Every second one that was cut off goes on, as a browser does; the others have given up. */
-    const goOn = async ({ url }: SiteProcess, since: number): Promise<void> => {
-      const open = applications.all.slice(since).filter(({ key, isAcknowledged }) => key && !isAcknowledged);
-      const patient = open.filter((_, index) => index % 2 === 0);
-      for (const application of patient) await applications.goOn(url, application);
-      goneOn += patient.length;
-    };
-    const faults = new Report("");
-    const checkQuietly = (since: number) =>
-      checkApplications(faults, applications.all.slice(since), applications.all, dataDir);
 
     let since = 0;
     for (let round = 0; round < rounds; round += 1) {
       const site = await restart(since);
-      await goOn(site, since);
+      goneOn += await goOn(applications, site, since);
       since = applications.all.length;
-      const stopping = new AbortController();
-      const applying = applications.keepApplying(site.url, applicants, stopping.signal);
-      // A site that has just begun is slow: some are acknowledged in each round.
-      const enough = applications.acknowledged.length + 3;
-      await until(() => applications.acknowledged.length >= enough);
-      await wait(roundMs * Math.random());
-      const killed = site.kill();
-      stopping.abort();
-      await Promise.all([killed, applying]);
+      await killWhileApplying(applications, site, roundMs);
     }
 
     if (anHourLater) {
@@ -102,6 +85,26 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
     report.check("stopped with code 0", code === 0, `code ${code} after ${Math.round(ms)} ms`);
     return report.print();
   });
+}
+
+/** Every second application that was cut off goes on, as a browser does; the others have given up. How many went on. */
+async function goOn(applications: Applications, { url }: SiteProcess, since: number): Promise<number> {
+  const open = applications.all.slice(since).filter(({ key, isAcknowledged }) => key && !isAcknowledged);
+  const patient = open.filter((_, index) => index % 2 === 0);
+  for (const application of patient) await applications.goOn(url, application);
+  return patient.length;
+}
+
+async function killWhileApplying(applications: Applications, site: SiteProcess, roundMs: number): Promise<void> {
+  const stopping = new AbortController();
+  const applying = applications.keepApplying(site.url, applicants, stopping.signal);
+  // A site that has just begun is slow: some are acknowledged in each round.
+  const enough = applications.acknowledged.length + 3;
+  await until(() => applications.acknowledged.length >= enough);
+  await wait(roundMs * Math.random());
+  const killed = site.kill();
+  stopping.abort();
+  await Promise.all([killed, applying]);
 }
 
 const leftOver = (dataDir: string) =>

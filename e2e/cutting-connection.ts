@@ -49,21 +49,13 @@ export async function openCuttingConnection(port: number, downFor: number): Prom
     const far = request({ port, host: "localhost", method: near.method, path: near.url, headers: near.headers });
     // What breaks here is what this is for.
     far.on("error", () => back.destroy());
-    if (!place) {
-      far.on("response", (answer) => passOn(answer, back));
-      near.pipe(far);
-      near.on("error", () => far.destroy());
-      return;
-    }
+    if (!place) return connect(near, far, back);
     if (place === "middle" && body && body.length > 1) await sendHalf(far, body);
     else await sendWhole(far, body);
     await goDown(name);
   });
   server.on("connection", (socket) => {
-    if (isDown) {
-      socket.destroy();
-      return;
-    }
+    if (isDown) return void socket.destroy();
     open.add(socket);
     socket.on("close", () => open.delete(socket));
   });
@@ -83,6 +75,12 @@ export async function openCuttingConnection(port: number, downFor: number): Prom
       await once(server, "close");
     },
   };
+}
+
+function connect(near: IncomingMessage, far: ClientRequest, back: ServerResponse): void {
+  far.on("response", (answer) => passOn(answer, back));
+  near.pipe(far);
+  near.on("error", () => far.destroy());
 }
 
 function passOn(answer: IncomingMessage, back: ServerResponse): void {

@@ -36,28 +36,11 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
   const cluster = memory ? mkdtempSync(path.join(memory, "setu-postgres-")) : path.join(folder, "cluster");
   const tool = (name: string) => path.join(binaries, "bin", name);
   if (files) copyOwned(`${files}/.`, cluster);
-  else {
-    mkdirSync(cluster, { mode: 0o700, recursive: true });
-    if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
-    const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-    execFileSync(tool("initdb"), init, { ...unprivileged, cwd: folder, stdio: "pipe" });
-  }
+  else makeCluster(tool("initdb"), cluster, folder);
   const port = await freePort();
-  const settings = [
-    "-D",
-    cluster,
-    "-p",
-    String(port),
-    "-k",
-    cluster,
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    "fsync=off",
-    "-c",
-    "max_connections=300",
-  ];
-  const begin = () => spawn(tool("postgres"), settings, { ...unprivileged, cwd: folder, stdio: "ignore" });
+  const settings = ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=300"].flatMap((one) => ["-c", one]);
+  const options = ["-D", cluster, "-p", String(port), "-k", cluster, ...settings];
+  const begin = () => spawn(tool("postgres"), options, { ...unprivileged, cwd: folder, stdio: "ignore" });
   let server = begin();
   const ended = async (signal: NodeJS.Signals) => {
     server.kill(signal);
@@ -85,6 +68,14 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
       for (const each of [cluster, folder]) rmSync(each, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the files of a server without databases. */
+function makeCluster(initdb: string, cluster: string, folder: string): void {
+  mkdirSync(cluster, { mode: 0o700, recursive: true });
+  if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
+  const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(initdb, init, { ...unprivileged, cwd: folder, stdio: "pipe" });
 }
 
 /**

@@ -40,6 +40,24 @@ const killGroup = ({ pid }: ChildProcess) => {
 process.once("exit", () => running.forEach(killGroup));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+const environmentOf = (dataDir: string, port: number, variables: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: "production",
+  DATA_DIR: dataDir,
+  DATABASE_URL: "",
+  SMTP_URL: "",
+  PORT: String(port),
+  ADMIN: "off",
+  // Drills send each thing from an address of its own.
+  SETU_LIMITS: "on",
+  TRUSTED_PROXIES: "127.0.0.1",
+  DRAIN_SECONDS: "0",
+  NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
+  ...variables,
+  // As under `npm start`.
+  ...memorySettings({ ...process.env, ...variables }),
+});
+
 /**
  * Starts `script` on a port of its own and waits until it is ready. What it says goes to the file
  * `log` beside its data.
@@ -55,23 +73,7 @@ export async function startSite(
   const log = openSync(path.join(dataDir, "log"), "a");
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      SMTP_URL: "",
-      PORT: String(port),
-      ADMIN: "off",
-      // Drills send each thing from an address of its own.
-      SETU_LIMITS: "on",
-      TRUSTED_PROXIES: "127.0.0.1",
-      DRAIN_SECONDS: "0",
-      NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
-      ...variables,
-      // As under `npm start`.
-      ...memorySettings({ ...process.env, ...variables }),
-    },
+    env: environmentOf(dataDir, port, variables),
     stdio: ["ignore", log, log],
     // A group of its own, so that all of it can be killed at once.
     detached: true,
@@ -90,8 +92,8 @@ export async function startSite(
   while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null || performance.now() - startedAt > startPatienceMs) {
       // The whole of it may be gone by the time that anybody looks.
-      const said = readFileSync(path.join(dataDir, "log"), "utf8").slice(-2000);
-      throw new Error(`${script} did not start: see ${dataDir}/log.\n${said}`);
+      const logged = readFileSync(path.join(dataDir, "log"), "utf8").slice(-2000);
+      throw new Error(`${script} did not start: see ${dataDir}/log.\n${logged}`);
     }
     await wait(20);
   }

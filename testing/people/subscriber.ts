@@ -31,25 +31,12 @@ export function subscribersOf(open: () => TestSite) {
     expect((await subscribe({ kind: "vacancies", email, ...wish }, locale)).statusCode).toBe(200);
     expect((await mine(tokenIn(await mailed(email, /token=confirm/)), "PATCH")).statusCode).toBe(200);
   }
-  const rows = async (where: object = {}) =>
-    (
-      await open().content.payload.find({
-        collection: "subscriptions",
-        where: where as never,
-        limit: 0,
-        overrideAccess: true,
-      })
-    ).docs;
-  const alertRows = async (where: object = {}) =>
-    (
-      await open().content.payload.find({
-        collection: "alert-mails",
-        where: where as never,
-        limit: 0,
-        sort: "id",
-        overrideAccess: true,
-      })
-    ).docs;
+  const rowsOf = async (collection: "subscriptions" | "alert-mails", where: object = {}) => {
+    const options = { collection, where: where as never, limit: 0, sort: "id", overrideAccess: true };
+    return (await open().content.payload.find(options)).docs;
+  };
+  const rows = (where?: object) => rowsOf("subscriptions", where);
+  const alertRows = (where?: object) => rowsOf("alert-mails", where);
 
   /** A vacancy of the seed that has closed, opened anew until then: visitors have not been told of it. */
   const reopen = (days: number, collection: "vacancies" | "notices" = "vacancies", id = 7) =>
