@@ -28,15 +28,15 @@ export async function benchPages(): Promise<boolean> {
     const bare = await startBaseline(path.join(folder, "body"), path.join(folder, "headers.json"));
     // Turn about, so that a mood of the machine meets both.
     const shares: number[] = [];
-    let [ours, theirs] = [0, 0];
+    let [siteRate, baselineRate] = [0, 0];
     for (let turn = 0; turn < 3; turn += 1) {
-      theirs = await requestsPerSecond({ url: bare.url });
-      ours = await requestsPerSecond({ url: site.url + page });
-      shares.push(ours / theirs);
+      baselineRate = await requestsPerSecond({ url: bare.url });
+      siteRate = await requestsPerSecond({ url: site.url + page });
+      shares.push(siteRate / baselineRate);
     }
     bare.stop();
     const share = median(shares);
-    const figure = `${Math.round(share * 100)} % (${round(ours)} of ${round(theirs)} a second)`;
+    const figure = `${Math.round(share * 100)} % (${round(siteRate)} of ${round(baselineRate)} a second)`;
     report(
       `cached ${page} against a bare server sending the same bytes, median of 3`,
       figure,

@@ -7,18 +7,21 @@ import { copyOf, sqliteTemplate } from "../testing/template.ts";
 const root = path.join(import.meta.dirname, "..");
 
 /** A process that tells its parent once, by message, that it is there. */
-async function started(args: string[], env: Record<string, string>): Promise<{ child: ChildProcess; said: string }> {
+async function started(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; firstLine: string }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());
-  const said = await new Promise<string>((resolve, reject) => {
+  const firstLine = await new Promise<string>((resolve, reject) => {
     child.once("message", (message) => resolve(String(message)));
     child.once("exit", (code) => reject(new Error(`${args[0]} ended (${code})`)));
   });
-  return { child, said };
+  return { child, firstLine };
 }
 
 /** The real site on a copy of the seeded content, in a process of its own. `prepare` may write to the copy before. */
@@ -68,6 +71,6 @@ export async function startPublisher(dataDir: string) {
 }
 
 export async function startBaseline(bodyFile: string, headersFile: string) {
-  const { child, said } = await started(["bench/serve-baseline.ts", bodyFile, headersFile], {});
-  return { url: said, stop: () => child.kill("SIGTERM") };
+  const { child, firstLine } = await started(["bench/serve-baseline.ts", bodyFile, headersFile], {});
+  return { url: firstLine, stop: () => child.kill("SIGTERM") };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { files, read, root } from "./sources.ts";
 
-const ours = files("**/*", ".*");
+const repositoryFiles = files("**/*", ".*");
 const settingsIn = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, name]) => name ?? "").sort();
 const settings = settingsIn(read("content/environment.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
@@ -21,19 +21,19 @@ const fromElsewhere = /^(\/|~|\$|@|-|https?:)|[<>{}$=…]|^(data|node_modules)\/
 /** Whether a word names a file or folder of ours: by its extension, or by the folder that it starts in. */
 const isPath = (word: string) =>
   !fromElsewhere.test(word) &&
-  (extension.test(word) || (word.includes("/") && ours.includes(word.slice(0, word.indexOf("/")))));
+  (extension.test(word) || (word.includes("/") && repositoryFiles.includes(word.slice(0, word.indexOf("/")))));
 
 /** A path is written from the root or from its document; a bare name may be anywhere. */
-function stands(word: string, folder: string): boolean {
+function exists(word: string, folder: string): boolean {
   const name = word.replace(/^\.\//, "").replace(/\/$/, "");
   if (name.includes("*")) return files(name, path.join(folder, name)).length > 0;
   if (existsSync(path.join(root, name)) || existsSync(path.join(root, folder, name))) return true;
-  return !name.includes("/") && ours.some((file) => path.basename(file) === name);
+  return !name.includes("/") && repositoryFiles.some((file) => path.basename(file) === name);
 }
 
 /** What a document names that is not there. */
 function missingIn(text: string, folder: string): string[] {
-  const paths = wordsIn(text).filter((word) => isPath(word) && !stands(word, folder));
+  const paths = wordsIn(text).filter((word) => isPath(word) && !exists(word, folder));
   const runs = [...text.matchAll(/\bnpm (?:run (?:-w (\S+) )?([\w:-]+)|(start|test)\b)/g)]
     .filter(([, workspace, script, short = ""]) => !scripts(workspace).includes(script ?? short))
     .map(([command]) => command);
@@ -63,7 +63,7 @@ describe("documents name what exists", () => {
   });
 });
 
-test.skipIf(!ours.includes(".env.example"))(".env.example names every setting, and no other", () => {
+test.skipIf(!repositoryFiles.includes(".env.example"))(".env.example names every setting, and no other", () => {
   expect(settings).toContain("DATABASE_URL");
   const named = settingsIn(read(".env.example"), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
   expect(named).toEqual(settings);

@@ -5,10 +5,10 @@ import path from "node:path";
 export const root = path.join(import.meta.dirname, "..");
 export const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
-const notOurs = /(^|\/)(node_modules|dist|data|results|\.next|\.git)$/;
+const notSources = /(^|\/)(node_modules|dist|data|results|\.next|\.git)$/;
 /** The repository's own files that match, as paths from its root. */
 export const files = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: root, exclude: (name) => notOurs.test(name) }).sort();
+  globSync(patterns, { cwd: root, exclude: (name) => notSources.test(name) }).sort();
 
 /** Writes a little tree for a tool to find fault with; gives the new folder. */
 export function fixture(tree: Record<string, string>): string {

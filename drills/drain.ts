@@ -5,9 +5,9 @@ import { Posts } from "./senders/messages.ts";
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 import { checkMessages, openDatabase } from "./stored/stored-messages.ts";
 
-/** The site gives itself so long. */
+/** How long the site gives itself to stop. */
 const drainMs = 10_000;
-/** Messages may wait so long for the lock that is held while the signal comes. */
+/** How long messages may wait for the lock that is held when the signal arrives. */
 const lockMs = 1500;
 
 /** How a connection ends that comes too late, or that was kept and is not in use. */

@@ -14,7 +14,7 @@ import { fromElsewhere } from "./senders/senders.ts";
 /** Megabytes that the site and the back office may hold together when nobody asks anything of them. */
 const bound = 600;
 const owner = { email: "owner@example.org", password: "theodolite-and-tripod" };
-/** So long after the last request V8 has given back what it no longer needs. */
+/** How long after the last request V8 has given back the memory that it no longer needs. */
 const restMs = 20_000;
 
 /**

@@ -39,7 +39,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
   }
   const dataDir = path.join(mounted, "data");
   cpSync(await sqliteTemplate(), dataDir, { recursive: true });
-  // What stood there before is none of the site's to make durable.
+  // The seeded files were there before: the site need not make them durable.
   execFileSync("sync", ["-f", dataDir]);
   const [posts, applications] = [new Posts(), new Applications()];
   const files: string[] = [];
@@ -69,7 +69,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
       }
       await wait(loadMs * Math.random());
 
-      // Only what was said before counts: who writes lives on for a moment, and may hear of a success that is none.
+      // Only answers from before the cut count: the process lives on for a moment and may report a false success.
       const forget = whatIsKnown(posts, applications);
       files.push(...took);
       disk.cut();
@@ -114,10 +114,10 @@ const start = (args: string[], dataDir: string): ChildProcess =>
 async function madeSecret(folder: string): Promise<string> {
   const source = `import { readEnvironment } from "./content/environment.ts"; process.stdout.write(readEnvironment(process.env, "/").secret);`;
   const child = start(["--input-type=module", "--eval", source], folder);
-  let said = "";
-  child.stdout?.on("data", (text) => (said += text));
+  let output = "";
+  child.stdout?.on("data", (text) => (output += text));
   await once(child, "close");
-  return said;
+  return output;
 }
 
 const secretIn = (folder: string) => {

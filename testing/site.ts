@@ -62,21 +62,21 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
 export const newDatabase = (content: "seeded" | "empty"): Promise<string> =>
   database(inject("postgres"), content === "seeded" ? templateDatabase : "template1");
 
-/** A copy of one of the server's databases; nothing where there is none (SQLite is a file of DATA_DIR). */
+/** The address of a copy of one of the server's databases; empty for SQLite, which is a file in DATA_DIR. */
 async function database(server: string, template: string): Promise<string> {
   if (!server) return "";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asked(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
+  await execute(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   return server + name;
 }
 
-/** They lie in memory. */
+/** Databases are in memory, so each goes as soon as its test ends. */
 async function dropped(databaseUrl: string): Promise<void> {
   const server = inject("postgres");
-  if (server) await asked(server, `DROP DATABASE "${databaseUrl.slice(server.length)}" WITH (FORCE)`);
+  if (server) await execute(server, `DROP DATABASE "${databaseUrl.slice(server.length)}" WITH (FORCE)`);
 }
 
-async function asked(server: string, statement: string): Promise<void> {
+async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client(`${server}postgres`);
   await client.connect();
   await client.query(statement);

@@ -138,7 +138,7 @@ test("an unknown account is refused after the same work as a wrong password, in 
       body: { email, password: "a-wrong-password" },
       from: somewhere(),
     });
-    return { ms: performance.now() - begun, said: `${status} ${body}` };
+    return { ms: performance.now() - begun, answer: `${status} ${body}` };
   };
   const known: Awaited<ReturnType<typeof refusal>>[] = [];
   const unknown: typeof known = [];
@@ -150,5 +150,5 @@ test("an unknown account is refused after the same work as a wrong password, in 
   // Without that work it is a tenth.
   expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
   expect(median(unknown) / median(known)).toBeLessThan(2);
-  expect(new Set([...known, ...unknown].map(({ said }) => said)).size).toBe(1);
+  expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1);
 });

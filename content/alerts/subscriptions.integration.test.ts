@@ -57,7 +57,7 @@ describe("a wish for mails", () => {
   });
 
   test.each([
-    ["an address that is none", { email: "nobody" }, "email"],
+    ["an invalid address", { email: "nobody" }, "email"],
     ["an address that splits a header", { email: "a@example.org\r\nBcc: b@example.org" }, "email"],
     ["a discipline that there is not", { email: "a@example.org", filter: "9999" }, "filter"],
     ["a kind of notice for vacancies", { email: "a@example.org", filter: "procurement" }, "filter"],

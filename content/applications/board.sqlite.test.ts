@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("not even the human resources write as somebody else, or change what was said", async () => {
+test("not even HR staff can write as somebody else, or change an earlier note", async () => {
   const { id } = await board.application();
   await board.maya.post(`/applications/${id}/notes`, { text: "Reads well." });
   const [note] = (await (await board.maya.get("/application-notes?sort=-id")).json()).docs;

@@ -49,9 +49,9 @@ describe("its mail", () => {
     const { docs } = await (await board.maya.get("/mail-templates?limit=1")).json();
     const saved = await board.maya.send("PATCH", `/mail-templates/${docs[0].id}?locale=en`, { text: "Dear {nmae}" });
     expect(saved.status).toBe(400);
-    const said = JSON.stringify(await saved.json());
-    expect(said).toContain("{nmae}");
-    expect(said).toContain("{answer_by}");
+    const refusal = JSON.stringify(await saved.json());
+    expect(refusal).toContain("{nmae}");
+    expect(refusal).toContain("{answer_by}");
     const good = await board.maya.send("PATCH", `/mail-templates/${docs[0].id}?locale=en`, { text: "Dear {name}" });
     expect(good.status).toBe(200);
   });

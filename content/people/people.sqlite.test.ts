@@ -55,7 +55,7 @@ describe("the team", () => {
     expect(new Set(letters.map(({ script }) => script))).toEqual(new Set(["en", "ne"]));
   });
 
-  test("whoever only oversees the firm, or has left it, is not of the team", async () => {
+  test("people who only oversee the firm, or have left it, are not on the team", async () => {
     const names = namesOf(await members());
     expect(names).toContain("Bikash Rai");
     for (const other of ["Nirmala Dangol", "Hari Krishna Joshi"]) expect(names).not.toContain(other);

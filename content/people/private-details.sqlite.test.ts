@@ -47,9 +47,9 @@ describe("what the public may not know", () => {
     ];
     const id = await addPerson({ name: "Private Number", memberships, cv: docs[0]?.id, cvPublic: false });
     await expect.poll(async () => (await call(`/personnel/${id}`)).statusCode, { timeout: 10_000 }).toBe(200);
-    const said = await everything(id);
-    expect(said).toContain("OPEN-5678");
-    expect(said).not.toContain("SECRET-1234");
+    const answers = await everything(id);
+    expect(answers).toContain("OPEN-5678");
+    expect(answers).not.toContain("SECRET-1234");
     expect((await call<PersonDetail>(`/personnel/${id}`)).data.cv).toBeNull();
     // Straight from the collection, as a visitor's page.
     const [asVisitor] = await readByIds(payload, "people", [id], { depth: 1 });
@@ -89,7 +89,7 @@ describe("what the public may not know", () => {
     }
   });
 
-  test("what is only in the other language is served, and said to be so", async () => {
+  test("a text that exists only in the other language is served and marked as such", async () => {
     const id = await addPerson({ name: "Only English" });
     const read = async () => (await call<PersonDetail>(`/personnel/${id}`, { locale: "ne" })).data?.locale;
     await expect.poll(read, { timeout: 10_000 }).toEqual({ requested: "ne", served: "en", stale: false });

@@ -141,7 +141,7 @@ describe("when its time is over", () => {
 });
 
 describe("the guard", () => {
-  /** Messages that came so long ago. */
+  /** Messages that arrived that many days ago. */
   async function messages(count: number, daysAgo: number): Promise<void> {
     const { payload } = site.content;
     const mail = { state: "sent", attempts: 1 };

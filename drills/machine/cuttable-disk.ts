@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 export interface CuttableDisk {
   /** Nothing more is written from now on, and nothing can be read. */
   cut(): void;
-  /** Mounts again what the disk has; whoever had files open on it must have ended. */
+  /** Mounts the disk again with what it holds; processes with open files on it must have ended. */
   powerOn(): void;
   remove(): void;
 }

@@ -20,7 +20,7 @@ interface Document {
   sha256: string;
   /** The name that its upload was given. */
   upload: string | undefined;
-  /** Bytes that the site has said that it has. */
+  /** Bytes that the site has acknowledged. */
   taken: number;
   isStored: boolean;
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { wordFile } from "../../testing/files/word-file.ts";
 import { fromElsewhere } from "./senders.ts";
 
-/** What the site said; without `status` it said nothing, or not all of it. */
+/** The answer of the site; without `status` there was none, or it broke off. */
 export interface Answer {
   status: number | undefined;
   body: { message?: string; errors?: Record<string, string[]>; data?: Record<string, unknown> };
@@ -18,7 +18,7 @@ interface Call {
   locale?: "en" | "ne";
 }
 
-/** No answer takes so long, on no machine. */
+/** Longer than any answer takes, on any machine. */
 const patienceMs = 60_000;
 export const uploadsPath = "/applications/uploads";
 

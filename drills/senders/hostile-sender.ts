@@ -22,7 +22,7 @@ export interface Outcome {
   isBrokenOff?: boolean;
 }
 
-/** Sends hostile things to one vacancy, and notes what is said to them. */
+/** Sends hostile things to one vacancy, and notes the answers. */
 export class Sender {
   readonly outcomes: Outcome[] = [];
   /** Good documents by the vacancy's keys, so that nothing but the hostile one is at fault. */
@@ -93,11 +93,11 @@ export class Sender {
   async sendForm({ what, email, body, type, mayPass }: HostileForm): Promise<void> {
     const { status, text } = await postBody(this.#page, body, type);
     const taken = status === 302;
-    const said = status !== undefined && status >= 500 ? text.slice(0, 300) : "";
+    const shown = status !== undefined && status >= 500 ? text.slice(0, 300) : "";
     this.outcomes.push({
       what: `a form, ${what}`,
       status,
-      text: said,
+      text: shown,
       may: mayPass ? "either" : "refused",
       taken,
       applied: taken,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fromElsewhere } from "./senders.ts";
 
-/** One message of a drill, and what the site said to it. */
+/** One message of a drill, and the answer to it. */
 export interface Post {
   id: string;
   fields: Record<"name" | "email" | "phone" | "message" | "company" | "country", string>;
@@ -21,7 +21,7 @@ const names = [
   "Bcc: everyone@elsewhere.example",
   "Asha; Lama, asha@elsewhere.example",
 ];
-/** No answer takes so long, on no machine. */
+/** Longer than any answer takes, on any machine. */
 const patienceMs = 20_000;
 
 /** Everything that a drill has posted. */

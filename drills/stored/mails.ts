@@ -73,7 +73,7 @@ export function checkMails(report: Report, rows: Row[], mails: Mail[], dataDir: 
   report.none("mails that are missing", missing);
   report.none("mails that went more than once", doubled);
   report.none("mails about no message", [...byId.keys()]);
-  report.none("headers or recipients that are not ours", wrong);
+  report.none("headers or recipients that the site did not write", wrong);
   const unsent = rows.filter(
     (row) => row.firm_mail_state !== "sent" || row.sender_mail_state !== "sent" || row.mail_due_at !== null,
   );

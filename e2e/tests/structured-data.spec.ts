@@ -34,7 +34,7 @@ const inside = (value: unknown): Data[] => {
   return [value as Data, ...Object.values(value).flatMap(inside)];
 };
 
-/** A service has no language there: so long as that is found, the vocabulary is at work. */
+/** A service has no language there: as long as that is found, the vocabulary is applied. */
 const mistake: Found = {
   on: "nowhere",
   data: { "@context": "https://schema.org", "@type": "Service", inLanguage: "en" },

@@ -98,7 +98,7 @@ test.skipIf(isPostgres)(
   { timeout: 120_000 },
   async () => {
     const dataDir = copyOf(inject("template"), newFolder());
-    // As earlier releases left it, and something that is none of ours.
+    // As earlier releases left it, and a file that the site did not write.
     for (const name of readdirSync(dataDir, { recursive: true, encoding: "utf8" })) {
       const whole = path.join(dataDir, name);
       chmodSync(whole, statSync(whole).isDirectory() ? 0o755 : 0o644);

@@ -55,7 +55,7 @@ export const collections: Record<string, Row> = {
   documents: { list: staff, read: staff, hidden: editors, create: editors, update: editors },
   applications: { ...readBy(hr), update: hr },
   "application-notes": readBy(hr),
-  // The human resources of this table have given a score of their own, the owner has not.
+  // HR staff in this table have given a score of their own, the owner has not.
   "application-scores": { ...readBy(["hr"]), empty: ["owner"] },
   "applicant-mails": readBy(hr),
   "mail-templates": wordsOfHr,
@@ -93,7 +93,7 @@ export const globals: Record<string, { read?: Actor[]; update?: Actor[]; version
   "retention-settings": { read: owner, update: owner, versions: owner },
 };
 
-/** Where something is typed into a form, its words are kept for whoever may change it. No passwords are. */
+/** Where something is typed into a form, its words are kept for people who may change it. Passwords are never kept. */
 const typedInto = [
   ...Object.entries(collections)
     .filter(([slug, { update }]) => update?.length && slug !== "users" && !slug.startsWith("payload-"))
@@ -118,7 +118,7 @@ const bins: Record<string, Actor[]> = {
 };
 export const binned = Object.keys(bins);
 
-/** What is published, and can be taken back by whoever has just done so: `news/:id`, `globals/home-page`. */
+/** What is published, and can be taken back by the person who has just published it: `news/:id`, `globals/home-page`. */
 const published: Record<string, Actor[]> = {
   ...Object.fromEntries(
     Object.entries(bins).flatMap(([slug, by]) =>

@@ -108,7 +108,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     for (const { slug } of collections) if (slug !== "payload-migrations") await firstOf(slug);
     for (const slug of ["erasures", "contact-answers", "fault-mails", "payload-locked-documents"])
       first.set(slug, await fresh(slug));
-    // Payload makes one of whoever asks for it, and of nobody else.
+    // Payload makes one for the account that asks, and for no other.
     const user = { relationTo: "users", value: await fresh("users") };
     const data = { key: "somebody-else", user, value: {} };
     first.set("payload-preferences", Number((await payload.db.create({ collection: "payload-preferences", data })).id));

@@ -42,7 +42,7 @@ export async function visitorCalls(
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const posted = (words: Record<string, string>) => new URLSearchParams(words).toString();
   const required = somebody.required[0]?.key ?? "";
-  /** The name of an upload of A's; whoever is not A has heard of a document's. */
+  /** The id of an upload of A's; the other actors know only the id of one of A's documents. */
   const upload = async (who: Actor) => {
     const { upload_id } = (await somebody.announce({ key: required })).json().data;
     return `${somebody.uploads}/${who === "applicantA" ? upload_id : a.row.files[0]?.id}`;

@@ -4,7 +4,7 @@ import { plainPdf } from "./pdf-file.ts";
 import { contentTypes, wordFile } from "./word-file.ts";
 import { zipFile } from "./zip-file.ts";
 
-/** A word as long as that, and no "=" after it: whoever looks for attributes with a regular expression looks from each letter on. */
+/** A word as long as that, and no "=" after it: a regular expression that looks for attributes starts again at each letter. */
 const longName = (length: number) => "a".repeat(length);
 
 /** A Word file of some kilobytes whose list of types has such a word. */

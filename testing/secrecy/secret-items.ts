@@ -11,7 +11,7 @@ export type Locale = (typeof locales)[number];
 
 /** In every secret text; none of the sample content has it. */
 export const mark = "qzx";
-/** Found by whoever searches for it, if the text is found at all: what is asked may stand in an answer. */
+/** A search finds it if the text is found at all: an answer may repeat the question. */
 export const searched = "whisper";
 
 /** Texts that tell what they are of: `qzxwhisper-news-draft-en`. */

@@ -59,7 +59,7 @@ const otherRoutes = [
   "/frontapi/form-token",
   "/frontapi/reports/:id/file",
   "/frontapi/contact",
-  // Those of applications answer whoever bears the link that one was sent: they have tests of their own.
+  // Calls of applications answer only the bearer of a mailed link: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
   // So do those of subscriptions.
   ...["", "/mine", "/stop"].map((end) => `/frontapi/subscriptions${end}`),

@@ -60,7 +60,7 @@ test("a form with a fault comes back with its words and its files", async () => 
   expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(true);
 });
 
-test("a file that is none is named beside its field", async () => {
+test("a file that is no document is refused beside its field", async () => {
   const files = { [`file.${somebody.vacancy.documents[0]?.key}`]: Buffer.from("MZ this is a program") };
   const answer = await post(words("program@example.org"), files);
   expect(answer.statusCode).toBe(422);

@@ -145,7 +145,7 @@ describe("without JavaScript", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
   });
 
-  test("a file that is none is named beside its field, and nothing is stored", async () => {
+  test("a file that is no document is refused beside its field, and nothing is stored", async () => {
     const { link, email } = await applied("plain-program@example.org");
     const answer = await post(link, { district: "Kaski" }, Buffer.from("MZ this is a program"));
     expect(answer.statusCode).toBe(422);

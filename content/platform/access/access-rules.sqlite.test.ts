@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const anonymous = undefined;
-/** By an operation of ours for a page; through Payload's own API; or by a screen of the back office. */
+/** By an operation of the content for a page; through Payload's own API; or by a screen of the back office. */
 const doors = {
   page: { payloadAPI: "local", context: pageContext() },
   REST: { payloadAPI: "REST", context: {} },

@@ -45,7 +45,7 @@ async function body(locale: "en" | "ne", depth: 0 | 1 = 1) {
   return richTextOf(item?.body, locale);
 }
 
-test("a text that was never written is none", async () => {
+test("a text that was never written is empty", async () => {
   await site.content.payload.update({
     collection: "news",
     id,
@@ -90,7 +90,7 @@ test("an address is kept in its safe form, and an unsafe one is refused before i
   expect(plainTextOf(await body("en"))).toBe("See the plan.");
 });
 
-test("a node that no editor of ours makes is shown as the words in it", async () => {
+test("a node that our editor never makes is shown as its plain text", async () => {
   const evil = {
     type: "html",
     version: 1,

@@ -55,7 +55,7 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
   throw new Error("No vacancy of the seed takes Word's documents alone.");
 }
 
-test("the human resources move an application with a mail, and take it back in time", async ({ page }) => {
+test("HR staff move an application with a mail, and undo it in time", async ({ page }) => {
   test.setTimeout(120_000);
   // A second try finds what the first one left.
   const again = test.info().retry > 0 ? " II" : "";

@@ -95,7 +95,7 @@ test("another party is asked for nothing before the visitor agrees, and for noth
   expect(asked).toHaveLength(before);
 });
 
-test("consent to one party is none to another", async ({ page }) => {
+test("consent to one party is not consent to another", async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => localStorage.setItem("setu.embed", "elsewhere.example.org"));
   await open(page, "/ne");

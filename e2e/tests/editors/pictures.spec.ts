@@ -140,7 +140,7 @@ test("a picture is cropped before it is sent, keeps what was typed, is attached 
   await chooseFiles(page, "files", [seeded("bridge_deck.jpg"), seeded("drill_rig.jpg")]);
   await describePicture(page, "bridge_deck.jpg", { en: "A bridge deck" });
 
-  // Closing asks first; whoever leaves, and begins again, is served as on the first day.
+  // Closing asks first; after leaving, the sheet works as it did the first time.
   const sheet = sheetOf(page);
   await page.keyboard.press("Escape");
   await expect(sheet.getByRole("alertdialog")).toBeVisible();

@@ -25,7 +25,7 @@ async function caller(playwright: Playwright, account?: { email: string; passwor
     });
   return { context, run };
 }
-/** The one server function of the layout; its id stands in the page for whoever is not signed in. */
+/** The layout's only server function; people who are not signed in find its id in the page. */
 let actionId = "";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -53,7 +53,7 @@ test("a session that has ended runs none either, though its cookie has not run o
   expect(await answer.text()).not.toContain("Kali");
 });
 
-test("a name that is none gives nothing, whoever asks", async ({ playwright }) => {
+test("an unknown name gives nothing to anybody", async ({ playwright }) => {
   const { context, run } = await caller(playwright, ownerHere());
   const { cookies } = await context.storageState();
   const token = cookies.find(({ name }) => name === "setu-token")?.value ?? "";
@@ -68,7 +68,9 @@ test("a name that is none gives nothing, whoever asks", async ({ playwright }) =
   }
 });
 
-test("a schedule is made and cancelled by whoever may publish the item, and by nobody else", async ({ playwright }) => {
+test("a schedule is made and cancelled by those who may publish the item, and by nobody else", async ({
+  playwright,
+}) => {
   const owner = await caller(playwright, ownerHere());
   const idOf = async (collection: string) => {
     const answer = await owner.context.get(`/api/${collection}?limit=1&depth=0`);
@@ -119,7 +121,7 @@ test("a schedule is made and cancelled by whoever may publish the item, and by n
       await owner.run("schedule-publish", { deleteID: there });
       expect(await planned(item)).toEqual(before);
     }
-    // What no schedule is about, or what is none.
+    // Something that cannot be scheduled, and a schedule that does not exist.
     for (const wrong of [
       { deleteID: 999_999 },
       { doc: { relationTo: "users", value: "1" } },

@@ -13,7 +13,7 @@ const firms = { en: /Himalaya Engineering/, ne: /हिमालय इन्ज
 
 /** What is wrong with what a page says of itself: to tabs, search engines and those who share it. */
 export async function headFaults(page: Page, { origin, twins, lang, status }: Expected): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const head = await page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name) ?? "");
     const text = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, " ").trim();
@@ -34,30 +34,30 @@ export async function headFaults(page: Page, { origin, twins, lang, status }: Ex
   });
   const faults: string[] = [];
   const claim = (holds: boolean, fault: string) => holds || faults.push(fault);
-  const [heading = ""] = said.headings;
-  claim(said.lang === lang, `lang is "${said.lang}"`);
-  claim(said.headings.length === 1 && heading !== "", `h1: ${JSON.stringify(said.headings)}`);
-  claim(firms[lang].test(said.title), `the title "${said.title}" does not name the firm`);
-  const names = [heading, said.crumb].filter((name) => name !== undefined);
+  const [heading = ""] = head.headings;
+  claim(head.lang === lang, `lang is "${head.lang}"`);
+  claim(head.headings.length === 1 && heading !== "", `h1: ${JSON.stringify(head.headings)}`);
+  claim(firms[lang].test(head.title), `the title "${head.title}" does not name the firm`);
+  const names = [heading, head.crumb].filter((name) => name !== undefined);
   claim(
-    twins.en === "/" || names.some((name) => said.title.startsWith(name)),
-    `the title "${said.title}" is not of "${names.join('" or "')}"`,
+    twins.en === "/" || names.some((name) => head.title.startsWith(name)),
+    `the title "${head.title}" is not of "${names.join('" or "')}"`,
   );
-  claim(said.descriptions.length === 1 && said.descriptions[0] !== "", `description: ${said.descriptions}`);
+  claim(head.descriptions.length === 1 && head.descriptions[0] !== "", `description: ${head.descriptions}`);
   if (status !== 200) {
-    claim(said.robots[0] === "noindex", "it may be indexed");
+    claim(head.robots[0] === "noindex", "it may be indexed");
     return faults;
   }
   const at = (path: string) => origin + path;
-  claim(said.canonicals.join() === at(twins[lang]), `canonical: ${said.canonicals}`);
+  claim(head.canonicals.join() === at(twins[lang]), `canonical: ${head.canonicals}`);
   const alternates = [
     ["en", at(twins.en)],
     ["ne", at(twins.ne)],
     ["x-default", at(twins.en)],
   ];
-  claim(JSON.stringify(said.alternates) === JSON.stringify(alternates), `hreflang: ${said.alternates}`);
-  claim(said.images.length === 1, `og:image: ${said.images}`);
-  for (const image of said.images) {
+  claim(JSON.stringify(head.alternates) === JSON.stringify(alternates), `hreflang: ${head.alternates}`);
+  claim(head.images.length === 1, `og:image: ${head.images}`);
+  for (const image of head.images) {
     const answer = await page.request.head(image);
     claim(answer.status() === 200 && /^image\//.test(answer.headers()["content-type"] ?? ""), `og:image ${image}`);
   }

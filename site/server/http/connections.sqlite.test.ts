@@ -68,7 +68,7 @@ describe("a request's target (RFC 9112, 3.2)", () => {
     expect(heard.toLowerCase()).toContain("\r\nx-content-type-options: nosniff");
   });
 
-  test("two hosts are one too many, and so is none", async () => {
+  test("a request with two hosts is refused, and so is one without", async () => {
     expect(statuses(await say(get("/news", `Host: a\r\nHost: b\r\n${"Connection: close\r\n"}`)))).toEqual([400]);
     expect(statuses(await say(get("/news", "Connection: close\r\n")))).toEqual([400]);
   });

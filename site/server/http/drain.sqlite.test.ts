@@ -19,7 +19,7 @@ test("a process that is told to go says so first, and answers until proxies have
   });
   const page = await ask(port, "/", { headers: { "accept-encoding": "br" } });
   expect(page.status).toBe(200);
-  // Cached ones too: whoever keeps the connection is to go elsewhere.
+  // Cached pages too: a client that keeps its connection has to go elsewhere.
   expect(page.headers.connection).toBe("close");
   await closing;
   await expect(ask(port, "/readyz")).rejects.toThrow();

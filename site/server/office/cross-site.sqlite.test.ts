@@ -80,7 +80,7 @@ describe("server functions", () => {
   };
   const later = Math.floor(Date.now() / 1000) + 3600;
 
-  test("reach the back office for whoever is signed in", async () => {
+  test("reach the back office for people who are signed in", async () => {
     const cookie = await signedIn();
     site.arrived.length = 0;
     for (const path of ["/admin", "/admin/collections/news"]) {

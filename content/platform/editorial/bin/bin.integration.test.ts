@@ -26,8 +26,8 @@ const { statusOf, becomes, first, published: publishedBy } = seenAt(() => site);
 const published = (name: string) => publishedBy(editor, name);
 const problem = async (answer: Response | Promise<Response>) => {
   const given = await answer;
-  const said = (await given.json()) as { errors?: { message: string; data?: { errors: { message: string }[] } }[] };
-  return { status: given.status, text: said.errors?.[0]?.data?.errors[0]?.message ?? said.errors?.[0]?.message };
+  const refusal = (await given.json()) as { errors?: { message: string; data?: { errors: { message: string }[] } }[] };
+  return { status: given.status, text: refusal.errors?.[0]?.data?.errors[0]?.message ?? refusal.errors?.[0]?.message };
 };
 
 describe("a news item", () => {

@@ -53,7 +53,7 @@ describe("a working copy", () => {
     for (const other of [hari, owner]) expect((await read(other)).copies).toEqual([]);
   });
 
-  test("is refused to whoever may not change the document", async () => {
+  test("is refused to people who may not change the item", async () => {
     const maya = await staffAt(site, "enquiries", "Maya");
     expect((await keep(maya, typed)).status).toBe(403);
     expect((await keep(callerAt(site, ""), typed)).status).toBe(403);
@@ -154,7 +154,7 @@ describe("a working copy goes", () => {
   });
 });
 
-test("whoever finds a document locked reads the name of whom it is, and no address", async () => {
+test("a locked item names the person who holds it, but not their address", async () => {
   const { payload } = site.content;
   const user = { relationTo: "users", value: sita.id } as const;
   await payload.create({ collection: "payload-locked-documents", data: { globalSlug: "home-page", user } });

@@ -33,7 +33,7 @@ const faultsOf = async (who: typeof editor, query: string) =>
 const mailsAbout = (words: RegExp) => writtenMails(site.env.dataDir).filter(({ text }) => words.test(text));
 
 describe("a schedule that fails", () => {
-  test("is shown on the item, mailed once to owners and to whoever scheduled it, and tried again", async () => {
+  test("is shown on the item, mailed once to owners and to the person who scheduled it, and tried again", async () => {
     const id = await write(null);
     const { id: job } = await schedule(news(id), editor.id);
     await eventually(async () => expect(await faultsOf(editor, `collection=news&item=${id}`)).toHaveLength(1));
@@ -51,7 +51,7 @@ describe("a schedule that fails", () => {
     expect(mailsAbout(about)).toHaveLength(2);
   });
 
-  test("because its scheduler's account is gone says so, and goes on under whoever tries again", async () => {
+  test("because its scheduler's account is gone says so, and passes to the person who tries again", async () => {
     const gone = await staffAt(site, "editor", "Somebody who left");
     const id = await write("खाता नभएकाको");
     const { id: job } = await schedule(news(id), gone.id, new Date(Date.now() + 1500));

@@ -81,7 +81,7 @@ describe("a news item in Nepali alone", () => {
     expect(await stored(id)).toMatchObject({ name: { ne: "मिति मात्र फेरियो" }, category: "event" });
   });
 
-  test("asks whoever writes in English for the English title too", async () => {
+  test("asks an editor who writes in English for the English title too", async () => {
     const id = await write("अङ्ग्रेजी थपिँदै", "published");
     const answer = await patch(`/news/${id}?locale=en`, { description: "A beginning.", _status: "published" });
     expect(answer.status).toBe(400);

@@ -99,7 +99,7 @@ describe("a file that is made to keep its reader busy", () => {
     const honest = await noted("honest", uploadPatiently(plainPdf()));
     expect(honest.statusCode).toBe(200);
     for (const { statusCode, body } of await Promise.all(bombs)) {
-      // 503: waited too long behind its kin.
+      // 503: waited too long behind other files of its sender.
       expect([422, 503]).toContain(statusCode);
       if (statusCode === 422) expect(body).toContain("too much time or memory");
     }
