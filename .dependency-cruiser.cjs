@@ -35,6 +35,12 @@ module.exports = {
       { path: `^content/(${nouns}|retention|seed|[^/]+[.]ts$)`, pathNot: "^content/environment[.]ts$" },
     ),
     rule(
+      "retention-knows-no-noun",
+      "Each noun hands in what is erased; content/retained.ts lists them.",
+      { path: "^content/retention/", pathNot: tests },
+      { path: `^content/(${nouns}|seed|retained[.]ts$)` },
+    ),
+    rule(
       "pages-import-the-contract-only",
       "site/app is sent to the browser: what it needs of the content comes through the FrontApi.",
       { path: "^site/app/", pathNot: tests },

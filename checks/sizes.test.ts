@@ -3,8 +3,8 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
-/** Today's counts. Lower them whenever you can, and never raise them: the goals are 10 long functions and no casts. */
-const bounds = { longFunctions: 47, casts: 47 };
+/** The product has none. For a function whose length is its clearest form, up to ten may be allowed here. */
+const bounds = { longFunctions: 0, casts: 0 };
 /** Folders that may have more files: data, decisions, and the contract until it has folders of its own. */
 const crowded = ["content/seed/pictures", "content/seed/texts", "contract", "docs/decisions"];
 

@@ -3,8 +3,8 @@ import { writtenMails } from "../../testing/mail-files.ts";
 import { boardAt } from "../../testing/people/board.ts";
 import { eventually } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
-import { queueScanFaults } from "../platform/editorial/faults/scan-faults.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { queueScanFaults } from "./documents/scan-faults.ts";
 
 const noted = "Failed the written test; poor references";
 const kind = "We looked for more years on bridges";

@@ -90,6 +90,7 @@ function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
   return [...new Set(ids.split(","))].slice(0, shortlistLimit).flatMap((id) => byId.get(id) ?? []);
 }
 
+type Groups = Awaited<ReturnType<typeof projectNames>>["groups"];
 interface Results {
   rows: readonly ProjectRow[];
   facets: Facet<ProjectRow>[];

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { placesOf } from "../../testing/everything-stored.ts";
 import { applicantAt } from "../../testing/people/applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
+import { retentionIn } from "../retained.ts";
 import { eraseAgain } from "./after-restore.ts";
-import { type Eraser, tracesIn } from "./eraser.ts";
+import type { Eraser } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
 const dayMs = 86_400_000;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { locales } from "@setu/contract/locale";
+import { type PageName, pageNames, pages } from "@setu/contract/pages";
 import { frontApiBase } from "@setu/contract/paths";
 import { type ReadName, readCalls, readNames } from "@setu/contract/reads";
 import type { TestSite } from "../site.ts";
@@ -112,8 +111,6 @@ const passedOn = [
 
 /** Whoever adds a call, a parameter, a page or another address says here how it is tried. */
 export function unknownAddresses(site: TestSite): string[] {
-  const routes = readFileSync(path.join(import.meta.dirname, "../../site/app/routes.tsx"), "utf8");
-  const pagePaths = [...routes.matchAll(/path: "([^"]+)"/g)].map((match) => match[1] ?? "");
   const parameters = readNames.flatMap((name) => readCalls[name].query);
   const calls = readNames.map((name) => frontApiBase + readCalls[name].path);
   const known = new Set([...otherRoutes, ...calls]);

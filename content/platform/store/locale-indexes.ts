@@ -16,7 +16,7 @@ const longest = 63;
  */
 export function withLocaleIndexes<Schema>(hooked: { schema: Schema }): Schema {
   // Payload passes the adapter too, which the type of its SQLite hook leaves out.
-  const { adapter } = hooked as unknown as Hook;
+  const { adapter } = hooked as typeof hooked & Hook;
   for (const [name, given] of Object.entries(adapter.rawTables)) {
     const table = given as RawTable;
     if (!name.endsWith("_locales") || !("_parentID" in table.columns)) continue;

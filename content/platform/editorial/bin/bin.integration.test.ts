@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bin, done, seenAt } from "../../../../testing/binned.ts";
 import { staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
-import { tracesIn } from "../../../retention/eraser.ts";
+import { retentionIn } from "../../../retained.ts";
 import { planErasure, runErasure } from "../../../retention/run.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { undoMs } from "../undo/undo-points.ts";

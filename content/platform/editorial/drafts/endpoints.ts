@@ -6,7 +6,7 @@ import { dropCopies, dropOldest, keepCopy, type Place, readCopies } from "./work
 
 /** The largest body that is accepted, in bytes. */
 const largest = 1_000_000;
-/** More than twice as deep as any form of ours; values are read and written recursively. */
+/** Forms of ours are not half as deep; values are read and written recursively. */
 const deepest = 200;
 
 const Kept = z.object({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callerAt, staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
-import { tracesIn } from "../../../retention/eraser.ts";
+import { retentionIn } from "../../../retained.ts";
 import { runErasure } from "../../../retention/run.ts";
 import { runSql, sql } from "../../store/sql.ts";
 

@@ -3,6 +3,7 @@ import { writtenMails } from "../../../../testing/mail-files.ts";
 import { staffAt } from "../../../../testing/people/staff.ts";
 import { eventually, visitorOf } from "../../../../testing/people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../../../testing/site.ts";
+import { outboxes } from "../../../outboxes.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { queueMailFaults } from "./mail-faults.ts";
 
