@@ -3,7 +3,7 @@ import { chunkOf } from "../built-files.ts";
 import { open } from "./specification/visit.ts";
 
 const chunks = {
-  home: chunkOf("app/pages/home/route.tsx"),
+  home: chunkOf("app/pages/home/home.route.tsx"),
   texts: chunkOf("app/i18n/en.ts"),
   homeScript: chunkOf("app/after-load/home.ts"),
   map: chunkOf("app/map/open-map.ts"),

@@ -1,4 +1,4 @@
-import { type Page, type PageName, pageNames, pages } from "@setu/contract/pages";
+import { type Page, pageNames, pages } from "@setu/contract/pages";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { loadChunk } from "./chunks/load-chunk.ts";
@@ -14,7 +14,7 @@ interface PageModule {
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
-const modules = import.meta.glob<PageModule>("./pages/**/route.tsx");
+const modules = import.meta.glob<PageModule>("./pages/**/*.route.tsx");
 
 /** Facts about a route for the server. */
 export interface RouteHandle {
@@ -34,44 +34,21 @@ const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMet
   (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-/** The folder of each page's module, below `pages/`. */
-const folders: Record<PageName, string> = {
-  home: "home",
-  about: "firm/about",
-  whoWeAre: "firm/who-we-are",
-  service: "services/one",
-  members: "people/members",
-  keyPersonnel: "people/key-personnel",
-  boardMembers: "people/board-members",
-  person: "people/one",
-  newsList: "news/list",
-  newsItem: "news/one",
-  albumCategories: "galleries/categories",
-  albums: "galleries/albums",
-  gallery: "galleries/one",
-  projects: "projects/list",
-  projectGroup: "projects/group",
-  project: "projects/one",
-  reports: "reports",
-  notices: "notices/list",
-  notice: "notices/one",
-  careers: "vacancies/list",
-  vacancy: "vacancies/one",
-  noApplication: "applications/none",
-  alerts: "alerts",
-  myApplication: "applications/mine",
-  apply: "applications/apply",
+/** `news-item.route.tsx` is the module of the page `newsItem`, in whichever folder it lies. */
+const fileOf = (name: string) => {
+  const ending = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.route.tsx`;
+  const file = Object.keys(modules).find((path) => path.endsWith(ending));
+  if (!file) throw new Error(`There is no module "…${ending}".`);
+  return file;
 };
 
-function routeOf(path: string, folder: string, page?: Page): RouteObject {
-  const file = `./pages/${folder}/route.tsx`;
-  const load = modules[file];
-  if (!load) throw new Error(`There is no module "${file}".`);
+function routeOf(name: string, path: string, page?: Page): RouteObject {
+  const file = fileOf(name);
   const lazy = async () => {
-    const { Component, ...module } = await loadChunk(load);
+    const { Component, ...module } = await loadChunk(modules[file] as () => Promise<PageModule>);
     return { ...module, shouldRevalidate: unlessSamePage, Component: guarded(Component) };
   };
-  return { id: folder, path, lazy, handle: { module: `app/${file.slice(2)}`, page } satisfies RouteHandle };
+  return { id: name, path, lazy, handle: { module: `app/${file.slice(2)}`, page } satisfies RouteHandle };
 }
 
 /** The routes of all pages in English; `/ne` repeats them in Nepali, as the router's basename. */
@@ -87,10 +64,7 @@ export const routes: RouteObject[] = [
       {
         // A page that fails leaves the frame standing, with the ways out of it.
         ErrorBoundary: PageError,
-        children: [
-          ...pageNames.map((name) => routeOf(pages[name].path, folders[name], pages[name])),
-          routeOf("*", "not-found"),
-        ],
+        children: [...pageNames.map((name) => routeOf(name, pages[name].path, pages[name])), routeOf("notFound", "*")],
       },
     ],
   },

@@ -8,7 +8,7 @@ interface Context {
 }
 
 const source = (file: string) => path.join(import.meta.dirname, "../app", file);
-const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/route.tsx")];
+const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/home.route.tsx")];
 
 /** A module with everything that it imports, directly or not. */
 function closureOf(from: string, context: Context): Set<string> {

@@ -72,7 +72,7 @@ export function ApplicationPage() {
 
 /** Loads the receipt's page ahead, while there is a connection. */
 function preloadReceipt(): void {
-  import("../mine/route.tsx").catch(() => {
+  import("../mine/my-application.route.tsx").catch(() => {
     // If it is still missing when it is needed, the browser loads the page from the server.
   });
 }
