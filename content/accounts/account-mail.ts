@@ -49,7 +49,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const after: MailState = (await isWanted(payload, wish))
     ? await attempt(wish, tooOld, () => sendLink(delivery, wish))
     : { ...wish, state: "withheld" };
-  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts - 1));
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
 
 /** Whether the account exists, this is its latest request, and there have not been too many. */

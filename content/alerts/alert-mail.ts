@@ -5,9 +5,11 @@ import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import type { StoredFields } from "../model/item.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
-import { emptyOutbox } from "../platform/mail/outbox.ts";
+import type { MailState } from "../platform/mail/mail-state.ts";
+import { emptyOutbox, noteMail } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
@@ -22,16 +24,19 @@ const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 
 /** After this many mails in a row that were given up, an address gets no more. */
 const failuresAtMost = 3;
 
-interface Row {
-  id: number;
-  kind: AlertItem["kind"];
-  item: number | null;
-  event: "new" | "extended" | "confirm" | "known";
-  attempts: number;
-  key: string;
-  createdAt: string;
-  subscription: number | null;
-}
+type Row = StoredFields<
+  "alert-mails",
+  {
+    id: number;
+    kind: AlertItem["kind"];
+    item: number | null;
+    event: "new" | "extended" | "confirm" | "known";
+    attempts: number;
+    key: string;
+    createdAt: string;
+    subscription: number | null;
+  }
+>;
 export interface AlertDelivery {
   payload: Payload;
   secret: string;
@@ -77,13 +82,14 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
   const { payload, send } = delivery;
   const collection = "alert-mails";
   const row = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Row;
-  const note = (data: Record<string, unknown>) =>
-    payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: true });
-  const withheld = () => note({ state: "withheld", dueAt: null });
+  const note = async (after: Omit<MailState, "attempts">) => {
+    const dueAt = after.state === "pending" ? Date.now() + pauseMs(row.attempts - 1) : null;
+    await noteMail(payload, { table: "alert_mails", id }, { ...after, attempts: row.attempts }, dueAt);
+  };
 
   const to = row.subscription === null ? undefined : await subscriber(payload, row.subscription);
   const mail = to && (await mailOf(delivery, row, to));
-  if (!to || !mail) return void (await withheld());
+  if (!to || !mail) return note({ state: "withheld" });
   try {
     await send(mail);
   } catch (error) {
@@ -92,10 +98,9 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     const problem = message.replaceAll(to.email, "…").slice(0, 300);
     const isFinal = code === "EENVELOPE" && responseCode >= 500;
     if (!isFinal && !isTooOld(row.createdAt)) {
-      await note({ problem, state: "pending", dueAt: Date.now() + pauseMs(row.attempts) });
-      return;
+      return note({ problem, state: "pending" });
     }
-    await note({ problem, state: "failed", dueAt: null });
+    await note({ problem, state: "failed" });
     await runSql(
       payload,
       sql`UPDATE subscriptions SET failures = COALESCE(failures, 0) + 1,
@@ -104,7 +109,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     );
     return;
   }
-  await note({ state: "sent", problem: null, sentAt: new Date().toISOString(), dueAt: null });
+  await note({ state: "sent", sentAt: new Date().toISOString() });
   if (to.failures) await runSql(payload, sql`UPDATE subscriptions SET failures = 0 WHERE id = ${to.id}`);
 }
 

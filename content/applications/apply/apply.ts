@@ -6,6 +6,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
+import type { StoredFields } from "../../model/item.ts";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { tidyLine } from "../../platform/text/typed-text.ts";
@@ -18,16 +19,19 @@ import { applicationTexts } from "./texts.ts";
 import { type Applicants, openVacancy } from "./uploads.ts";
 import { type CheckedApplication, checkedApplication, consentVersionOf } from "./validation.ts";
 
-interface Row {
-  id: number;
-  vacancy: number;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  linkKey: string;
-  createdAt: string;
-}
+type Row = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    name: string;
+    email: string;
+    phone: string;
+    linkKey: string;
+    createdAt: string;
+  }
+>;
 
 /** How long a repetition under the same idempotency key counts as the same application, in milliseconds. */
 const repeatsForMs = 24 * 3600_000;

@@ -23,23 +23,26 @@ import { issueLinkToken } from "../mine/link-token.ts";
 import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
 import { applicantMailId } from "./message-id.ts";
 
-interface Row {
-  id: number;
-  vacancy: number;
-  reference: string;
-  name: string;
-  nameNe: string;
-  email: string;
-  linkKey: string;
-  personKey: string;
-  locale: string;
-  files: StoredDocument[];
-  revision: number | null;
-  changes: unknown[] | null;
-  stage: string;
-  history: { at: string }[];
-  createdAt: string;
-}
+type Row = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    name: string;
+    nameNe: string;
+    email: string;
+    linkKey: string;
+    personKey: string;
+    locale: string;
+    files: StoredDocument[];
+    revision: number | null;
+    changes: unknown[] | null;
+    stage: string;
+    history: { at: string }[];
+    createdAt: string;
+  }
+>;
 const table = "applicant_mails";
 
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
@@ -166,7 +169,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
             headers: { "Auto-Submitted": "auto-generated" },
           }),
         );
-  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts));
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ApplicationStage, applicationStages, type MyApplication } from "@s
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../../calendar/dates.ts";
+import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
@@ -20,22 +21,25 @@ import { changeTexts } from "./change-texts.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
 
 /** An application as it is stored. */
-export interface StoredApplication {
-  id: number;
-  vacancy: number;
-  reference: string;
-  linkKey: string;
-  stage: ApplicationStage;
-  history: Step[];
-  answers: { key: string; question: string; answer: string }[];
-  files: StoredDocument[];
-  /** Grows with each write of documents or texts, so that nothing overwrites what it has not read. */
-  revision: number | null;
-  changes: { at: string; what: string[] }[] | null;
-  consentVersion: string | null;
-  consentText: string | null;
-  createdAt: string;
-}
+export type StoredApplication = StoredFields<
+  "applications",
+  {
+    id: number;
+    vacancy: number;
+    reference: string;
+    linkKey: string;
+    stage: ApplicationStage;
+    history: Step[];
+    answers: { key: string; question: string; answer: string }[];
+    files: StoredDocument[];
+    /** Grows with each write of documents or texts, so that nothing overwrites what it has not read. */
+    revision: number | null;
+    changes: { at: string; what: string[] }[] | null;
+    consentVersion: string | null;
+    consentText: string | null;
+    createdAt: string;
+  }
+>;
 
 /** Columns are named as Payload names things, calls as the specification does. */
 export const columnOf = (name: ApplicationField) =>

@@ -1,3 +1,4 @@
+import type { StoredFields } from "../../model/item.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import type { MessageState } from "./message-states.ts";
 
@@ -15,34 +16,42 @@ export type LogEntry = { at: string; by: string } & (
 );
 
 /** A visitor's message with everything that the staff did about it: one row. */
-export interface StoredMessage extends Record<OwnMail, MailState> {
-  id: number;
-  name: string;
-  company: string;
-  country: string;
-  email: string;
-  phone: string;
-  message: string;
-  locale: string;
-  suspicious: boolean;
-  reasons: string | null;
-  state: MessageState;
-  assignee: number | null;
-  log: LogEntry[] | null;
-  /** Grows with each write of state, assignee or log: nobody overwrites what they have not read. */
-  moves: number | null;
-  erasedAt: string | null;
-  createdAt: string;
-}
+export type StoredMessage = Record<OwnMail, MailState> &
+  StoredFields<
+    "contact-messages",
+    {
+      id: number;
+      name: string;
+      company: string;
+      country: string;
+      email: string;
+      phone: string;
+      message: string;
+      locale: string;
+      suspicious: boolean;
+      reasons: string | null;
+      state: MessageState;
+      assignee: number | null;
+      log: LogEntry[] | null;
+      /** Grows with each write of state, assignee or log: nobody overwrites what they have not read. */
+      moves: number | null;
+      erasedAt: string | null;
+      createdAt: string;
+    }
+  >;
 
 /** An answer of the staff; its row is its own outbox. */
-export interface StoredAnswer extends MailState {
-  id: number;
-  message: number;
-  by: string;
-  locale: string;
-  subject: string;
-  text: string;
-  key: string;
-  createdAt: string;
-}
+export type StoredAnswer = MailState &
+  StoredFields<
+    "contact-answers",
+    {
+      id: number;
+      message: number;
+      by: string;
+      locale: string;
+      subject: string;
+      text: string;
+      key: string;
+      createdAt: string;
+    }
+  >;

@@ -41,7 +41,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     !message || message.state === "spam"
       ? { ...answer, state: "withheld" as const }
       : await attempt(answer, isTooOld(answer.createdAt), () => send(answerMail(answer, message, settings, host)));
-  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts - 1));
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
 
 async function messageOf(payload: Payload, id: number | null): Promise<StoredMessage | undefined> {

@@ -33,9 +33,9 @@ export async function emptyOutbox(
   }
 }
 
-/** When a mail is tried again, in ms since 1970, after `attempts` pauses before; null when it is not pending. */
-export const nextAttemptAt = ({ state }: MailState, attempts: number): number | null =>
-  state === "pending" ? Date.now() + pauseMs(attempts) : null;
+/** When a mail that has been tried is tried again, in ms since 1970; null when it is not pending. */
+export const nextAttemptAt = ({ state, attempts }: MailState): number | null =>
+  state === "pending" ? Date.now() + pauseMs(attempts - 1) : null;
 
 /** Notes in its row what became of a mail. */
 export const noteMail = (

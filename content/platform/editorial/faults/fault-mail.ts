@@ -42,5 +42,5 @@ async function deliver({ payload, send, publicOrigin, sender }: Delivery, id: nu
       headers: { "Auto-Submitted": "auto-generated" },
     }),
   );
-  await noteMail(payload, { table, id }, after, nextAttemptAt(after, after.attempts));
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
