@@ -39,8 +39,8 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
     event.stopPropagation();
     const date = instantOf(typed);
     if (!date || date.getTime() < Date.now()) return schedules.setProblem(texts.past);
-    await schedules.add({ type, date, locale: type === "publish" ? locale : undefined });
-    setTyped("");
+    const isAdded = await schedules.add({ type, date, locale: type === "publish" ? locale : undefined });
+    if (isAdded) setTyped("");
   };
   return (
     <ModalDialog

@@ -37,11 +37,18 @@ export function useSchedules() {
 
   const request = async (args: Parameters<typeof schedulePublish>[0]): Promise<boolean> => {
     setBusy(true);
-    const answer = (await schedulePublish(args)) as { error?: string } | undefined;
-    setProblem(answer?.error ? failed : "");
-    await read();
-    setBusy(false);
-    return !answer?.error;
+    try {
+      const answer = (await schedulePublish(args)) as { error?: string } | undefined;
+      setProblem(answer?.error ? failed : "");
+      await read();
+      return !answer?.error;
+    } catch {
+      // A server function rejects when there is no connection.
+      setProblem(failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
   };
   const add = ({ type, date, locale }: NewSchedule): Promise<boolean> =>
     request({
