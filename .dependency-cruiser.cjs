@@ -59,7 +59,7 @@ module.exports = {
       {
         path: ["^contract/", npm("zod")],
         pathNot:
-          "^contract/(digits|errors|for-each-name|locale|pages|paths|private-calls|reads|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
+          "^contract/(calls/(for-each-name|paths|private-calls|reads)|digits|errors|locale|pages|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
-import type { FrontApi } from "@setu/contract/front-api";
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";

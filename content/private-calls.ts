@@ -1,4 +1,4 @@
-import type { PrivateCalls } from "@setu/contract/private-calls";
+import type { PrivateCalls } from "@setu/contract/calls/private-calls";
 import type { Payload } from "payload";
 import { subscriptionTexts } from "./alerts/subscription-texts.ts";
 import {

@@ -1,6 +1,6 @@
-import { forEachName } from "@setu/contract/for-each-name";
+import { forEachName } from "@setu/contract/calls/for-each-name";
+import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
-import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { about } from "./firm/about.ts";
 import { whoWeAre } from "./firm/who-we-are.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CalendarDate } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
-import { File } from "./file.ts";
 import { Location, Point, Statement, WhoWeAre } from "./home.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { File } from "./shapes/file.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/about`: the firm as a whole. What nobody has written yet is empty. `vission` as on the home page. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ApplicationField, applicationFields } from "./application-fields.ts";
-import { CalendarDate, Deadline } from "./calendar-date.ts";
+import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 
 /**
  * What the calls about applications take and answer (private-calls.ts). Beside those, `POST /frontapi/applications/uploads`, `PATCH`

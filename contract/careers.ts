@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CalendarDate, Deadline } from "./calendar-date.ts";
-import { listOf } from "./list.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
+import { listOf } from "./shapes/list.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 import { AlertChoice } from "./subscriptions.ts";
 
 /**

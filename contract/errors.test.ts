@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Failure } from "./envelope.ts";
 import { type ErrorCode, errorStatus, FrontApiError } from "./errors.ts";
+import { Failure } from "./shapes/envelope.ts";
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 

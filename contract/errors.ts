@@ -1,4 +1,4 @@
-import type { Failure, FieldErrors } from "./envelope.ts";
+import type { Failure, FieldErrors } from "./shapes/envelope.ts";
 
 /**
  * The one table from what went wrong to an HTTP status. The code is for programs and the log;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CalendarDate } from "./calendar-date.ts";
-import { File } from "./file.ts";
-import { ListPage } from "./list.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate } from "./shapes/calendar-date.ts";
+import { File } from "./shapes/file.ts";
+import { ListPage } from "./shapes/list.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
  * `GET /frontapi/album-categories`, `GET /frontapi/album-categories/{id}/albums?sort=&page=` and

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { File } from "./file.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { File } from "./shapes/file.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/home`: section 3 of the specification names the fields, `vission` included. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { File } from "./file.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { File } from "./shapes/file.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** One form of a picture, which is enough here: it stands on every page. */
 const Picture = File.pick({ location: true, alt: true, mime: true, width: true, height: true });

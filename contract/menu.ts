@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Identity } from "./identity.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/menu`: the project menu, and what else the frame of every page shows. */
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CalendarDate } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
 import { NewsSummary } from "./home.ts";
-import { listOf } from "./list.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { listOf } from "./shapes/list.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/news?category=&year=&project=&q=&page=` and `GET /frontapi/news/{id}`. */
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CalendarDate, Deadline } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
-import { listOf } from "./list.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { listOf } from "./shapes/list.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 import { AlertChoice } from "./subscriptions.ts";
 
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */

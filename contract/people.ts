@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CalendarDate } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
-import { File } from "./file.ts";
-import { listOf } from "./list.ts";
 import { Report } from "./reports.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { File } from "./shapes/file.ts";
+import { listOf } from "./shapes/list.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
  * `GET /frontapi/members?discipline=&office=&letter=&q=&page=`, `/key-personnel`, `/board-members` and

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { CalendarDate } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
-import { File } from "./file.ts";
 import { NewsSummary, Point, SectionInfo } from "./home.ts";
-import { listOf } from "./list.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { File } from "./shapes/file.ts";
+import { listOf } from "./shapes/list.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
  * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&q=&view=&page=`,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CalendarDate, FiscalYear } from "./calendar-date.ts";
-import { DocumentFile } from "./document-file.ts";
-import { listOf } from "./list.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { CalendarDate, FiscalYear } from "./shapes/calendar-date.ts";
+import { DocumentFile } from "./shapes/document-file.ts";
+import { listOf } from "./shapes/list.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/reports?type=&fy=&lang=&page=` and `GET /frontapi/reports/{id}`: what the firm has published, by Nepali fiscal year. */
 

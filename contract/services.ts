@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { File } from "./file.ts";
 import { PersonItem } from "./people.ts";
 import { ProjectItem } from "./projects.ts";
 import { Report } from "./reports.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { File } from "./shapes/file.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/services/{id}`: one service, whole. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { File } from "./file.ts";
-import { RichText } from "./rich-text.ts";
-import { ServedLocale } from "./served-locale.ts";
+import { File } from "./shapes/file.ts";
+import { RichText } from "./shapes/rich-text.ts";
+import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/who-we-are/{id}`: an article about the firm, whole. */
 

@@ -1,5 +1,5 @@
-import { frontApiBase } from "@setu/contract/paths";
-import { type ReadName, type ReadParameters, readAddress, readNames } from "@setu/contract/reads";
+import { frontApiBase } from "@setu/contract/calls/paths";
+import { type ReadName, type ReadParameters, readAddress, readNames } from "@setu/contract/calls/reads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newReference } from "../content/applications/apply/reference.ts";
 import { writtenMails } from "./mail-files.ts";

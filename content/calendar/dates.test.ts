@@ -1,5 +1,5 @@
-import { CalendarDate } from "@setu/contract/calendar-date";
 import { devanagariDigits } from "@setu/contract/digits";
+import { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDate, longDate, longDateEnglish, longDateNepali } from "./dates.ts";

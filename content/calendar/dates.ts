@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
 import type { Locale } from "@setu/contract/locale";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { type BikramSambatDay, bikramSambatOf } from "./bikram-sambat.ts";
 import { adMonthName, adText, bsText, provisionalWord } from "./date-words.ts";
 import { adParts, isoDay, nepalDay } from "./nepal-time.ts";

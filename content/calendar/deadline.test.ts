@@ -1,4 +1,4 @@
-import { Deadline } from "@setu/contract/calendar-date";
+import { Deadline } from "@setu/contract/shapes/calendar-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deadlineChangesAt, deadlineOf } from "./deadline.ts";

@@ -1,5 +1,5 @@
-import type { Deadline } from "@setu/contract/calendar-date";
 import type { Locale } from "@setu/contract/locale";
+import type { Deadline } from "@setu/contract/shapes/calendar-date";
 import { bikramSambatOf } from "./bikram-sambat.ts";
 import { adText, digitsIn } from "./date-words.ts";
 import { bsTextWithin, calendarDate } from "./dates.ts";

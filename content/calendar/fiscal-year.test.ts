@@ -1,4 +1,4 @@
-import { FiscalYear } from "@setu/contract/calendar-date";
+import { FiscalYear } from "@setu/contract/shapes/calendar-date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fiscalYear, fiscalYearOf, fiscalYearSpan, fiscalYearText } from "./fiscal-year.ts";

@@ -1,5 +1,5 @@
-import type { FiscalYear } from "@setu/contract/calendar-date";
 import type { Locale } from "@setu/contract/locale";
+import type { FiscalYear } from "@setu/contract/shapes/calendar-date";
 import { bikramSambatOf, dayOfBikramSambat } from "./bikram-sambat.ts";
 import { digitsIn } from "./date-words.ts";
 import { nepalDay, startOfNepalDay } from "./nepal-time.ts";

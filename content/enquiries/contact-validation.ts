@@ -1,7 +1,7 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
-import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import {
   emailLength,
   isEmail,

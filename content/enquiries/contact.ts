@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import type { ContactMessage } from "@setu/contract/contact-fields";
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { FrontApiError } from "@setu/contract/errors";
-import type { PrivateCalls, Told } from "@setu/contract/private-calls";
 import type { Payload } from "payload";
 import { formTokenFault, type TokenFault } from "../platform/access/form-token.ts";
 import { mailboxOf } from "../platform/mail/mailbox.ts";

@@ -1,7 +1,7 @@
-import type { File } from "@setu/contract/file";
 import type { Identity, IdentityPicture } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { FooterLink } from "@setu/contract/menu";
+import type { File } from "@setu/contract/shapes/file";
 import type { GlobalItem } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";

@@ -1,6 +1,6 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { ReadParameters } from "@setu/contract/reads";
 import { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import type { Payload } from "payload";
 import { inLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";

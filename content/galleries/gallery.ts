@@ -1,7 +1,7 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import { Gallery } from "@setu/contract/galleries";
 import type { Locale } from "@setu/contract/locale";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { listing } from "../platform/reading/listing.ts";
 import { optionalInLocale, wholeIn } from "../platform/reading/localized.ts";

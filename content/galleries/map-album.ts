@@ -1,6 +1,6 @@
-import type { File } from "@setu/contract/file";
 import type { Album, AlbumCategory, Photo } from "@setu/contract/galleries";
 import type { Locale } from "@setu/contract/locale";
+import type { File } from "@setu/contract/shapes/file";
 import { calendarDate } from "../calendar/dates.ts";
 import type { Found, Item, RowOf } from "../model/item.ts";
 import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";

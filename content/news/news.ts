@@ -1,8 +1,8 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { devanagariDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";

@@ -1,7 +1,7 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { NoticeDetail, NoticeList } from "@setu/contract/notices";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";

@@ -1,6 +1,6 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
 import { MemberList } from "@setu/contract/people";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { type Facet, listing, searchable } from "../platform/reading/listing.ts";
 import { inLocale, type Localized } from "../platform/reading/localized.ts";

@@ -1,7 +1,7 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { PersonDetail } from "@setu/contract/people";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { inLocale } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readList, readOne } from "../platform/reading/public-read.ts";

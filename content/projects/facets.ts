@@ -1,5 +1,5 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
-import type { ReadParameters } from "@setu/contract/reads";
 import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";

@@ -1,7 +1,7 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ProjectDetail } from "@setu/contract/projects";
-import type { ReadParameters } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { newsOf } from "../news/map-summary.ts";
 import { newsRows } from "../news/rows.ts";

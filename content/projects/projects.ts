@@ -1,7 +1,7 @@
+import { type ReadParameters, shortlistLimit } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ProjectGroupPage, ProjectList } from "@setu/contract/projects";
-import { type ReadParameters, shortlistLimit } from "@setu/contract/reads";
 import type { Payload } from "payload";
 import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";

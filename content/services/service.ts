@@ -1,6 +1,6 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { ReadParameters } from "@setu/contract/reads";
 import { ServiceDetail } from "@setu/contract/services";
 import type { Payload } from "payload";
 import { personItemFields, personItemOf } from "../people/map-person.ts";

@@ -1,4 +1,4 @@
-import type { FrontApi } from "@setu/contract/front-api";
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { Identity } from "@setu/contract/identity";
 import { basenameOf, localeOfPath } from "@setu/contract/locale";
 import type { Page } from "@setu/contract/pages";

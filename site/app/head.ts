@@ -1,5 +1,5 @@
-import type { File } from "@setu/contract/file";
 import type { Identity } from "@setu/contract/identity";
+import type { File } from "@setu/contract/shapes/file";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 

@@ -1,4 +1,4 @@
-import type { FrontApi } from "@setu/contract/front-api";
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { createContext, RouterContextProvider } from "react-router";
 import type { Texts } from "./i18n/texts.ts";

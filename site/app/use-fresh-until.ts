@@ -1,4 +1,4 @@
-import type { Perishable } from "@setu/contract/reads";
+import type { Perishable } from "@setu/contract/calls/reads";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
-import { frontApiBase } from "@setu/contract/paths";
+import { frontApiBase } from "@setu/contract/calls/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
 import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cache/after-answers.ts";
 import { CachedPages } from "./cache/cached-pages.ts";

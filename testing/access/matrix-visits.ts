@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { frontApiBase } from "@setu/contract/paths";
-import { readCalls, readNames } from "@setu/contract/reads";
+import { frontApiBase } from "@setu/contract/calls/paths";
+import { readCalls, readNames } from "@setu/contract/calls/reads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { subjects } from "../secrecy/visitor-calls.ts";
 import { sixFields, type TestSite } from "../site.ts";

@@ -1,7 +1,7 @@
+import { frontApiBase } from "@setu/contract/calls/paths";
+import { type ReadName, readCalls, readNames } from "@setu/contract/calls/reads";
 import { locales } from "@setu/contract/locale";
 import { type PageName, pageNames, pages } from "@setu/contract/pages";
-import { frontApiBase } from "@setu/contract/paths";
-import { type ReadName, readCalls, readNames } from "@setu/contract/reads";
 import type { TestSite } from "../site.ts";
 
 /** An item that has, or might have, a page of its own. */

@@ -7,9 +7,9 @@ import {
 import type { ApplicationRequest } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { latinDigits } from "@setu/contract/digits";
-import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import {
   emailLength,
   isEmail,

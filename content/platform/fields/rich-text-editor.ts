@@ -23,7 +23,7 @@ import { hrefOf } from "./href.ts";
 import { label, say } from "./label.ts";
 
 /**
- * The editor of all rich texts, limited to what contract/rich-text.ts can express. A function, since Payload writes
+ * The editor of all rich texts, limited to what contract/shapes/rich-text.ts can express. A function, since Payload writes
  * into the features that it is given.
  */
 export const richTextEditor = () =>

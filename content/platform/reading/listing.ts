@@ -1,7 +1,7 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { latinDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
-import type { Filter, ListPage } from "@setu/contract/list";
-import type { ReadParameters } from "@setu/contract/reads";
+import type { Filter, ListPage } from "@setu/contract/shapes/list";
 
 /** One way to narrow a list. `key` is the query parameter. */
 export interface Facet<Row> {

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
-import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 
 /** A text as it is stored: one for each language, either of which may be missing. */
 export type Localized = Partial<Record<Locale, string | null>> | null | undefined;

@@ -1,5 +1,5 @@
-import { frontApiBase } from "@setu/contract/paths";
-import { readAddress } from "@setu/contract/reads";
+import { frontApiBase } from "@setu/contract/calls/paths";
+import { readAddress } from "@setu/contract/calls/reads";
 import type { CollectionSlug } from "payload";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

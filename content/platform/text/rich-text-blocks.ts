@@ -1,6 +1,6 @@
-import { File } from "@setu/contract/file";
 import type { Locale } from "@setu/contract/locale";
-import type { Block, Inline, List, Table } from "@setu/contract/rich-text";
+import { File } from "@setu/contract/shapes/file";
+import type { Block, Inline, List, Table } from "@setu/contract/shapes/rich-text";
 import { filesOf, isMediaDoc } from "../files/pictures/map-picture.ts";
 import type { LexicalNode } from "./lexical-tree.ts";
 import { inlineOf, isBlank } from "./rich-text-inline.ts";

@@ -1,4 +1,4 @@
-import type { Inline, Mark, Text } from "@setu/contract/rich-text";
+import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
 import { hrefOf } from "../fields/href.ts";
 import { isFields, type LexicalNode } from "./lexical-tree.ts";
 

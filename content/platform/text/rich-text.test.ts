@@ -1,4 +1,4 @@
-import { RichText } from "@setu/contract/rich-text";
+import { RichText } from "@setu/contract/shapes/rich-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { richText as seeded } from "../../seed/rich-text.ts";

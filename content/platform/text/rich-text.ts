@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
-import type { List, RichText } from "@setu/contract/rich-text";
+import type { List, RichText } from "@setu/contract/shapes/rich-text";
 import type { Localized } from "../reading/localized.ts";
 import { isFields, treeOf } from "./lexical-tree.ts";
 import { blocksOf } from "./rich-text-blocks.ts";

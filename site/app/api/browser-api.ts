@@ -1,9 +1,14 @@
-import type { Success } from "@setu/contract/envelope";
-import { forEachName } from "@setu/contract/for-each-name";
-import type { FrontApi } from "@setu/contract/front-api";
+import { forEachName } from "@setu/contract/calls/for-each-name";
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import {
+  type PrivateCallName,
+  type PrivateCalls,
+  privateCallNames,
+  privateCalls,
+} from "@setu/contract/calls/private-calls";
+import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
-import { type PrivateCallName, type PrivateCalls, privateCallNames, privateCalls } from "@setu/contract/private-calls";
-import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/reads";
+import type { Success } from "@setu/contract/shapes/envelope";
 import { call } from "./call.ts";
 
 const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>

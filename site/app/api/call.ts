@@ -1,6 +1,6 @@
-import type { Failure } from "@setu/contract/envelope";
+import { frontApiBase, requestedWith } from "@setu/contract/calls/paths";
 import { type ErrorCode, errorStatus, FrontApiError, isFrontApiError } from "@setu/contract/errors";
-import { frontApiBase, requestedWith } from "@setu/contract/paths";
+import type { Failure } from "@setu/contract/shapes/envelope";
 import { noteKept } from "../offline/kept-copy.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];

@@ -1,7 +1,7 @@
 import type { UploadState } from "@setu/contract/applications";
-import type { Failure, Success } from "@setu/contract/envelope";
+import { frontApiBase, frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/calls/paths";
 import type { Locale } from "@setu/contract/locale";
-import { frontApiBase, frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/paths";
+import type { Failure, Success } from "@setu/contract/shapes/envelope";
 import { pause, pauseMs } from "./pause.ts";
 
 /** Small enough that a slow connection loses little when it breaks, large enough not to wait for answers all the time. */

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
-import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 
 /** A text in both languages. */
 export type InBoth = readonly [en: string, ne: string];

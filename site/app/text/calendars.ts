@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
 import type { Locale } from "@setu/contract/locale";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 
 /** A day in the calendar that a reader of the page's language looks for first, and in the other one; null beyond the table. */
 export const inBothCalendars = (

@@ -1,4 +1,4 @@
-import type { Perishable } from "@setu/contract/reads";
+import type { Perishable } from "@setu/contract/calls/reads";
 
 /** Until when an answer is true though nothing is published, in milliseconds since the epoch. */
 export function freshUntil({ fresh_until: instant }: Perishable): number | undefined {

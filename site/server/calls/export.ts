@@ -1,5 +1,5 @@
 import type { Content } from "@setu/content/open";
-import { frontApiPaths } from "@setu/contract/paths";
+import { frontApiPaths } from "@setu/contract/calls/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { uncached } from "../http/headers.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";

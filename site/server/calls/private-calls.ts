@@ -1,6 +1,6 @@
-import type { Success } from "@setu/contract/envelope";
-import { privateCallSchemas } from "@setu/contract/private-call-schemas";
-import { type PrivateCallName, privateCallNames, privateCalls } from "@setu/contract/private-calls";
+import { privateCallSchemas } from "@setu/contract/calls/private-call-schemas";
+import { type PrivateCallName, privateCallNames, privateCalls } from "@setu/contract/calls/private-calls";
+import type { Success } from "@setu/contract/shapes/envelope";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";

@@ -1,6 +1,13 @@
-import type { Success } from "@setu/contract/envelope";
+import {
+  hasQuery,
+  type Perishable,
+  type ReadParameters,
+  readCalls,
+  readKey,
+  readNames,
+} from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
-import { hasQuery, type Perishable, type ReadParameters, readCalls, readKey, readNames } from "@setu/contract/reads";
+import type { Success } from "@setu/contract/shapes/envelope";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import { freshUntil } from "../cache/fresh-until.ts";

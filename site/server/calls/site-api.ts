@@ -1,9 +1,7 @@
 import type { Content } from "@setu/content/open";
-import { FrontApiError } from "@setu/contract/errors";
-import { forEachName } from "@setu/contract/for-each-name";
-import type { FrontApi } from "@setu/contract/front-api";
-import type { Locale } from "@setu/contract/locale";
-import { type PrivateCallName, type PrivateCalls, privateCallNames } from "@setu/contract/private-calls";
+import { forEachName } from "@setu/contract/calls/for-each-name";
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import { type PrivateCallName, type PrivateCalls, privateCallNames } from "@setu/contract/calls/private-calls";
 import {
   hasQuery,
   type Perishable,
@@ -12,7 +10,9 @@ import {
   type Reads,
   readKey,
   readNames,
-} from "@setu/contract/reads";
+} from "@setu/contract/calls/reads";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";

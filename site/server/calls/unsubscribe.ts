@@ -1,6 +1,6 @@
+import { frontApiPaths } from "@setu/contract/calls/paths";
+import { privateCallSchemas } from "@setu/contract/calls/private-call-schemas";
 import { pages } from "@setu/contract/pages";
-import { frontApiPaths } from "@setu/contract/paths";
-import { privateCallSchemas } from "@setu/contract/private-call-schemas";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { uncached } from "../http/headers.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";

@@ -1,7 +1,7 @@
+import { forEachName } from "@setu/contract/calls/for-each-name";
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import { type Perishable, type Reads, readNames } from "@setu/contract/calls/reads";
 import { isFrontApiError } from "@setu/contract/errors";
-import { forEachName } from "@setu/contract/for-each-name";
-import type { FrontApi } from "@setu/contract/front-api";
-import { type Perishable, type Reads, readNames } from "@setu/contract/reads";
 import { freshUntil } from "../cache/fresh-until.ts";
 
 /** The calls of one page, and what came of them: a page is shown even if one of its calls is rejected. */

@@ -1,4 +1,4 @@
-import type { PrivateCallName } from "@setu/contract/private-calls";
+import type { PrivateCallName } from "@setu/contract/calls/private-calls";
 import type { Windows } from "./rate-limiter.ts";
 
 /** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */

@@ -1,4 +1,4 @@
-import { requestedWith } from "@setu/contract/paths";
+import { requestedWith } from "@setu/contract/calls/paths";
 import type { FastifyRequest } from "fastify";
 import { failure } from "./failures.ts";
 import { requestLocale } from "./request-locale.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Environment } from "@setu/content/environment";
+import { frontApiBase } from "@setu/contract/calls/paths";
 import { localeOfPath } from "@setu/contract/locale";
-import { frontApiBase } from "@setu/contract/paths";
 import { pathOf } from "../cache/after-answers.ts";
 import { plainDocument } from "../pages/document.ts";
 import { cachePolicy, securityHeaders } from "./headers.ts";

@@ -1,4 +1,4 @@
-import type { FrontApi } from "@setu/contract/front-api";
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { RenderedPage } from "../../app/entry-server.tsx";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";

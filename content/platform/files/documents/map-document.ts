@@ -1,5 +1,5 @@
-import type { DocumentFile } from "@setu/contract/document-file";
 import type { Locale } from "@setu/contract/locale";
+import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";
 import { inLocale, servedIn } from "../../reading/localized.ts";

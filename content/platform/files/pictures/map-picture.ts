@@ -1,5 +1,5 @@
-import type { File, Rendition } from "@setu/contract/file";
 import type { Locale } from "@setu/contract/locale";
+import type { File, Rendition } from "@setu/contract/shapes/file";
 import { z } from "zod";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";

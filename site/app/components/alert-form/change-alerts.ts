@@ -1,5 +1,5 @@
+import type { PrivateCalls } from "@setu/contract/calls/private-calls";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { PrivateCalls } from "@setu/contract/private-calls";
 import type { SubscriptionKind } from "@setu/contract/subscriptions";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { examplesOf } from "../../showcase/example.ts";
 import { BothCalendars } from "./both-calendars.tsx";
 

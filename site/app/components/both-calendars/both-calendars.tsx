@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
 

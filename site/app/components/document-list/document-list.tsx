@@ -1,4 +1,4 @@
-import type { DocumentFile } from "@setu/contract/document-file";
+import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import { useTexts } from "../../i18n/texts.ts";
 import { DownloadIcon } from "../icons/icons.tsx";
 import styles from "./document-list.module.css";

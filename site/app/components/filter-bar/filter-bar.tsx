@@ -1,4 +1,4 @@
-import type { Filter } from "@setu/contract/list";
+import type { Filter } from "@setu/contract/shapes/list";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";

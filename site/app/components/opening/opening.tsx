@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 import type { ReactNode } from "react";
 import { usePageData } from "../../page-data.ts";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { ServedLocale } from "@setu/contract/served-locale";
+import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 import { useTexts } from "../../i18n/texts.ts";
 
 /** The honest line above a text that had to be shown in the other language, or that says something newer there. */

@@ -1,4 +1,4 @@
-import type { ListPage } from "@setu/contract/list";
+import type { ListPage } from "@setu/contract/shapes/list";
 import { Link, useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import styles from "./pagination.module.css";

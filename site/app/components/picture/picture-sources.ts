@@ -1,4 +1,4 @@
-import type { File, Rendition } from "@setu/contract/file";
+import type { File, Rendition } from "@setu/contract/shapes/file";
 
 /** The widths of a picture in one format, as `srcset` has it; empty when there are none. */
 export const sourceSet = (file: File, type: Rendition["type"]): string =>

@@ -1,4 +1,4 @@
-import type { File } from "@setu/contract/file";
+import type { File } from "@setu/contract/shapes/file";
 import { useEffect, useEffectEvent } from "react";
 import placeholder from "../../assets/placeholder.svg";
 import styles from "./picture.module.css";

@@ -1,4 +1,4 @@
-import type { File } from "@setu/contract/file";
+import type { File } from "@setu/contract/shapes/file";
 import type { ReactNode } from "react";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./plate.module.css";

@@ -1,4 +1,4 @@
-import type { Deadline } from "@setu/contract/calendar-date";
+import type { Deadline } from "@setu/contract/shapes/calendar-date";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";

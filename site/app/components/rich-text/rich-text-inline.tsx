@@ -1,5 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
-import type { Inline, Mark, Text } from "@setu/contract/rich-text";
+import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { inOrder } from "../in-order/in-order.tsx";

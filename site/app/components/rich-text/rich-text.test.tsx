@@ -1,4 +1,4 @@
-import type { RichText as Value } from "@setu/contract/rich-text";
+import type { RichText as Value } from "@setu/contract/shapes/rich-text";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";

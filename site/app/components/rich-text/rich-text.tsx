@@ -1,4 +1,4 @@
-import type * as contract from "@setu/contract/rich-text";
+import type * as contract from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts.ts";
 import { inOrder } from "../in-order/in-order.tsx";

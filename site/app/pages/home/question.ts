@@ -1,5 +1,5 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { FrontApi } from "@setu/contract/front-api";
 import type { Locale } from "@setu/contract/locale";
 import { words } from "./texts.ts";
 

@@ -1,7 +1,7 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
-import type { FieldErrors } from "@setu/contract/envelope";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { FrontApi } from "@setu/contract/front-api";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import type { ActionFunctionArgs } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import type { DocumentFile } from "@setu/contract/document-file";
+import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import type { Scene } from "../scene.ts";
 
 export const document = ({ served, say }: Scene, id: number, changes: Partial<DocumentFile> = {}): DocumentFile => ({

@@ -1,4 +1,4 @@
-import type { File } from "@setu/contract/file";
+import type { File } from "@setu/contract/shapes/file";
 import bridge from "../pictures/bridge.webp";
 import dam from "../pictures/dam.webp";
 import mist from "../pictures/mist.webp";

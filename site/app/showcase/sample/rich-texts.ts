@@ -1,4 +1,4 @@
-import type { Block, Inline, Mark, RichText } from "@setu/contract/rich-text";
+import type { Block, Inline, Mark, RichText } from "@setu/contract/shapes/rich-text";
 import type { Scene } from "../scene.ts";
 import { picture } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import type { VacancyDetail } from "@setu/contract/careers";
-import type { FieldErrors } from "@setu/contract/envelope";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "@setu/contract/envelope";
 import { FrontApiError } from "@setu/contract/errors";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 
 /** Why an application was not stored, with all that was sent: nothing has to be typed twice. */
 export interface ApplicationFailure {

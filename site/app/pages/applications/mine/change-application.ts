@@ -1,8 +1,8 @@
 import { applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange } from "@setu/contract/applications";
+import type { PrivateCalls } from "@setu/contract/calls/private-calls";
 import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
-import type { PrivateCalls } from "@setu/contract/private-calls";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";

@@ -1,4 +1,4 @@
-import { frontApiBase, frontApiPaths } from "@setu/contract/paths";
+import { frontApiBase, frontApiPaths } from "@setu/contract/calls/paths";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
 import type { NewsItem } from "@setu/contract/news";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@setu/contract/calendar-date";
 import type { NoticeDetail } from "@setu/contract/notices";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";

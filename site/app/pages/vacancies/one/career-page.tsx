@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import type { RichText as Text } from "@setu/contract/rich-text";
+import type { RichText as Text } from "@setu/contract/shapes/rich-text";
 import { Action } from "../../../components/action/action.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";

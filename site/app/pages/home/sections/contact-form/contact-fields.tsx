@@ -1,5 +1,5 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
-import type { FieldErrors } from "@setu/contract/envelope";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { useId } from "react";
 import { useCountries } from "../../../../i18n/countries.ts";
 import { useTexts } from "../../../../i18n/texts.ts";

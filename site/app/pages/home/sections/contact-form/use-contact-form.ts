@@ -1,6 +1,6 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact-fields";
-import type { FieldErrors } from "@setu/contract/envelope";
 import type { Locale } from "@setu/contract/locale";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../../api/browser-api.ts";

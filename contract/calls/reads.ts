@@ -1,17 +1,17 @@
-import type { About } from "./about.ts";
-import type { CareersAvailability, CareersList, VacancyDetail } from "./careers.ts";
-import type { AlbumCategoryList, AlbumList, Gallery } from "./galleries.ts";
-import type { Home } from "./home.ts";
-import type { Locale } from "./locale.ts";
-import type { Menu } from "./menu.ts";
-import type { NewsDetail, NewsList } from "./news.ts";
-import type { NoticeDetail, NoticeList } from "./notices.ts";
-import { filledPath, pages } from "./pages.ts";
-import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "./people.ts";
-import type { ProjectDetail, ProjectGroupPage, ProjectList } from "./projects.ts";
-import type { Report, ReportList } from "./reports.ts";
-import type { ServiceDetail } from "./services.ts";
-import type { WhoWeAreDetail } from "./who-we-are.ts";
+import type { About } from "../about.ts";
+import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
+import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
+import type { Home } from "../home.ts";
+import type { Locale } from "../locale.ts";
+import type { Menu } from "../menu.ts";
+import type { NewsDetail, NewsList } from "../news.ts";
+import type { NoticeDetail, NoticeList } from "../notices.ts";
+import { filledPath, pages } from "../pages.ts";
+import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "../people.ts";
+import type { ProjectDetail, ProjectGroupPage, ProjectList } from "../projects.ts";
+import type { Report, ReportList } from "../reports.ts";
+import type { ServiceDetail } from "../services.ts";
+import type { WhoWeAreDetail } from "../who-we-are.ts";
 
 /** Parameters as they stand in an address: the operation that gets them makes sense of them. */
 export type ReadParameters = Readonly<Record<string, string | undefined>>;

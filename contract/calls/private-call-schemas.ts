@@ -5,10 +5,10 @@ import {
   ApplicationRequest,
   LinkRequest,
   MyApplication,
-} from "./applications.ts";
-import { ContactRequest, FormToken } from "./contact.ts";
+} from "../applications.ts";
+import { ContactRequest, FormToken } from "../contact.ts";
+import { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 import type { PrivateCallName, PrivateCalls } from "./private-calls.ts";
-import { Subscription, SubscriptionRequest } from "./subscriptions.ts";
 
 type Asked<Name extends PrivateCallName> = Parameters<PrivateCalls[Name]>[0];
 interface Schemas<Name extends PrivateCallName> {

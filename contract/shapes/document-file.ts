@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { locales } from "../locale.ts";
 import { File } from "./file.ts";
-import { locales } from "./locale.ts";
 import { ServedLocale } from "./served-locale.ts";
 
 /** A document for download: a project sheet, a report, what is attached to a notice. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "./locale.ts";
+import { locales } from "../locale.ts";
 
 /** Which language was asked for, and which one an item could be served in. */
 export const ServedLocale = z.object({

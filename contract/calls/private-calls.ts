@@ -4,10 +4,10 @@ import type {
   ApplicationRequest,
   LinkRequest,
   MyApplication,
-} from "./applications.ts";
-import type { ContactRequest, FormToken } from "./contact.ts";
-import type { Locale } from "./locale.ts";
-import type { Subscription, SubscriptionRequest } from "./subscriptions.ts";
+} from "../applications.ts";
+import type { ContactRequest, FormToken } from "../contact.ts";
+import type { Locale } from "../locale.ts";
+import type { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 
 /** What comes with every call. */
 interface Asked {
