@@ -108,6 +108,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The paths of the pages that search engines are told of whatever is published. */
-export const fixedPaths: readonly string[] = Object.values<Page>(pages)
-  .filter(({ path, isUnlisted, isPrivate }) => !path.includes(":") && !isUnlisted && !isPrivate)
-  .map(({ path }) => path);
+export const fixedPaths = (): string[] =>
+  Object.values<Page>(pages)
+    .filter(({ path, isUnlisted, isPrivate }) => !path.includes(":") && !isUnlisted && !isPrivate)
+    .map(({ path }) => path);

@@ -27,7 +27,7 @@ export const kindOf = (path: string): string => {
 /** Pages without a part such as `:id` that search engines are not told of. */
 const pathsOutsideSitemap = Object.values(pages)
   .map(({ path }) => path)
-  .filter((path) => !path.includes(":") && !fixedPaths.includes(path));
+  .filter((path) => !path.includes(":") && !fixedPaths().includes(path));
 
 /** What no sitemap lists: the other states of a list, what is only for some, and where there is nothing. */
 const unlisted: SweptPage[] = [

@@ -10,7 +10,7 @@ const smaller: Plugin = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
       if (code) chunk.code = code;
     }
   },

@@ -14,7 +14,7 @@ interface PageModule {
 }
 
 /** Each page is a chunk of its own, loaded when its route is first visited. */
-const modules = import.meta.glob<PageModule>("./pages/**/*.route.tsx");
+const modules = import.meta.glob<PageModule>("./**/*.route.tsx", { base: "./pages" });
 
 /** Facts about a route for the server. */
 export interface RouteHandle {
@@ -36,10 +36,8 @@ const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && 
 
 /** `news-item.route.tsx` is the module of the page `newsItem`, in whichever folder it lies. */
 const fileOf = (name: string) => {
-  const ending = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.route.tsx`;
-  const file = Object.keys(modules).find((path) => path.endsWith(ending));
-  if (!file) throw new Error(`There is no module "…${ending}".`);
-  return file;
+  const ending = `/${name.replace(/[A-Z]/g, "-$&").toLowerCase()}.route.tsx`;
+  return Object.keys(modules).find((file) => file.endsWith(ending)) ?? ending;
 };
 
 function routeOf(name: string, path: string, page?: Page): RouteObject {
@@ -48,7 +46,8 @@ function routeOf(name: string, path: string, page?: Page): RouteObject {
     const { Component, ...module } = await loadChunk(modules[file] as () => Promise<PageModule>);
     return { ...module, shouldRevalidate: unlessSamePage, Component: guarded(Component) };
   };
-  return { id: name, path, lazy, handle: { module: `app/${file.slice(2)}`, page } satisfies RouteHandle };
+  if (!import.meta.env.SSR) return { id: name, path, lazy };
+  return { id: name, path, lazy, handle: { module: `app/pages/${file.slice(2)}`, page } satisfies RouteHandle };
 }
 
 /** The routes of all pages in English; `/ne` repeats them in Nepali, as the router's basename. */

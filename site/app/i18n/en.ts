@@ -1,3 +1,4 @@
+import { englishStatistics } from "@setu/contract/default-statistics-en";
 export const en = {
   skipToContent: "Skip to content",
   mainNavigation: "Main navigation",
@@ -55,6 +56,7 @@ export const en = {
   partMissing: "Part of this page did not load. The connection may be weak, or the site may have just been updated.",
   homeSoon: "This site is being set up",
   homeBegins: "You can already write to us with the form below.",
+  statistics: englishStatistics,
   homeUnavailable: "This part of the page could not be loaded. Please try again in a moment.",
   error: "Error",
   success: "Success",

@@ -1,3 +1,4 @@
+import { nepaliStatistics } from "@setu/contract/default-statistics-ne";
 import { devanagariDigits } from "@setu/contract/digits";
 import type { Texts } from "./texts.ts";
 
@@ -57,6 +58,7 @@ export const ne: Texts = {
   partMissing: "यस पृष्ठको एउटा भाग लोड भएन। इन्टरनेट जडान कमजोर हुन सक्छ, वा वेबसाइट भर्खरै अद्यावधिक भएको हुन सक्छ।",
   homeSoon: "यो वेबसाइट तयार हुँदै छ",
   homeBegins: "तलको फारामबाट हामीलाई अहिल्यै लेख्न सक्नुहुन्छ।",
+  statistics: nepaliStatistics,
   homeUnavailable: "पृष्ठको यो भाग लोड हुन सकेन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
   error: "त्रुटि",
   success: "सफल",

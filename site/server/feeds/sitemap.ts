@@ -28,7 +28,7 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
   })(false);
 
   const all = async (): Promise<{ path: string; changed?: Date }[]> => [
-    ...fixedPaths.map((path) => ({ path })),
+    ...fixedPaths().map((path) => ({ path })),
     ...(await addresses()),
   ];
   const part = async (number: number) => (await all()).slice((number - 1) * perFile, number * perFile);

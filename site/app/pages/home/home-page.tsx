@@ -1,4 +1,3 @@
-import { defaultStatistics } from "@setu/contract/default-statistics";
 import type { SectionInfo } from "@setu/contract/home";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
@@ -78,7 +77,7 @@ function HomeWithoutData() {
     <>
       <h1 className={layout.unseen}>{texts.home}</h1>
       <p className={styles.unavailable}>{texts.homeUnavailable}</p>
-      <Statistics statistics={defaultStatistics[locale]} />
+      <Statistics statistics={texts.statistics} />
       <Contact info={info} office={undefined} map={{ link: null, embed: null }} />
     </>
   );
