@@ -133,7 +133,7 @@ test("a photo that does not come says so, and can be asked for again", async ({ 
 });
 
 test("when the part that shows photos does not come, one gets the picture's file", async ({ page }) => {
-  await page.route("**/assets/lightbox*", (route) => route.abort());
+  await page.route(`**${chunkOf("app/components/lightbox/lightbox.tsx")}`, (route) => route.abort());
   await open(page, "/gallaries/1");
   await thumbnails(page).first().click();
   await expect(page).toHaveURL(/\/media\//);
