@@ -59,7 +59,7 @@ module.exports = {
       {
         path: ["^contract/", npm("zod")],
         pathNot:
-          "^contract/(calls/(for-each-name|paths|private-calls|reads)|digits|errors|locale|pages|default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
+          "^contract/(calls/(for-each-name|paths|private-calls|reads)|digits|errors|locale|pages|statistics/default-[a-z-]+|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

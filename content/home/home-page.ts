@@ -1,5 +1,5 @@
-import { defaultStatistics } from "@setu/contract/default-statistics";
 import { isLocale } from "@setu/contract/locale";
+import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import type { Field, GlobalConfig } from "payload";
 import { editorialGlobal, websiteGroup } from "../platform/editorial/editorial.ts";
 import { embedAddress, foreignAddress, linkAddress } from "../platform/fields/addresses.ts";

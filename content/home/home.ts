@@ -1,6 +1,6 @@
-import { defaultStatistics } from "@setu/contract/default-statistics";
 import { Home } from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import type { Payload } from "payload";
 import { locationOf } from "../firm/map-location.ts";
 import { whoWeAreOf } from "../firm/map-who-we-are.ts";

@@ -1,4 +1,4 @@
-import { defaultStatistics } from "@setu/contract/default-statistics";
+import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { defaultHeadings } from "../../home/default-headings.ts";
 import type { HomePageSeed } from "../shape.ts";
 

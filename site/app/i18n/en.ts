@@ -1,4 +1,4 @@
-import { englishStatistics } from "@setu/contract/default-statistics-en";
+import { englishStatistics } from "@setu/contract/statistics/default-statistics-en";
 export const en = {
   skipToContent: "Skip to content",
   mainNavigation: "Main navigation",

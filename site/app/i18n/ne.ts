@@ -1,5 +1,5 @@
-import { nepaliStatistics } from "@setu/contract/default-statistics-ne";
 import { devanagariDigits } from "@setu/contract/digits";
+import { nepaliStatistics } from "@setu/contract/statistics/default-statistics-ne";
 import type { Texts } from "./texts.ts";
 
 export const ne: Texts = {

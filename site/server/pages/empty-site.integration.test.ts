@@ -1,4 +1,4 @@
-import { defaultStatistics } from "@setu/contract/default-statistics";
+import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmptySite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 

@@ -1,6 +1,6 @@
+import type { Locale } from "../locale.ts";
 import { englishStatistics } from "./default-statistics-en.ts";
 import { nepaliStatistics } from "./default-statistics-ne.ts";
-import type { Locale } from "./locale.ts";
 
 /**
  * The specification's fixed statistics (sections 2 and 9): what the record of a new site begins with, and
