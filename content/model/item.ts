@@ -23,6 +23,14 @@ export type RowOf<Rows> = NonNullable<Rows> extends readonly (infer Row)[] ? Row
 /** Which fields are read: those named with `true`, or all but those named with `false`. */
 export type Select<Doc> = { readonly [Field in keyof Doc]?: true } | { readonly [Field in keyof Doc]?: false };
 
+/**
+ * Refuses to compile a selection of a field that `Doc` does not have: where a read's type is inferred, TypeScript does not look for
+ * excess properties.
+ */
+export type OnlyFieldsOf<Doc, Read> = Read extends { select: infer Fields }
+  ? { select: { [Field in Exclude<keyof Fields, keyof Doc>]: never } }
+  : unknown;
+
 /** What a read gives: the selected fields, and ids in place of other items where it follows no relationship (`depth: 0`). */
 export type Found<Doc, Read> = Read extends { depth: 0 }
   ? { [Field in keyof Selected<Doc, Read>]: Unfollowed<Selected<Doc, Read>[Field]> }

@@ -34,11 +34,18 @@ const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMet
   (currentUrl.hash === nextUrl.hash || !isSamePage(currentUrl, nextUrl));
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-/** `news-item.route.tsx` is the module of the page `newsItem`, in whichever folder it lies. */
-const fileOf = (name: string) => {
+/**
+ * `news-item.route.tsx` is the module of the page `newsItem`, in whichever folder it lies. A page without a module stops the server at
+ * its start, so the browser need not look for it.
+ *
+ * @throws Error on the server: no module has this name.
+ */
+function fileOf(name: string): string {
   const ending = `/${name.replace(/[A-Z]/g, "-$&").toLowerCase()}.route.tsx`;
-  return Object.keys(modules).find((file) => file.endsWith(ending)) ?? ending;
-};
+  const file = Object.keys(modules).find((each) => each.endsWith(ending));
+  if (import.meta.env.SSR && !file) throw new Error(`The page "${name}" has no module: site/app/pages/**${ending}`);
+  return file as string;
+}
 
 function routeOf(name: string, path: string, page?: Page): RouteObject {
   const file = fileOf(name);

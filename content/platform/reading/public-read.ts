@@ -1,6 +1,6 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { Payload, SelectType, Where } from "payload";
-import type { CollectionName, Found, GlobalName, Select } from "../../model/item.ts";
+import type { CollectionName, Found, GlobalName, OnlyFieldsOf, Select } from "../../model/item.ts";
 import type { Stored } from "../../model/stored.ts";
 import { pageContext } from "../access/rules.ts";
 import { isMediaDoc, type MediaDoc } from "../files/pictures/map-picture.ts";
@@ -32,11 +32,11 @@ const asVisitor = () =>
   ({ overrideAccess: false, draft: false, locale: "all", showHiddenFields: false, context: pageContext() }) as const;
 
 /** The published items of a collection, in order, at most `limit`. */
-export async function readList<Name extends CollectionName, const Asked extends ListRead<Collection<Name>>>(
+export async function readList<Name extends CollectionName, const Options extends ListRead<Collection<Name>>>(
   payload: Payload,
   collection: Name,
-  read: Asked,
-): Promise<Found<Collection<Name>, Asked>[]> {
+  read: Options & OnlyFieldsOf<Collection<Name>, Options>,
+): Promise<Found<Collection<Name>, Options>[]> {
   const { where, ...rest } = read as AnyRead;
   const { docs } = await payload.find({
     collection,
@@ -45,30 +45,36 @@ export async function readList<Name extends CollectionName, const Asked extends 
     ...asVisitor(),
     ...rest,
   });
-  return docs as Found<Collection<Name>, Asked>[];
+  return docs as Found<Collection<Name>, Options>[];
 }
 
 /** The one published item that fits; undefined where there is none. */
 export async function readOne<
   Name extends CollectionName,
-  const Asked extends Omit<ListRead<Collection<Name>>, "limit">,
->(payload: Payload, collection: Name, read: Asked): Promise<Found<Collection<Name>, Asked> | undefined> {
-  return (await readList(payload, collection, { ...read, limit: 1 }))[0] as Found<Collection<Name>, Asked> | undefined;
+  const Options extends Omit<ListRead<Collection<Name>>, "limit">,
+>(
+  payload: Payload,
+  collection: Name,
+  read: Options & OnlyFieldsOf<Collection<Name>, Options>,
+): Promise<Found<Collection<Name>, Options> | undefined> {
+  return (await readList(payload, collection, { ...read, limit: 1 }))[0] as
+    | Found<Collection<Name>, Options>
+    | undefined;
 }
 
 /** The published items with these ids, in this order. */
-export async function readByIds<Name extends CollectionName, const Asked extends Read<Collection<Name>>>(
+export async function readByIds<Name extends CollectionName, const Options extends Read<Collection<Name>>>(
   payload: Payload,
   collection: Name,
   ids: readonly number[],
-  read: Asked,
-): Promise<Found<Collection<Name>, Asked>[]> {
+  read: Options & OnlyFieldsOf<Collection<Name>, Options>,
+): Promise<Found<Collection<Name>, Options>[]> {
   if (ids.length === 0) return [];
   const docs = (await readList(payload, collection, {
     ...read,
     where: { id: { in: [...ids] } },
     limit: ids.length,
-  })) as Found<Collection<Name>, Asked>[];
+  })) as Found<Collection<Name>, Options>[];
   const byId = new Map(docs.map((doc) => [(doc as { id: number }).id, doc]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -93,15 +99,15 @@ export function idOf(text: string | undefined): number {
 }
 
 /** A published global; undefined as long as it has only been drafted. */
-export async function readGlobal<Name extends GlobalName, const Asked extends Read<Stored["globals"][Name]>>(
+export async function readGlobal<Name extends GlobalName, const Options extends Read<Stored["globals"][Name]>>(
   payload: Payload,
   slug: Name,
-  read: Asked,
-): Promise<Found<Stored["globals"][Name], Asked> | undefined> {
+  read: Options & OnlyFieldsOf<Stored["globals"][Name], Options>,
+): Promise<Found<Stored["globals"][Name], Options> | undefined> {
   const doc = (await payload.findGlobal({ slug, ...asVisitor(), ...(read as Omit<AnyRead, "limit">) })) as {
     _status?: unknown;
   };
-  return doc?._status === "published" ? (doc as Found<Stored["globals"][Name], Asked>) : undefined;
+  return doc?._status === "published" ? (doc as Found<Stored["globals"][Name], Options>) : undefined;
 }
 
 /** A file without drafts that visitors may have: the access rule alone decides. */
