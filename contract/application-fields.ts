@@ -1,5 +1,5 @@
-/** What an applicant types, in the order of the form. `name_ne` is the name in Devanagari. */
-export const applicationFields = [
+/** What an applicant types about himself or herself, in the order of the form. `name_ne` is the name in Devanagari. */
+export const personFields = [
   "name",
   "name_ne",
   "email",
@@ -11,10 +11,10 @@ export const applicationFields = [
   "qualification",
   "nec_no",
   "linkedin",
-  "cover_letter",
-  "heard_from",
-  "adjustments",
 ] as const;
+
+/** Everything that an applicant types, in the order of the form. */
+export const applicationFields = [...personFields, "cover_letter", "heard_from", "adjustments"] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** Words at most, counted as a reader counts them, in either script. */

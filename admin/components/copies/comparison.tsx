@@ -3,6 +3,7 @@
 import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useId, useRef } from "react";
 import { ModalDialog } from "../shared/modal-dialog.tsx";
+import parts from "../shared/parts.module.css";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { canonical, inWords } from "./changes.ts";
 import styles from "./copies.module.css";
@@ -43,7 +44,7 @@ export function Comparison({ offer, fields, form, onClose }: Props) {
           </div>
         </section>
       ))}
-      <button type="button" className={styles["button"]} onClick={() => dialog.current?.close()}>
+      <button type="button" className={`${parts["button"]} ${parts["large"]}`} onClick={() => dialog.current?.close()}>
         {texts.close}
       </button>
     </ModalDialog>

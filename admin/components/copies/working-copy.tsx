@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "../shared/language.ts";
+import parts from "../shared/parts.module.css";
 import { Problem } from "../shared/problem.tsx";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { Comparison } from "./comparison.tsx";
@@ -86,10 +87,10 @@ function OfferRow({ offer, copy }: RowProps) {
             : texts.savedBy(saved.name ?? texts.somebody, timeText(saved.at, screen)))}
       </p>
       <div className={styles["actions"]}>
-        <button type="button" className={styles["primary"]} onClick={() => copy.proceed(offer)}>
+        <button type="button" className={`${parts["primary"]} ${parts["large"]}`} onClick={() => copy.proceed(offer)}>
           {isHere ? texts.proceed : texts.go[language]}
         </button>
-        <button type="button" className={styles["button"]} onClick={() => setLooking(true)}>
+        <button type="button" className={`${parts["button"]} ${parts["large"]}`} onClick={() => setLooking(true)}>
           {texts.view}
         </button>
         <Discard onDiscard={() => copy.discard(offer)} />
@@ -113,7 +114,7 @@ function Discard({ onDiscard }: { onDiscard(): Promise<void> }) {
   return (
     <button
       type="button"
-      className={styles["button"]}
+      className={`${parts["button"]} ${parts["large"]} ${styles["discard"]}`}
       data-sure={isSure}
       onClick={() => (isSure ? onDiscard() : setSure(true))}
       onBlur={() => setSure(false)}

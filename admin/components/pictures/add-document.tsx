@@ -1,6 +1,7 @@
 "use client";
 
 import { useAuth, useDocumentDrawer, useField } from "@payloadcms/ui";
+import parts from "../shared/parts.module.css";
 import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
 import { words } from "./words.ts";
@@ -14,7 +15,7 @@ export function AddDocument({ path, isMany }: { path: string; isMany: boolean })
   if (!permissions?.collections?.["documents"]?.create) return null;
   return (
     <div className={styles["add"]}>
-      <button type="button" className="add-document" onClick={openDrawer}>
+      <button type="button" className={`${parts["button"]} add-document`} onClick={openDrawer}>
         {texts.addDocument}
       </button>
       <DocumentDrawer

@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo, useField, useForm, useFormFields, useLocale } from "@payloadcms/ui";
 import { startOfNepalDay } from "@setu/content/calendar/nepal-time";
 import { type DragEvent, useRef, useState } from "react";
+import parts from "../shared/parts.module.css";
 import { useTexts } from "../shared/use-language.ts";
 import type { ForAll } from "./for-all.tsx";
 import { pictureTypes } from "./send-picture.ts";
@@ -37,7 +38,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a mouse
     <div className={styles["add"]} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <button type="button" className="add-pictures" onClick={() => input.current?.click()}>
+      <button type="button" className={`${parts["button"]} add-pictures`} onClick={() => input.current?.click()}>
         {isMany ? texts.addMany : texts.addOne}
       </button>
       <input

@@ -4,6 +4,7 @@ import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callEndpoint } from "../shared/call-server.ts";
+import parts from "../shared/parts.module.css";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { useTexts } from "../shared/use-language.ts";
 import styles from "./sheet.module.css";
@@ -27,7 +28,7 @@ export function OriginalBack() {
   return (
     <p className={styles["original"]}>
       {texts.originalHint}
-      <button type="button" disabled={isBusy} onClick={bringBack}>
+      <button type="button" className={parts["button"]} disabled={isBusy} onClick={bringBack}>
         {texts.originalBack}
       </button>
     </p>

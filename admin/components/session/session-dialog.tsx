@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { clockText } from "../shared/figures.ts";
 import { ModalDialog } from "../shared/modal-dialog.tsx";
+import parts from "../shared/parts.module.css";
 import { Problem } from "../shared/problem.tsx";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 import styles from "./session.module.css";
@@ -33,14 +34,14 @@ export function SessionDialog({ session, state: { standing, endsAt, isFinal } }:
       <h2 id={heading}>{{ ending: texts.ending, ended: texts.ended, other: texts.other, open: "" }[standing]}</h2>
       {standing === "ending" && !isFinal && (
         <Notice text={texts.endingText(time)}>
-          <button type="button" className={styles["primary"]} onClick={() => session.renew()}>
+          <button type="button" className={`${parts["primary"]} ${parts["large"]}`} onClick={() => session.renew()}>
             {texts.stay}
           </button>
         </Notice>
       )}
       {standing === "ending" && isFinal && (
         <Notice text={texts.final(time)}>
-          <button type="button" className={styles["primary"]} onClick={() => setRead(true)}>
+          <button type="button" className={`${parts["primary"]} ${parts["large"]}`} onClick={() => setRead(true)}>
             {texts.understood}
           </button>
         </Notice>
@@ -48,7 +49,7 @@ export function SessionDialog({ session, state: { standing, endsAt, isFinal } }:
       {standing === "ended" && <SignIn session={session} />}
       {standing === "other" && (
         <Notice text={texts.otherText}>
-          <a className={styles["primary"]} href="/admin">
+          <a className={`${parts["primary"]} ${parts["large"]}`} href="/admin">
             {texts.reload}
           </a>
         </Notice>
@@ -78,7 +79,7 @@ function SignIn({ session }: Pick<Props, "session">) {
     setBusy(false);
   };
   return (
-    <form onSubmit={send}>
+    <form className={parts["fields"] ?? ""} onSubmit={send}>
       <p>{texts.endedText}</p>
       <label>
         {texts.email}
@@ -96,7 +97,7 @@ function SignIn({ session }: Pick<Props, "session">) {
         />
       </label>
       <Problem text={problem} />
-      <button type="submit" className={styles["primary"]} disabled={busy}>
+      <button type="submit" className={`${parts["primary"]} ${parts["large"]}`} disabled={busy}>
         {busy ? texts.working : texts.signIn}
       </button>
       <a href="/admin/login" target="_blank" rel="noreferrer">

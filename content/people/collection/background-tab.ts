@@ -1,5 +1,5 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
 import type { FieldAccess, Tab } from "payload";
+import { countrySelect } from "../../platform/fields/country-select.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
@@ -74,11 +74,10 @@ export const backgroundTab: Tab = {
       ),
     }),
     {
+      ...countrySelect,
       name: "countries",
-      type: "select",
       hasMany: true,
       label: label("Has worked in", "काम गरेका देश"),
-      options: countries.map((country) => ({ value: country.en, label: label(country.en, country.ne) })),
     },
   ],
 };

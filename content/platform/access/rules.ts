@@ -16,6 +16,16 @@ const having =
 
 /** Nobody, not even owners: the server itself writes these. */
 export const nobody = (): boolean => false;
+/** For collections that only the server's own statements read and write. */
+export const closedToAll = {
+  admin: nobody,
+  create: nobody,
+  read: nobody,
+  readVersions: nobody,
+  update: nobody,
+  delete: nobody,
+  unlock: nobody,
+};
 export const staff = having(...roles);
 export const owners = having("owner");
 export const editors = having("owner", "editor");

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
-import { nobody } from "../access/rules.ts";
+import { closedToAll } from "../access/rules.ts";
 import { runSql, sql } from "./sql.ts";
 import { bumpRevision } from "./state.ts";
 
@@ -10,15 +10,7 @@ import { bumpRevision } from "./state.ts";
 export const systemChanges: CollectionConfig = {
   slug: "system-changes",
   admin: { hidden: true },
-  access: {
-    admin: nobody,
-    create: nobody,
-    read: nobody,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedToAll,
   timestamps: false,
   fields: [
     /** The collection and the id: `news/12`. */

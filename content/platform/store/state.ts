@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
-import { nobody } from "../access/rules.ts";
+import { closedToAll } from "../access/rules.ts";
 import { runSql, sql } from "./sql.ts";
 
 /**
@@ -10,15 +10,7 @@ import { runSql, sql } from "./sql.ts";
 export const systemState: CollectionConfig = {
   slug: "system-state",
   admin: { hidden: true },
-  access: {
-    admin: nobody,
-    create: nobody,
-    read: nobody,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedToAll,
   fields: [
     { name: "name", type: "text", required: true, unique: true, index: true },
     { name: "value", type: "number", required: true, defaultValue: 0 },

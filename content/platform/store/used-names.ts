@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from "payload";
-import { nobody } from "../access/rules.ts";
+import { closedToAll } from "../access/rules.ts";
 import { say } from "../fields/label.ts";
 import { screenLanguages } from "../fields/screen-locale.ts";
 import { runSql, sql } from "./sql.ts";
@@ -19,15 +19,7 @@ import { runSql, sql } from "./sql.ts";
 export const systemNames: CollectionConfig = {
   slug: "system-names",
   admin: { hidden: true },
-  access: {
-    admin: nobody,
-    create: nobody,
-    read: nobody,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedToAll,
   timestamps: false,
   fields: [
     /** The collection, the field and its value: `project-groups/slug/roads-bridges`. */

@@ -1,5 +1,5 @@
-import countries from "@setu/contract/countries.json" with { type: "json" };
 import type { Tab } from "payload";
+import { countrySelect } from "../../platform/fields/country-select.ts";
 import { label } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/publication-types.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
@@ -14,11 +14,10 @@ export const placeTab: Tab = {
       type: "row",
       fields: [
         guarded({
+          ...countrySelect,
           name: "country",
-          type: "select",
           label: label("Country", "देश"),
           defaultValue: "Nepal",
-          options: countries.map((country) => ({ value: country.en, label: label(country.en, country.ne) })),
         }),
         guarded({
           name: "province",

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Payload } from "payload";
-import { nobody } from "../../access/rules.ts";
+import { closedToAll } from "../../access/rules.ts";
 import { jsonColumn } from "../../store/columns.ts";
 import { whileBusy } from "../../store/retry.ts";
 import { runSql, sql } from "../../store/sql.ts";
@@ -11,15 +11,7 @@ import { runSql, sql } from "../../store/sql.ts";
 export const workingCopies: CollectionConfig = {
   slug: "working-copies",
   admin: { hidden: true },
-  access: {
-    admin: nobody,
-    create: nobody,
-    read: nobody,
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedToAll,
   timestamps: false,
   lockDocuments: false,
   indexes: [{ fields: ["user", "collection", "item", "locale"], unique: true }],

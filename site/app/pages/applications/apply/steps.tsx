@@ -1,4 +1,4 @@
-import { coverLetterWords } from "@setu/contract/application-fields";
+import { coverLetterWords, personFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { ReactNode } from "react";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
@@ -9,20 +9,6 @@ import { Questions } from "../form/questions.tsx";
 import { TypedField } from "../form/typed-field.tsx";
 import { words } from "./texts.ts";
 import type { ApplicationForm } from "./use-application.ts";
-
-const aboutYou = [
-  "name",
-  "name_ne",
-  "email",
-  "phone",
-  "country",
-  "district",
-  "current_position",
-  "years_experience",
-  "qualification",
-  "nec_no",
-  "linkedin",
-] as const;
 
 interface Props {
   vacancy: VacancyDetail;
@@ -59,7 +45,7 @@ type FieldProps = Pick<ApplicationForm, "errors" | "values">;
 function AboutYou({ errors, values }: FieldProps) {
   return (
     <>
-      {aboutYou.map((name) => (
+      {personFields.map((name) => (
         <TypedField key={name} name={name} error={errors[name]?.[0]} value={values[name]} />
       ))}
       <TypedField
