@@ -3,11 +3,15 @@ import { useContext, useEffect, useState } from "react";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { type Country, LanguageContext } from "./texts.ts";
 
-/** The about 240 names of the contact form (specification, section 5), in the order of the language. */
+/** Most of those who write live here. */
+const home = "Nepal";
+
+/** The about 240 names of the contact form (specification, section 5): Nepal, then the others in the order of the language. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
   const { default: countries } = await loadChunk(() => import("@setu/contract/countries.json"));
-  if (locale === "en") return countries.map(({ en }) => ({ value: en, label: en }));
-  return countries.map(({ en, ne }) => ({ value: en, label: ne })).sort((a, b) => a.label.localeCompare(b.label, "ne"));
+  return countries
+    .map(({ en, ne }) => ({ value: en, label: locale === "ne" ? ne : en }))
+    .sort((a, b) => Number(b.value === home) - Number(a.value === home) || a.label.localeCompare(b.label, locale));
 }
 
 /** The countries that the server wrote into the form of this page, so that the list is not sent twice. */
