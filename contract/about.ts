@@ -35,7 +35,7 @@ export const About = z.object({
   timeline: z.array(
     z.object({
       year: z.int(),
-      /** "1993", "१९९३", and the year in Bikram Sambat in which most of it fell. */
+      /** "1993", "सन् १९९३", and the year in Bikram Sambat in which most of it fell: "2050 BS", "वि.सं. २०५०". */
       year_text: z.string(),
       year_bs: z.string(),
       text: z.string(),

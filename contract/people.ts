@@ -49,6 +49,8 @@ export type KeyPersonnel = z.infer<typeof KeyPersonnel>;
 const Term = z.object({
   since: CalendarDate.nullable(),
   until: CalendarDate.nullable(),
+  /** The years: "1993–2012", "वि.सं. २०७० देखि हालसम्म"; empty where neither date is known. */
+  term_text: z.string(),
   representing: z.string().nullable(),
 });
 
@@ -99,7 +101,7 @@ export const PersonDetail = PersonItem.extend({
       name: z.string(),
       role: z.string(),
       place: z.string().nullable(),
-      /** "2019 – 2027" in the language asked for. */
+      /** "2019–2027" in the language asked for. */
       period: z.string().nullable(),
       locale: ServedLocale,
     }),

@@ -34,9 +34,9 @@ export const provinces = ["koshi", "madhesh", "bagmati", "gandaki", "lumbini", "
 export const precisions = ["exact", "area"] as const;
 
 const Period = z.object({
-  /** "2019 – 2027", "२०१९ – २०२७". */
+  /** "2019–2027", "सन् २०१९–२०२७". */
   ad_text: z.string(),
-  /** "2076 – 2084 BS", "२०७६ – २०८४"; empty where the calendar has no such years. */
+  /** "2076–2084 BS", "वि.सं. २०७६–२०८४"; empty where the calendar has no such years. */
   bs_text: z.string(),
 });
 

@@ -24,10 +24,11 @@ export const digitsIn = (text: string | number, locale: Locale): string =>
 
 export const adMonthName = (month: number, locale: Locale): string => adMonths[locale][month - 1] ?? "";
 
-/** "22 August 2026", "२२ अगस्ट २०२६". */
+/** "22 August 2026", "सन् २०२६ अगस्ट २२". */
 export function adText(nepalDay: number, locale: Locale): string {
   const { year, month, day } = adParts(nepalDay);
-  return digitsIn(`${day} ${adMonthName(month, locale)} ${year}`, locale);
+  const name = adMonthName(month, locale);
+  return locale === "ne" ? devanagariDigits(`सन् ${year} ${name} ${day}`) : `${day} ${name} ${year}`;
 }
 
 /** "6 Bhadau 2083 BS", "२०८३ भदौ ६"; the caller says whether it is provisional. */

@@ -37,8 +37,8 @@ describe("the day is Nepal's", () => {
   });
 
   test("in Bikram Sambat too", () => {
-    expect(longDateNepali(new Date("2026-11-20T18:14:59Z"))).toBe("२०८३ मङ्सिर ४ (20 November 2026)");
-    expect(longDateNepali(new Date("2026-11-20T18:15:00Z"))).toBe("२०८३ मङ्सिर ५ (21 November 2026)");
+    expect(longDateNepali(new Date("2026-11-20T18:14:59Z"))).toBe("२०८३ मङ्सिर ४ (सन् २०२६ नोभेम्बर २०)");
+    expect(longDateNepali(new Date("2026-11-20T18:15:00Z"))).toBe("२०८३ मङ्सिर ५ (सन् २०२६ नोभेम्बर २१)");
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe("a date in both calendars", () => {
       ad: "2026-08-22",
       bs: "2083-05-06",
       provisional: false,
-      text: "August 22nd 2026",
+      text: "22 August 2026 (6 Bhadau 2083 BS)",
       ad_text: "22 August 2026",
       bs_text: "6 Bhadau 2083 BS",
     });
@@ -81,8 +81,8 @@ describe("a date in both calendars", () => {
       ad: "2026-08-22",
       bs: "2083-05-06",
       provisional: false,
-      text: "२०८३ भदौ ६ (22 August 2026)",
-      ad_text: "२२ अगस्ट २०२६",
+      text: "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२)",
+      ad_text: "सन् २०२६ अगस्ट २२",
       bs_text: "२०८३ भदौ ६",
     });
   });
@@ -97,19 +97,19 @@ describe("a date in both calendars", () => {
     expect(calendarDate(newYear, "en")).toMatchObject({
       bs: "2084-01-01",
       provisional: true,
-      text: "April 14th 2027",
+      text: "14 April 2027 (1 Baisakh 2084 BS, provisional)",
       bs_text: "1 Baisakh 2084 BS (provisional)",
     });
     expect(calendarDate(newYear, "ne")).toMatchObject({
-      text: "२०८४ वैशाख १, अनुमानित (14 April 2027)",
+      text: "२०८४ वैशाख १, अनुमानित (सन् २०२७ अप्रिल १४)",
       bs_text: "२०८४ वैशाख १ (अनुमानित)",
     });
   });
 
   test.each([
-    ["1913-04-12T06:00:00Z", "१२ अप्रिल १९१३"],
-    ["2031-04-14T06:00:00Z", "१४ अप्रिल २०३१"],
-    ["9999-12-31T06:00:00Z", "३१ डिसेम्बर ९९९९"],
+    ["1913-04-12T06:00:00Z", "सन् १९१३ अप्रिल १२"],
+    ["2031-04-14T06:00:00Z", "सन् २०३१ अप्रिल १४"],
+    ["9999-12-31T06:00:00Z", "सन् ९९९९ डिसेम्बर ३१"],
   ])("%s, beyond the table, is AD alone", (instant, text) => {
     const date = calendarDate(new Date(instant), "ne");
     expect(date).toMatchObject({ bs: "", bs_text: "", provisional: false, text, ad_text: text });

@@ -13,15 +13,23 @@ export function longDateEnglish(instant: Date): string {
   return `${adMonthName(month, "en")} ${day}${suffixes[ordinals.select(day)]} ${year}`;
 }
 
-/** The day in Bikram Sambat with the AD date behind it: "२०८३ मङ्सिर ५ (21 November 2026)". */
+/** The day in Bikram Sambat with the AD date behind it: "२०८३ मङ्सिर ५ (सन् २०२६ नोभेम्बर २१)". */
 export function longDateNepali(instant: Date): string {
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);
-  return bs ? `${bsTextWithin(bs, "ne")} (${adText(day, "en")})` : adText(day, "ne");
+  return bs ? `${bsTextWithin(bs, "ne")} (${adText(day, "ne")})` : adText(day, "ne");
 }
 
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
+
+/** The day in both calendars, that of the language first: "22 August 2026 (6 Bhadau 2083 BS)". */
+export function dayInBothCalendars(instant: Date, locale: Locale): string {
+  if (locale === "ne") return longDateNepali(instant);
+  const day = nepalDay(instant);
+  const bs = bikramSambatOf(day);
+  return bs ? `${adText(day, locale)} (${bsTextWithin(bs, locale)})` : adText(day, locale);
+}
 
 /** The day of an instant in Nepal, in both calendars. Outside the table of years there is only AD. */
 export function calendarDate(instant: Date, locale: Locale): CalendarDate {
@@ -31,7 +39,7 @@ export function calendarDate(instant: Date, locale: Locale): CalendarDate {
     ad: isoDay(day),
     bs: bs ? [bs.year, twoDigits(bs.month), twoDigits(bs.day)].join("-") : "",
     provisional: bs?.provisional ?? false,
-    text: longDate(instant, locale),
+    text: dayInBothCalendars(instant, locale),
     ad_text: adText(day, locale),
     bs_text: bs ? bsTextAlone(bs, locale) : "",
   };
@@ -43,5 +51,5 @@ const bsTextAlone = (bs: BikramSambatDay, locale: Locale): string =>
   bsText(bs, locale) + (bs.provisional ? ` (${provisionalWord[locale]})` : "");
 
 /** For a text that has brackets of its own. */
-export const bsTextWithin = (bs: BikramSambatDay, locale: Locale): string =>
+const bsTextWithin = (bs: BikramSambatDay, locale: Locale): string =>
   bsText(bs, locale) + (bs.provisional ? `, ${provisionalWord[locale]}` : "");

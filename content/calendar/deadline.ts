@@ -1,9 +1,9 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Deadline } from "@setu/contract/shapes/calendar-date";
-import { bikramSambatOf } from "./bikram-sambat.ts";
-import { adText, digitsIn } from "./date-words.ts";
-import { bsTextWithin, calendarDate } from "./dates.ts";
-import { nepalClock, nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
+import { clockText } from "./clock.ts";
+import { digitsIn } from "./date-words.ts";
+import { calendarDate, dayInBothCalendars } from "./dates.ts";
+import { nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
 
 const hourMs = 3_600_000;
 /** On the last day, hours are only shown when few are left. */
@@ -19,7 +19,7 @@ const texts = {
     lastHour: "less than an hour left",
   },
   ne: {
-    line: (date: string, time: string) => `${date}, नेपाली समयअनुसार ${time} बजे (UTC+५:४५)`,
+    line: (date: string, time: string) => `${date}, नेपाली समयअनुसार ${time} (UTC+५:४५)`,
     days: (count: string) => `${count} दिन बाँकी`,
     tomorrow: "भोलि म्याद सकिन्छ",
     today: "आज म्याद सकिन्छ",
@@ -30,12 +30,12 @@ const texts = {
 
 /** A deadline as people read it: both calendars, Nepal's clock, and the time left at `now`. */
 export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
-  const time = digitsIn(nepalClock(instant), locale);
+  const time = clockText(instant, locale);
   return {
     at: nepalTime(instant),
     date: calendarDate(instant, locale),
     time,
-    text: texts[locale].line(bothCalendars(instant, locale), time),
+    text: texts[locale].line(dayInBothCalendars(instant, locale), time),
     closed: isClosed(instant, now),
     remaining: remaining(instant, locale, now),
   };
@@ -59,14 +59,6 @@ export const soonFrom = (instant: Date): Date => startOfNepalDay(nepalDay(instan
 const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();
 const daysLeft = (instant: Date, now: Date): number => nepalDay(instant) - nepalDay(now);
 const hoursLeft = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / hourMs);
-
-function bothCalendars(instant: Date, locale: Locale): string {
-  const day = nepalDay(instant);
-  const bs = bikramSambatOf(day);
-  if (!bs) return adText(day, locale);
-  const [first, second] = [adText(day, locale), bsTextWithin(bs, locale)];
-  return locale === "ne" ? `${second} (${first})` : `${first} (${second})`;
-}
 
 function remaining(instant: Date, locale: Locale, now: Date): string | null {
   if (isClosed(instant, now)) return null;

@@ -21,7 +21,7 @@ test.each([
 
 test("is named in both calendars and languages", () => {
   expect(fiscalYear("2082-83", "en")).toEqual({ key: "2082-83", text: "2082/83", ad_text: "2025/26" });
-  expect(fiscalYear("2082-83", "ne")).toEqual({ key: "2082-83", text: "२०८२/८३", ad_text: "२०२५/२६" });
+  expect(fiscalYear("2082-83", "ne")).toEqual({ key: "2082-83", text: "२०८२/८३", ad_text: "सन् २०२५/२६" });
   expect(fiscalYear("2056-57", "en")?.ad_text).toBe("1999/00");
   expect(fiscalYear("2099-00", "en")?.text).toBe("2099/00");
   expect(FiscalYear.safeParse(fiscalYear("2082-83", "ne")).success).toBe(true);

@@ -22,7 +22,7 @@ export function fiscalYear(key: string, locale: Locale): FiscalYear | null {
   return {
     key,
     text: digitsIn(withNext(year, "/"), locale),
-    ad_text: digitsIn(withNext(year - yearsAhead, "/"), locale),
+    ad_text: (locale === "ne" ? "सन् " : "") + digitsIn(withNext(year - yearsAhead, "/"), locale),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { About, OrganisationUnit } from "@setu/contract/about";
 import type { Locale } from "@setu/contract/locale";
-import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import { yearText } from "../calendar/years.ts";
 import type { GlobalItem, RowOf } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
@@ -30,9 +30,9 @@ export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: 
       .toSorted((a, b) => a.year - b.year)
       .map(({ year, text }) => ({
         year,
-        year_text: digitsIn(year, locale),
+        year_text: yearText(year, "ad", locale),
         // From the middle of April on: the greater part of the year.
-        year_bs: digitsIn(year + 57, locale),
+        year_bs: yearText(year + 57, "bs", locale),
         text: inLocale(text, locale),
         locale: servedIn(locale, text),
       })),

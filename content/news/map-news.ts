@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { NewsDetail, NewsItem } from "@setu/contract/news";
+import { clockSpanText } from "../calendar/clock.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import type { Item } from "../model/item.ts";
@@ -42,7 +43,7 @@ function eventOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem["event"]
     ends_at: end?.at ?? null,
     starts: date,
     ends: isOneDay ? null : (end?.date ?? null),
-    time: end && isOneDay ? `${time}–${end.time}` : time,
+    time: endsAt && isOneDay ? clockSpanText(new Date(startsAt), new Date(endsAt), locale) : time,
     place: optionalInLocale(place, locale),
     over: (eventEnd(doc) ?? 0) <= now.getTime(),
   };

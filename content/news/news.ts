@@ -1,9 +1,9 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
-import { devanagariDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
 import type { Payload } from "payload";
+import { yearText } from "../calendar/years.ts";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
@@ -33,7 +33,7 @@ const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
     key: "year",
     label: words[locale].year,
     valuesOf: (row) => [row.year],
-    labelOf: (value) => (locale === "ne" ? devanagariDigits(value) : value),
+    labelOf: (value) => yearText(Number(value), "ad", locale),
     compare: (a, b) => b.localeCompare(a),
   },
 ];

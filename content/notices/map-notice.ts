@@ -1,9 +1,8 @@
 import type { Locale } from "@setu/contract/locale";
 import type * as contract from "@setu/contract/notices";
-import { digitsIn } from "../calendar/date-words.ts";
+import { clockText } from "../calendar/clock.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
-import { nepalClock } from "../calendar/nepal-time.ts";
 import type { Item, RowOf } from "../model/item.ts";
 import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
@@ -45,7 +44,7 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
     key_dates: (doc.keyDates ?? []).toSorted(byDate).map(({ name, date, wholeDay }) => ({
       name: inLocale(name, locale),
       date: dayOf(date, locale),
-      time: wholeDay ? null : digitsIn(nepalClock(new Date(date)), locale),
+      time: wholeDay ? null : clockText(new Date(date), locale),
     })),
     questions_until: asDeadline(doc.questionsUntil),
     qa: (doc.questions ?? []).toSorted(byDate).map(({ date, question, answer }) => ({

@@ -2,6 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 import { BoardMembers, KeyPersonnel } from "@setu/contract/people";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
+import { termText } from "../calendar/years.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { personItemFields, personItemOf } from "./map-person.ts";
@@ -76,6 +77,7 @@ function termOf({ since, until, representing }: RoleDoc, locale: Locale) {
   return {
     since: since ? calendarDate(new Date(since), locale) : null,
     until: until ? calendarDate(new Date(until), locale) : null,
+    term_text: termText(since ? new Date(since) : null, until ? new Date(until) : null, locale),
     representing: optionalInLocale(representing, locale),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { PersonDetail, PersonItem } from "@setu/contract/people";
-import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
+import { termText, yearText } from "../calendar/years.ts";
 import type { Item } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
@@ -29,7 +29,7 @@ export function personDetailOf(doc: PersonDetailDoc, locale: Locale, now: Date):
     qualifications: (doc.qualifications ?? []).map(({ name, institution, year }) => ({
       name: inLocale(name, locale),
       institution: optionalInLocale(institution, locale),
-      year: year ? digitsIn(year, locale) : null,
+      year: year ? yearText(year, "ad", locale) : null,
     })),
     memberships: (doc.memberships ?? []).map(({ name, number }) => ({
       name: inLocale(name, locale),
@@ -65,6 +65,7 @@ function rolesOf(doc: PersonDetailDoc, locale: Locale, now: Date): PersonDetail[
       current,
       since: dated(role.since),
       until: dated(role.until),
+      term_text: termText(role.since ? new Date(role.since) : null, role.until ? new Date(role.until) : null, locale),
       representing: optionalInLocale(role.representing, locale),
     }));
 }

@@ -1,7 +1,7 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
-import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { yearText } from "../calendar/years.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";
 import { inLocale } from "../platform/reading/localized.ts";
 import type { ProjectRow, projectNames } from "./rows.ts";
@@ -84,7 +84,7 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
     facet(
       "year",
       (row) => yearsOf(row, present),
-      (year) => (/^\d{4}$/.test(year) ? digitsIn(year, locale) : undefined),
+      (year) => (/^\d{4}$/.test(year) ? yearText(Number(year), "ad", locale) : undefined),
       (a, b) => b.localeCompare(a),
     ),
     facet("client_type", (row) => among(row.clientType), of(clientTypeWords), inOrderOf(clientTypeWords)),

@@ -1,6 +1,6 @@
+import { percentText } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { ProjectDetail, ProjectItem } from "@setu/contract/projects";
-import { digitsIn } from "../calendar/date-words.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import type { Item } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
@@ -31,7 +31,7 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
     partners: (doc.partners ?? []).map(({ name, role, share }) => ({
       name: inLocale(name, locale),
       role: optionalInLocale(role, locale),
-      share_text: typeof share === "number" ? `${digitsIn(share, locale)}%` : null,
+      share_text: typeof share === "number" ? percentText(share, locale) : null,
     })),
     services: (doc.services ?? []).filter(isRead).map(({ id, name }) => ({ id, name: inLocale(name, locale) })),
     location: locationOf(doc, locale),

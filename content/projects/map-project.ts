@@ -1,8 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { ProjectItem } from "@setu/contract/projects";
-import { bikramSambatOf } from "../calendar/bikram-sambat.ts";
-import { digitsIn } from "../calendar/date-words.ts";
-import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { adYearOf, bsYearOf, yearsText } from "../calendar/years.ts";
 import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
@@ -62,20 +60,13 @@ function placeOf({ district, province, country }: ProjectItemDoc, locale: Locale
   return [inLocale(district, locale), region].filter(Boolean).join(", ") || null;
 }
 
-const untilToday = { en: "present", ne: "हालसम्म" };
-
 /** The years from the first to the last, in both calendars. */
 function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
-  const days = [doc.startedOn, doc.endedOn].map((date) => (date ? nepalDay(new Date(date)) : undefined));
-  if (days.every((day) => day === undefined)) return null;
-  const goesOn = doc.startedOn && !doc.endedOn && doc.stage === "ongoing" ? [untilToday[locale]] : [];
-  const span = (yearOf: (day: number) => number | undefined) => {
-    const years = days.flatMap((day) => (day === undefined ? [] : (yearOf(day) ?? [])));
-    return [...new Set(years)].map((year) => digitsIn(year, locale));
-  };
-  const bs = span((day) => bikramSambatOf(day)?.year ?? undefined);
+  const [start, end] = [doc.startedOn, doc.endedOn].map((date) => (date ? new Date(date) : undefined));
+  if (!start && !end) return null;
+  const goesOn = doc.stage === "ongoing";
   return {
-    ad_text: [...span((day) => adParts(day).year), ...goesOn].join(" – "),
-    bs_text: bs.length === 0 ? "" : [...bs, ...goesOn].join(" – ") + (locale === "en" ? " BS" : ""),
+    ad_text: yearsText({ from: start && adYearOf(start), to: end && adYearOf(end), goesOn }, "ad", locale),
+    bs_text: yearsText({ from: start && bsYearOf(start), to: end && bsYearOf(end), goesOn }, "bs", locale),
   };
 }

@@ -164,8 +164,8 @@ describe("one project", () => {
     }
     expect(data.period).toEqual(
       locale === "en"
-        ? { ad_text: "2019 – 2027", bs_text: "2075 – 2084 BS" }
-        : { ad_text: "२०१९ – २०२७", bs_text: "२०७५ – २०८४" },
+        ? { ad_text: "2019–2027", bs_text: "2075–2084 BS" }
+        : { ad_text: "सन् २०१९–२०२७", bs_text: "वि.सं. २०७५–२०८४" },
     );
     expect(data.contract_value).toBe(locale === "en" ? "NPR 1.2 billion" : "रु. १.२ अर्ब");
   });

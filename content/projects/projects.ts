@@ -3,8 +3,8 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ProjectGroupPage, ProjectList } from "@setu/contract/projects";
 import type { Payload } from "payload";
-import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import { yearText } from "../calendar/years.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
@@ -70,7 +70,7 @@ export async function projectGroup(
       projects: rows.length,
       ongoing: rows.filter(({ stage }) => stage === "ongoing").length,
       countries: new Set(rows.flatMap(({ country }) => country ?? [])).size,
-      since: years.length > 0 ? digitsIn(Math.min(...years), locale) : null,
+      since: years.length > 0 ? yearText(Math.min(...years), "ad", locale) : null,
     },
     services: names.services
       .filter((service) => service.group === group.id)

@@ -11,9 +11,9 @@ export const CalendarDate = z.object({
   bs: z.union([z.string().regex(/^\d{4}-\d\d-\d\d$/), z.literal("")]),
   /** The calendar of that year is not published yet: the day in Bikram Sambat may still move by one. */
   provisional: z.boolean(),
-  /** "August 22nd 2026", "२०८३ भदौ ६ (22 August 2026)". */
+  /** Both calendars, that of the language first: "22 August 2026 (6 Bhadau 2083 BS)", "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२)". */
   text: z.string(),
-  /** "22 August 2026", "२२ अगस्ट २०२६". */
+  /** "22 August 2026", "सन् २०२६ अगस्ट २२". */
   ad_text: z.string(),
   /** "6 Bhadau 2083 BS", "२०८३ भदौ ६", with "(provisional)" or "(अनुमानित)" behind where it is. */
   bs_text: z.string(),
@@ -25,7 +25,7 @@ export const Deadline = z.object({
   /** ISO 8601 with Nepal's offset: "2026-08-22T17:00:00+05:45". */
   at: z.iso.datetime({ offset: true }),
   date: CalendarDate,
-  /** "17:00", "१७:००". */
+  /** "17:00", "अपराह्न ५ बजे". */
   time: z.string(),
   /** Both calendars, the time and the zone in one line, for people. */
   text: z.string(),
@@ -41,7 +41,7 @@ export const FiscalYear = z.object({
   key: z.string().regex(/^\d{4}-\d\d$/),
   /** "2082/83", "२०८२/८३". */
   text: z.string(),
-  /** "2025/26", "२०२५/२६". */
+  /** "2025/26", "सन् २०२५/२६". */
   ad_text: z.string(),
 });
 export type FiscalYear = z.infer<typeof FiscalYear>;

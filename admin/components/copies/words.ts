@@ -1,5 +1,6 @@
+import { clockText } from "@setu/content/calendar/clock";
 import { nepalDay } from "@setu/content/calendar/nepal-time";
-import { clockText, dayAndTime } from "../shared/figures.ts";
+import { dayAndTime } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
 
 const en = {

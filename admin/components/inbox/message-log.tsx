@@ -1,6 +1,6 @@
+import { clockText } from "@setu/content/calendar/clock";
 import { calendarDate } from "@setu/content/calendar/dates";
 import type { LogEntry, StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
-import { clockText } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
 import { NoteForm } from "./note-form.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,8 @@
+import { clockText } from "@setu/content/calendar/clock";
+import { dayInBothCalendars } from "@setu/content/calendar/dates";
 import { isOpen } from "@setu/content/enquiries/inbox/message-states";
 import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Payload } from "payload";
-import { clockText, dayInBothCalendars } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Answers } from "./answers.tsx";

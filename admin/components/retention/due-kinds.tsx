@@ -1,4 +1,5 @@
-import { dayInBothCalendars, figure } from "../shared/figures.ts";
+import { dayInBothCalendars } from "@setu/content/calendar/dates";
+import { figure } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
 import type { DueKind } from "./use-due.ts";
 import { words } from "./words.ts";

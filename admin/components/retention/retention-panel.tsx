@@ -1,9 +1,10 @@
 "use client";
 
 import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
+import { dayInBothCalendars } from "@setu/content/calendar/dates";
 import { useState } from "react";
 import { callServer } from "../shared/call-server.ts";
-import { dayInBothCalendars, figure } from "../shared/figures.ts";
+import { figure } from "../shared/figures.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { DueKinds } from "./due-kinds.tsx";

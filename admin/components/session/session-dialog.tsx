@@ -1,7 +1,7 @@
 "use client";
 
+import { clockText } from "@setu/content/calendar/clock";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { clockText } from "../shared/figures.ts";
 import { ModalDialog } from "../shared/modal-dialog.tsx";
 import parts from "../shared/parts.module.css";
 import { Problem } from "../shared/problem.tsx";

@@ -1,24 +1,15 @@
+import { clockText } from "@setu/content/calendar/clock";
 import { digitsIn } from "@setu/content/calendar/date-words";
 import { calendarDate } from "@setu/content/calendar/dates";
-import { nepalClock } from "@setu/content/calendar/nepal-time";
 import type { Language } from "./language.ts";
 
 /** A number in the digits of a language, without ICU, whose Nepali differs from one browser to the next. */
 export const figure = (n: number | string, language: Language): string => digitsIn(n, language);
 
-/** The time on Nepal's clocks: "17:00". */
-export const clockText = (instant: Date, language: Language): string => figure(nepalClock(instant), language);
-
 /** The day and the time in Nepal, in the calendar that readers of the language use. */
 export function dayAndTime(instant: Date, language: Language): string {
   const { ad_text: ad, bs_text: bs } = calendarDate(instant, language);
   return `${(language === "ne" && bs) || ad}, ${clockText(instant, language)}`;
-}
-
-/** A day in both calendars: "22 August 2026 (6 Bhadau 2083 BS)". */
-export function dayInBothCalendars(instant: Date, language: Language): string {
-  const { ad_text: ad, bs_text: bs } = calendarDate(instant, language);
-  return bs ? `${ad} (${bs})` : ad;
 }
 
 /** "3.5", "4.0". */

@@ -89,7 +89,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       documents: row.files,
       earlier: await earlierReference(payload, row.personKey, row.email),
       answerBy: post?.answer_by?.text ?? null,
-      keptUntil: until.bs_text ? `${until.ad_text} (${until.bs_text})` : until.ad_text,
+      keptUntil: until.text,
       link: linkTo(delivery, row, locale),
     });
     await queueMail(payload, {

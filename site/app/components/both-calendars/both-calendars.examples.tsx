@@ -8,8 +8,8 @@ export const examples = examplesOf(BothCalendars, {
       ad: "2026-08-22",
       bs: "2083-05-06",
       provisional: false,
-      text: say("August 22nd 2026", "२०८३ भदौ ६ (22 August 2026)"),
-      ad_text: say("22 August 2026", "२२ अगस्ट २०२६"),
+      text: say("22 August 2026 (6 Bhadau 2083 BS)", "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२)"),
+      ad_text: say("22 August 2026", "सन् २०२६ अगस्ट २२"),
       bs_text: say("6 Bhadau 2083 BS", "२०८३ भदौ ६"),
     };
     return [

@@ -1,5 +1,5 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
-import { devanagariDigits } from "@setu/contract/digits";
+import { devanagariDigits, percentText } from "@setu/contract/digits";
 import type { PageTexts } from "../../../i18n/texts.ts";
 
 interface Words {
@@ -144,11 +144,11 @@ export const words: PageTexts<Words> = {
     choose: "फाइल छान्नुहोस्",
     replace: "अर्को छान्नुहोस्",
     remove: "हटाउनुहोस्",
-    sending: (percent) => `अपलोड हुँदै: ${devanagariDigits(percent)}%`,
+    sending: (percent) => `अपलोड हुँदै: ${percentText(percent, "ne")}`,
     waiting: "इन्टरनेट जडान टुट्यो। जोडिएपछि अपलोड आफैँ अघि बढ्छ।",
     stored: "अपलोड पूरा भयो",
     checking: "जाँच हुँदै",
-    unfinished: (percent) => `${devanagariDigits(percent)}% अपलोड भयो। उही फाइल फेरि छान्नुहोस्, बाँकी मात्र अपलोड हुन्छ।`,
+    unfinished: (percent) => `${percentText(percent, "ne")} अपलोड भयो। उही फाइल फेरि छान्नुहोस्, बाँकी मात्र अपलोड हुन्छ।`,
     gone: (name) => `“${name}” अपलोड गरेको धेरै समय भइसकेकाले अब हामीसँग छैन। कृपया यो फाइल फेरि छान्नुहोस्।`,
     without: "यो फाइलविनै अघि बढ्नुहोस्",
     yes: "हो",

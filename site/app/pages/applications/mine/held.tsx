@@ -10,8 +10,6 @@ import { Documents } from "./documents.tsx";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
-const inBothCalendars = ({ ad_text: ad, bs_text: bs }: MyApplication["kept_until"]) => (bs ? `${ad} (${bs})` : ad);
-
 /** The stage of an application, and exactly what is stored. */
 export function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
@@ -24,7 +22,7 @@ export function Held({ application }: { application: MyApplication }) {
     { label: texts.stage, value: application.stage_text },
     { label: texts.received, value: application.received.text },
     ...(changed ? [{ label: texts.changed, value: changed.text }] : []),
-    { label: texts.keptUntil, value: inBothCalendars(application.kept_until) },
+    { label: texts.keptUntil, value: application.kept_until.text },
     ...(application.answer_by ? [{ label: texts.answerBy, value: application.answer_by }] : []),
   ];
   if (vacancy) {

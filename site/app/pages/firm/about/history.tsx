@@ -14,8 +14,7 @@ export function History({ events, info }: { events: About["timeline"]; info: Sec
       <SectionHead id="history" info={info} unwritten={info.name} />
       <ol className={styles.history}>
         {inOrder(events, (event) => {
-          const [first, second] =
-            locale === "ne" ? [event.year_bs, event.year_text] : [event.year_text, `${event.year_bs} BS`];
+          const [first, second] = locale === "ne" ? [event.year_bs, event.year_text] : [event.year_text, event.year_bs];
           return (
             <li lang={event.locale.served}>
               <p className={styles.year}>

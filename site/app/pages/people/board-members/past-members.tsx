@@ -31,21 +31,11 @@ export function PastMembers({ members }: { members: Past[] }) {
                 {member.has_page ? <Link to={pages.person.href({ id: member.id })}>{member.name}</Link> : member.name}
               </th>
               <td>{[member.role, member.representing].filter(Boolean).join(", ")}</td>
-              <td>
-                <Term since={member.since} until={member.until} />
-              </td>
+              <td>{member.term_text}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
-}
-
-/** The years: "1993 – 2014", in the calendar that the language is read with. */
-function Term({ since, until }: Pick<Past, "since" | "until">) {
-  const { locale } = useLanguage();
-  const year = (date: Past["since"]) =>
-    (locale === "ne" && date?.bs_text.split(" ")[0]) || date?.ad_text.split(" ").at(-1) || "";
-  return [year(since), year(until)].filter(Boolean).join(" – ");
 }

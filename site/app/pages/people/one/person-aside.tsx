@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
-import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { telephone } from "../../../text/telephone.ts";
 import styles from "./person-page.module.css";
@@ -13,7 +13,6 @@ import { words } from "./texts.ts";
 /** Roles with their terms, qualifications, and a way to write: through the form, since no person's own address is shown. */
 export function PersonAside({ person }: { person: PersonDetail }) {
   const own = usePageTexts(words);
-  const { locale } = useLanguage();
   const { roles, qualifications, memberships, cv } = person;
   return (
     <aside className={split.aside}>
@@ -23,7 +22,7 @@ export function PersonAside({ person }: { person: PersonDetail }) {
             {inOrder(roles, (role) => (
               <li lang={person.locale.served}>
                 {role.title}
-                <small>{[role.kind_text, role.representing, term(role, locale)].filter(Boolean).join(" · ")}</small>
+                <small>{[role.kind_text, role.representing, role.term_text].filter(Boolean).join(" · ")}</small>
               </li>
             ))}
           </ul>
@@ -105,11 +104,4 @@ function ContactPerson({ person: { id, name, office_contact: office } }: { perso
       </button>
     </section>
   );
-}
-
-/** "2013 –", "1993 – 2012": years in the calendar that the language is read with. */
-function term({ since, until }: PersonDetail["roles"][number], locale: "en" | "ne"): string {
-  const year = (date: typeof since) =>
-    (locale === "ne" && date?.bs_text.split(" ")[0]) || date?.ad_text.split(" ").at(-1) || "";
-  return since || until ? `${year(since)} – ${year(until)}`.trim() : "";
 }

@@ -2,6 +2,8 @@ import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { Link } from "react-router";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
+import { useLanguage } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
 import { coordinates } from "../../../text/coordinates.ts";
 import type { words } from "./texts.ts";
 
@@ -29,7 +31,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
         <Two first={project.place} then={location.point && <span lang="en">{coordinates(location.point)}</span>} />
       ),
     },
-    period !== null && { label: own.period, value: <Two first={period.ad_text} then={period.bs_text} /> },
+    period !== null && { label: own.period, value: <Period period={period} /> },
     { label: own.status, value: project.status_text },
     { label: own.work, value: project.task_type_text },
     ...quantities.slice(large).map(({ label, value: figure, unit }) => ({ label, value: `${figure} ${unit}`.trim() })),
@@ -51,6 +53,12 @@ function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
     const odd = facts.length % 2 === 1 && index === facts.length - 1;
     return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
   });
+}
+
+function Period({ period }: { period: NonNullable<ProjectDetail["period"]> }) {
+  const { locale } = useLanguage();
+  const [first, second] = inBothCalendars(period, locale);
+  return <Two first={first} then={second} />;
 }
 
 function Two({ first, then }: { first: React.ReactNode; then: React.ReactNode }) {

@@ -1,0 +1,55 @@
+import type { Locale } from "@setu/contract/locale";
+import { bikramSambatOf } from "./bikram-sambat.ts";
+import { digitsIn } from "./date-words.ts";
+import { adParts, nepalDay } from "./nepal-time.ts";
+
+export type Calendar = "ad" | "bs";
+
+/** The first and the last year of something; with `goesOn` it has no last one yet. */
+export interface YearSpan {
+  from?: number | undefined;
+  to?: number | undefined;
+  goesOn?: boolean;
+}
+
+/** The English calendar is AD unless it says BS. A Nepali year without its era is read as Bikram Sambat, so both are said. */
+const withEra: Record<Calendar, Record<Locale, (years: string) => string>> = {
+  ad: { en: (years) => years, ne: (years) => `सन् ${years}` },
+  bs: { en: (years) => `${years} BS`, ne: (years) => `वि.सं. ${years}` },
+};
+const untilToday: Record<Locale, (from: string) => string> = {
+  en: (from) => `${from}–present`,
+  ne: (from) => `${from} देखि हालसम्म`,
+};
+const untilThen: Record<Locale, (to: string) => string> = { en: (to) => `until ${to}`, ne: (to) => `${to} सम्म` };
+
+/** "2019–2027", "2075–2084 BS", "वि.सं. २०७५–२०८४", "सन् २०१९ देखि हालसम्म"; empty without a year. */
+export function yearsText({ from, to, goesOn = false }: YearSpan, calendar: Calendar, locale: Locale): string {
+  const say = (years: string) => withEra[calendar][locale](digitsIn(years, locale));
+  if (from === undefined) return to === undefined ? "" : say(String(to));
+  if (to !== undefined && to !== from) return say(`${from}–${to}`);
+  return goesOn && to === undefined ? untilToday[locale](say(String(from))) : say(String(from));
+}
+
+export const yearText = (year: number, calendar: Calendar, locale: Locale): string =>
+  yearsText({ from: year }, calendar, locale);
+
+export const adYearOf = (instant: Date): number => adParts(nepalDay(instant)).year;
+
+/** Undefined outside the calendar's table. */
+export const bsYearOf = (instant: Date): number | undefined => bikramSambatOf(nepalDay(instant))?.year;
+
+/**
+ * The term of a role in the years of the calendar that the language is read with: "1993–2012", "वि.सं. २०७० देखि हालसम्म";
+ * empty where no date is known.
+ */
+export function termText(since: Date | null, until: Date | null, locale: Locale): string {
+  const bs = { from: since && bsYearOf(since), to: until && bsYearOf(until) };
+  const inTable = (!since || bs.from) && (!until || bs.to);
+  const calendar = locale === "ne" && inTable ? "bs" : "ad";
+  const yearOf = calendar === "bs" ? bsYearOf : adYearOf;
+  const from = since ? yearOf(since) : undefined;
+  const to = until ? yearOf(until) : undefined;
+  const text = yearsText({ from, to, goesOn: true }, calendar, locale);
+  return from === undefined && to !== undefined ? untilThen[locale](text) : text;
+}
