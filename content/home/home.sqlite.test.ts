@@ -26,6 +26,8 @@ test.each(["en", "ne"] as const)("the seeded home page is complete in %s", async
   const home = Home.parse(await site.content.api.home(locale));
   expect(home.sliders.length).toBeGreaterThanOrEqual(3);
   expect(home.perspective?.files[1]?.renditions.map(({ type }) => type)).toContain("image/avif");
+  // The second file is the one that shows her (specification, section 2).
+  expect(home.perspective?.files[1]?.alt).toContain(home.perspective?.name);
   expect(home.vission.description).not.toBe("");
   expect(home.statistics).toHaveLength(4);
   expect(home.projects.length).toBeGreaterThanOrEqual(6);

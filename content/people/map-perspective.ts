@@ -1,5 +1,6 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
+import type { File } from "@setu/contract/shapes/file";
 import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
@@ -14,5 +15,12 @@ export const perspectiveOf = (person: PersonDoc, locale: Locale): contract.Persp
   quote: optionalInLocale(person.quote, locale),
   message: inLocale(person.message, locale),
   locale: servedIn(locale, person.message, person.quote),
-  files: filesOf(person.files, locale),
+  files: portraitSecond(filesOf(person.files, locale)),
 });
+
+/** The home page shows the second file (specification, section 2), and a person's portrait is the first. */
+function portraitSecond([portrait, ...others]: File[]): File[] {
+  if (!portrait) return [];
+  const [first = portrait, ...rest] = others;
+  return [first, portrait, ...rest];
+}

@@ -32,8 +32,8 @@ export const personTab: Tab = {
     }),
     picturesField(
       label(
-        "The first one is the portrait; the home page shows the second one with the CEO's perspective.",
-        "पहिलो व्यक्तिको तस्बिर हो; गृहपृष्ठमा प्रमुख कार्यकारीको दृष्टिकोणसँग दोस्रो तस्बिर देखिन्छ।",
+        "The first one is the portrait, which the home page shows with the CEO's perspective; the others are on the person's page.",
+        "पहिलो व्यक्तिको तस्बिर हो; गृहपृष्ठमा प्रमुख कार्यकारीको दृष्टिकोणसँग पनि त्यही देखिन्छ। अरू व्यक्तिको पृष्ठमा देखिन्छन्।",
       ),
     ),
   ],
