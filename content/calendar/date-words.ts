@@ -5,13 +5,13 @@ import { adParts } from "./nepal-time.ts";
 
 /** Months and digits in both languages, written here because ICU's Nepali differs from version to version. */
 
-const adMonths = {
+export const adMonths = {
   en: "January February March April May June July August September October November December".split(" "),
   ne: "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर".split(" "),
 };
 
 /** From Baisakh on. The Latin names are those of spoken Nepali, letter for letter: Saun, not the Sanskrit Shrawan. */
-const bsMonths = {
+export const bsMonths = {
   en: "Baisakh Jeth Asar Saun Bhadau Asoj Kattik Mangsir Pus Magh Phagun Chait".split(" "),
   ne: "वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत".split(" "),
 };

@@ -156,7 +156,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
   });
   await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: documentIds, people: firm.people }));
   await setGlobal(payload, "careers-page", careersPage);
-  await setGlobal(payload, "header-banner", headerBanner);
+  await setGlobal(payload, "header-banner", headerBanner(new Date()));
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
   await setGlobal(payload, "site-identity", {
     ...siteIdentity,

@@ -1,16 +1,19 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import { firm } from "../facts/facts.ts";
 import type { AboutPageSeed, Text } from "../shape.ts";
 
 const t = (en: string, ne: string): Text => ({ en, ne });
+const figure = (n: number): Text => t(String(n), devanagariDigits(n));
 /** The end of the fiscal year 2082/83. */
 const asOf = "2026-07-16";
 
 export const aboutPage: AboutPageSeed = {
-  name: t("Thirty-three years of steep ground", "भिरालो भूगोलका तेत्तीस वर्ष"),
+  name: t("Thirty-three years on steep ground", "भिरालो भूगोलका तेत्तीस वर्ष"),
   intro: t(
-    "Himalaya Engineering Consultants is owned by those who work in it. We survey, design and supervise dams, roads, " +
-      "bridges, lines and water works where the ground is the hardest part, and we stay until they run.",
+    "Himalaya Engineering Consultants is owned by the people who work here. We survey, design and supervise dams, roads, " +
+      "bridges, power lines and waterworks where the ground is the hardest part, and we stay until they run.",
     "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स यहाँ काम गर्नेहरूकै स्वामित्वको संस्था हो। जहाँ जमिन नै सबैभन्दा ठूलो चुनौती हुन्छ, त्यहाँ " +
-      "हामी बाँध, सडक, पुल, प्रसारण लाइन र खानेपानीको सर्वेक्षण, डिजाइन र सुपरिवेक्षण गर्छौँ, र नचलेसम्म साथ छोड्दैनौँ।",
+      "हामी बाँध, सडक, पुल, प्रसारण लाइन र खानेपानीको सर्वेक्षण, डिजाइन र सुपरिवेक्षण गर्छौँ, र सञ्चालनमा नआएसम्म साथ छोड्दैनौँ।",
   ),
   picture: "himalaya_evening.jpg",
   profile: "capability-statement-en",
@@ -26,7 +29,7 @@ export const aboutPage: AboutPageSeed = {
       year: 1996,
       text: t(
         "The first drilling rig, bought second-hand, drills its first hole in Dolakha.",
-        "पुरानो किनिएको पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो प्वाल खन्यो।",
+        "सेकेन्डह्यान्ड किनिएको पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो ड्रिलिङ गर्‍यो।",
       ),
     },
     {
@@ -43,7 +46,7 @@ export const aboutPage: AboutPageSeed = {
     {
       year: 2015,
       text: t(
-        "After the earthquakes 41 of our engineers inspect 2,300 bridges and schools in ninety days, without a fee.",
+        "After the earthquakes, 41 of our engineers inspect 2,300 bridges and schools in ninety days, free of charge.",
         "भूकम्पपछि हाम्रा ४१ इन्जिनियरले नब्बे दिनमा २,३०० पुल र विद्यालय निःशुल्क जाँचे।",
       ),
     },
@@ -54,7 +57,7 @@ export const aboutPage: AboutPageSeed = {
     {
       year: 2022,
       text: t(
-        "Two directors are elected by the employees for the first time in secret ballot.",
+        "For the first time, the employees elect two directors by secret ballot.",
         "कर्मचारीले पहिलो पटक गोप्य मतदानबाट दुई सञ्चालक चुने।",
       ),
     },
@@ -65,28 +68,36 @@ export const aboutPage: AboutPageSeed = {
         "सेती गल्छी बाँधको अन्तिम ढलान भयो; थिम्पु र नैरोबीमा कार्यालय खुले।",
       ),
     },
+    { year: 2026, text: t("The sixth office opens, in Vientiane.", "छैटौँ कार्यालय भियन्टियानमा खुल्यो।") },
   ],
   figures: [
-    { label: t("People", "कर्मचारी"), value: t("150", "१५०"), asOf },
+    { label: t("Employees", "कर्मचारी"), value: figure(firm.employees), asOf },
     {
-      label: t("of them engineers, geologists and surveyors", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"),
-      value: t("127", "१२७"),
+      label: t("of whom engineers, geologists and surveyors", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"),
+      value: figure(firm.engineers + firm.geologistsAndSurveyors),
       asOf,
     },
     {
-      label: t("Designed or supervised, on the grid", "डिजाइन वा सुपरिवेक्षण गरिएको विद्युत्"),
+      label: t("Generation designed or supervised", "डिजाइन वा सुपरिवेक्षण गरिएको जडित क्षमता"),
       value: t("1,940", "१,९४०"),
       unit: t("MW", "मेगावाट"),
       asOf,
     },
     {
       label: t("Revenue in 2082/83", "२०८२/८३ को आम्दानी"),
-      value: t("2,100", "२१०"),
+      value: t(String(firm.revenue), devanagariDigits(firm.revenue / 10)),
       unit: t("million NPR", "करोड रुपैयाँ"),
       asOf,
     },
-    { label: t("Assignments finished in time", "समयमै सकिएका काम"), value: t("9 of 12", "१२ मा ९"), asOf },
-    { label: t("Lost-time accidents", "काम रोकिने दुर्घटना"), value: t("1", "१"), asOf },
+    {
+      label: t("Assignments finished on time", "समयमै सकिएका काम"),
+      value: t(
+        `${firm.finishedOnTime} of ${firm.finishedAssignments}`,
+        devanagariDigits(`${firm.finishedAssignments} मा ${firm.finishedOnTime}`),
+      ),
+      asOf,
+    },
+    { label: t("Lost-time accidents", "कार्यदिन गुमेका दुर्घटना"), value: figure(firm.accidents), asOf },
   ],
   registrations: [
     {

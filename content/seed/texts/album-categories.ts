@@ -3,9 +3,9 @@ import type { AlbumCategorySeed } from "../album-shape.ts";
 export const albumCategories: AlbumCategorySeed[] = [
   {
     key: "works",
-    name: { en: "Works", ne: "निर्माण" },
+    name: { en: "Construction", ne: "निर्माण" },
     description: {
-      en: "Dams, bridges, roads and lines, while they were built and after.",
+      en: "Dams, bridges, roads and power lines, during construction and after.",
       ne: "बाँध, पुल, सडक र प्रसारण लाइन: बन्दै गर्दा र बनेपछि।",
     },
   },
@@ -13,13 +13,13 @@ export const albumCategories: AlbumCategorySeed[] = [
     key: "survey",
     name: { en: "Survey and investigation", ne: "सर्वेक्षण र अन्वेषण" },
     description: {
-      en: "What has to be known before anything is drawn.",
+      en: "What we have to know before we draw anything.",
       ne: "केही कोर्नुअघि जान्नैपर्ने कुरा।",
     },
   },
   {
     key: "community",
-    name: { en: "With those who live there", ne: "त्यहीँका बासिन्दासँग" },
+    name: { en: "With the people who live there", ne: "स्थानीय बासिन्दासँग" },
     description: {
       en: "Hearings, load tests and turns of water.",
       ne: "सार्वजनिक सुनुवाइ, भार परीक्षण र पानीपालो।",
@@ -29,7 +29,7 @@ export const albumCategories: AlbumCategorySeed[] = [
     key: "land",
     name: { en: "Land and water", ne: "भूमि र पानी" },
     description: {
-      en: "The ground that all of it stands on.",
+      en: "The ground beneath it all.",
       ne: "यी सबै काम अडिएको धरातल।",
     },
   },

@@ -18,10 +18,10 @@ export const albums: AlbumSeed[] = [
     name: { en: "Seti Gorge: the reservoir fills", ne: "सेती गल्छी: जलाशय भरिँदै" },
     description: {
       en:
-        "From 14 June to 12 November 2026 the water rose by 168 m. It was held three times, so that what the " +
-        "instruments said could be compared with what had been calculated.",
+        "From 14 June to 12 November 2026 the water rose by 133 m. It was held three times, so that the " +
+        "readings could be compared with the calculation.",
       ne:
-        "२०८३ जेठ ३१ देखि कात्तिक २६ सम्म पानीको सतह १६८ मिटर उक्लियो। यन्त्रको नाप गणनासँग दाँज्न बीचमा तीन पटक " +
+        "२०८३ जेठ ३१ देखि कात्तिक २६ सम्म पानीको सतह १३३ मिटर बढ्यो। यन्त्रको नाप गणनासँग दाँज्न बीचमा तीन पटक " +
         "सतह रोकेर राखियो।",
     },
     place: { en: "Seti Gorge, 875 m above sea level", ne: "सेती गल्छी, समुद्र सतहबाट ८७५ मिटर" },
@@ -35,23 +35,28 @@ export const albums: AlbumSeed[] = [
         credit: sarita,
         takenOn: "2026-11-12",
       }),
-      photo("dam_crest.jpg", "The crest has moved 38 mm; nobody sees it", "बाँधको शिर ३८ मिलिमिटर सरेको छ; आँखाले देखिँदैन", {
-        place: { en: "Crest road", ne: "बाँधमाथिको सडक" },
-        credit: sarita,
-        takenOn: "2026-11-12",
-      }),
+      photo(
+        "dam_crest.jpg",
+        "The crest has moved 38 mm: too little to see",
+        "बाँधको शीर्ष ३८ मिलिमिटर सरेको छ; आँखाले देखिँदैन",
+        {
+          place: { en: "Crest road", ne: "बाँधमाथिको सडक" },
+          credit: sarita,
+          takenOn: "2026-11-12",
+        },
+      ),
       photo("arch_dam_downstream.jpg", "From below, during the second hold", "दोस्रो पटक सतह रोक्दा, तलबाट", {
         credit: mingmar,
         takenOn: "2026-09-18",
       }),
-      photo("penstock_powerhouse.jpg", "The powerhouse waits for its first water", "पहिलो पानी पर्खिरहेको विद्युत्‌गृह", {
+      photo("penstock_powerhouse.jpg", "The powerhouse, waiting for its first water", "पहिलो पानी पर्खिरहेको विद्युत्‌गृह", {
         credit: mingmar,
         takenOn: "2026-08-02",
       }),
       photo(
         "forest_valley_mist.jpg",
-        "The valley above, two weeks before it was flooded",
-        "डुबानमा पर्नुभन्दा दुई हप्ताअघि माथिको उपत्यका",
+        "The valley upstream, two weeks before it was flooded",
+        "डुबानमा पर्नुभन्दा दुई हप्ताअघिको माथिल्लो उपत्यका",
         {
           credit: sarita,
           takenOn: "2026-06-01",
@@ -61,7 +66,7 @@ export const albums: AlbumSeed[] = [
         credit: mingmar,
         takenOn: "2026-06-14",
       }),
-      photo("drill_rig.jpg", "One of the last check holes of the grout curtain", "ग्राउट पर्दाका अन्तिम जाँच प्वालमध्ये एक", {
+      photo("drill_rig.jpg", "One of the last check holes of the grout curtain", "ग्राउट पर्दा जाँच्ने अन्तिम प्वालमध्ये एक", {
         credit: mingmar,
         takenOn: "2026-05-20",
       }),
@@ -71,8 +76,8 @@ export const albums: AlbumSeed[] = [
     key: "ratanghat",
     name: { en: "Ratanghat: a bridge over the Bheri", ne: "रतनघाट: भेरीमाथिको पुल" },
     description: {
-      en: "Thirty-six stays, a main span of 220 m, and a ferry that has been retired with honours.",
-      ne: "छत्तीस केबल, २२० मिटरको मुख्य स्पान र सम्मानपूर्वक बिदा गरिएको एउटा डुङ्गा।",
+      en: "Sixty-four stays, a main span of 220 m, and a ferry retired with honours.",
+      ne: "चौँसट्ठी केबल, २२० मिटरको मुख्य स्पान र सम्मानपूर्वक बिदा गरिएको एउटा डुङ्गा।",
     },
     place: { en: "Ratanghat, Surkhet", ne: "रतनघाट, सुर्खेत" },
     takenOn: "2026-04-10",
@@ -83,7 +88,7 @@ export const albums: AlbumSeed[] = [
         credit: sarita,
         takenOn: "2026-04-10",
       }),
-      photo("bridge_deck.jpg", "Two lanes, and a path for those on foot", "दुई लेन र पैदल यात्रुका लागि छुट्टै बाटो", {
+      photo("bridge_deck.jpg", "Two lanes, and a footway", "दुई लेन र पैदल यात्रुका लागि छुट्टै बाटो", {
         credit: sarita,
         takenOn: "2026-04-10",
       }),
@@ -106,12 +111,14 @@ export const albums: AlbumSeed[] = [
       ne: "लामीडाँडा र सोलपानीबीचको ८६ किलोमिटर, दोस्रो वर्षायामपछि।",
     },
     place: { en: "Lamidanda–Solpani", ne: "लामीडाँडा–सोलपानी" },
-    takenOn: "2025-10-22",
+    takenOn: "2024-10-22",
     category: "works",
     project: "lamidanda-solpani-road",
     photos: [
       photo("mountain_highway.jpg", "Where the road leaves the river", "सडकले नदी छाड्ने ठाउँ", { credit: mingmar }),
-      photo("highway_bend.jpg", "Walls of stone from the cuttings", "खन्दा निस्केकै ढुङ्गाका पर्खाल", { credit: mingmar }),
+      photo("highway_bend.jpg", "Retaining walls built with stone from the cuttings", "खन्दा निस्केकै ढुङ्गाका पर्खाल", {
+        credit: mingmar,
+      }),
       photo(
         "tunnel_portal.jpg",
         "The anchored beams above the Deurali portal",
@@ -119,7 +126,7 @@ export const albums: AlbumSeed[] = [
         {
           place: { en: "Deurali, east portal", ne: "देउराली, पूर्वी मुख" },
           credit: sarita,
-          takenOn: "2025-10-24",
+          takenOn: "2024-10-21",
         },
       ),
     ],
@@ -128,7 +135,7 @@ export const albums: AlbumSeed[] = [
     key: "power",
     name: { en: "Lines and panels", ne: "तार र प्यानल" },
     description: {
-      en: "How power travels from where there is water and sun to where there are people.",
+      en: "How power gets from water and sun to where people live.",
       ne: "पानी र घाम भएको ठाउँबाट बस्तीसम्म बिजुली पुग्ने बाटो।",
     },
     place: { en: "Bhorle–Simalchaur, and Zarkuh", ne: "भोर्ले–सिमलचौर र जारकुह" },
@@ -145,7 +152,7 @@ export const albums: AlbumSeed[] = [
           takenOn: "2025-08-26",
         },
       ),
-      photo("solar_field.jpg", "Zarkuh before the wind rises at ten", "दस बजे हावा चल्नुअघि जारकुह", {
+      photo("solar_field.jpg", "Zarkuh, before the wind rises at ten in the morning", "बिहान १० बजे हावा चल्नुअघि जारकुह", {
         place: { en: "Zarkuh", ne: "जारकुह" },
         credit: sarita,
         takenOn: "2024-11-30",
@@ -161,50 +168,55 @@ export const albums: AlbumSeed[] = [
   },
   {
     key: "drilling",
-    name: { en: "Core by core", ne: "कोरपिच्छे कोर" },
+    name: { en: "Core by core", ne: "एक-एक कोर" },
     description: {
       en: "Each metre of core is laid out, washed, described and photographed on the day it comes up.",
-      ne: "निस्केकै दिन हरेक मिटर कोर लहरै राखेर पखालिन्छ, विवरण लेखिन्छ र तस्बिर खिचिन्छ।",
+      ne: "हरेक मिटर कोर निस्केकै दिन लहरै राखेर पखालिन्छ, त्यसको विवरण लेखिन्छ र तस्बिर खिचिन्छ।",
     },
-    place: { en: "Deurali pass, hole DH-14", ne: "देउराली भञ्ज्याङ, प्वाल DH-14" },
-    takenOn: "2026-01-15",
+    place: { en: "Deurali pass, borehole DH-14", ne: "देउराली भञ्ज्याङ, बोरहोल DH-14" },
+    takenOn: "2021-11-15",
     category: "survey",
     project: "deurali-pass-road-tunnel",
     photos: [
-      photo("drill_rig.jpg", "Hole DH-14, at 212 m", "प्वाल DH-14, २१२ मिटरमा", {
+      photo("drill_rig.jpg", "Borehole DH-14, at 212 m", "बोरहोल DH-14, २१२ मिटर गहिराइमा", {
         credit: mingmar,
-        takenOn: "2026-01-15",
+        takenOn: "2021-11-15",
       }),
-      photo("geology_map_warm.jpg", "What the holes said, drawn at 1:5,000", "प्वालहरूले भनेको कुरा, १:५,००० मा", {}),
+      photo(
+        "geology_map_warm.jpg",
+        "What the boreholes showed, drawn at 1:5,000",
+        "बोरहोलले देखाएको भूगर्भ, १:५,००० नापोमा",
+        {},
+      ),
     ],
   },
   {
     key: "tamor",
-    name: { en: "Tamor headwaters", ne: "तमोरको शिर" },
+    name: { en: "Tamor headwaters", ne: "माथिल्लो तमोर" },
     description: {
       en:
-        "Forty-six control points set in stone, the highest at 5,480 m. Between them the aircraft flew for nineteen " +
-        "mornings.",
-      ne: "ढुङ्गामा कुँदिएका छयालीस नियन्त्रण बिन्दु, सबैभन्दा अग्लो ५,४८० मिटरमा। तिनका बीचमा विमान उन्नाइस बिहान उड्यो।",
+        "Forty-six control points set in stone, the highest at 5,480 m, and nineteen mornings of flying between " +
+        "them.",
+      ne: "ढुङ्गामा कुँदिएका छयालीस नियन्त्रण बिन्दु, सबैभन्दा अग्लो ५,४८० मिटरमा। तिनैका आधारमा उन्नाइस बिहान हवाई सर्वेक्षण भयो।",
     },
     place: { en: "Taplejung", ne: "ताप्लेजुङ" },
-    takenOn: "2024-11-18",
+    takenOn: "2023-11-18",
     category: "survey",
     project: "tamor-headwaters-survey",
     download: true,
     photos: [
-      photo("himalaya_peak.jpg", "First light on point 31", "३१ नम्बर बिन्दुमा पहिलो घाम", {
+      photo("himalaya_peak.jpg", "First light on control point 31", "नियन्त्रण बिन्दु ३१ मा पहिलो घाम", {
         credit: mingmar,
-        takenOn: "2024-11-18",
+        takenOn: "2023-11-18",
       }),
       photo("topographic_relief.jpg", "The terrain model, one metre to a cell", "एक मिटर ग्रिडको धरातल मोडेल"),
       photo("river_survey_ortho.jpg", "One of 2,300 pictures of the valley floor", "उपत्यकाको फाँटका २,३०० तस्बिरमध्ये एक", {
         credit: mingmar,
       }),
       photo("contour_lines_dark.jpg", "Contours at five metres", "पाँच मिटरका समोच्च रेखा"),
-      photo("forest_valley_mist.jpg", "Waiting for the mist to leave", "कुहिरो हट्ने पर्खाइ", {
+      photo("forest_valley_mist.jpg", "Waiting for the mist to lift", "कुहिरो हट्ने पर्खाइ", {
         credit: mingmar,
-        takenOn: "2024-11-12",
+        takenOn: "2023-11-12",
       }),
     ],
   },
@@ -219,7 +231,7 @@ export const albums: AlbumSeed[] = [
     takenOn: "2026-10-07",
     category: "community",
     photos: [
-      photo("suspension_footbridge.jpg", "The evening before, still without load", "भार राख्नुअघिल्लो साँझ", {
+      photo("suspension_footbridge.jpg", "The evening before, still without a load", "भार राख्नुअघिल्लो साँझ", {
         credit: sarita,
         takenOn: "2026-10-05",
       }),
@@ -233,8 +245,8 @@ export const albums: AlbumSeed[] = [
     key: "simle-besi",
     name: { en: "Turns of water", ne: "पानीपालो" },
     description: {
-      en: "The Simle Besi canal keeps the turns that the users’ committees agreed on sixty years ago.",
-      ne: "सिम्ले बेँसी नहरले उपभोक्ता समितिले साठी वर्षअघि मिलाएको पानीपालो नै कायम राखेको छ।",
+      en: "The Simle Besi canal keeps the turns that its users agreed on sixty years ago.",
+      ne: "सिम्ले बेँसी नहरले उपभोक्ताले साठी वर्षअघि मिलाएकै पानीपालो कायम राखेको छ।",
     },
     place: { en: "Simle Besi", ne: "सिम्ले बेँसी" },
     takenOn: "2026-03-02",
@@ -264,8 +276,8 @@ export const albums: AlbumSeed[] = [
     key: "kijani",
     name: { en: "Kijani, Nairobi", ne: "किजानी, नैरोबी" },
     description: {
-      en: "The quarter whose drains were planned with 430 of its residents.",
-      ne: "४३० बासिन्दासँग बसेर ढल निकासको योजना बनाइएको टोल।",
+      en: "The quarter whose drains are being planned with its residents.",
+      ne: "बासिन्दासँगै बसेर ढल निकासको योजना बनाइँदै गरेको टोल।",
     },
     place: { en: "Nairobi", ne: "नैरोबी" },
     takenOn: "2025-02-19",
@@ -275,7 +287,7 @@ export const albums: AlbumSeed[] = [
       photo(
         "city_aerial.jpg",
         "Forty-eight square kilometres, most of it roofs",
-        "अठचालीस वर्ग किलोमिटर, धेरैजसो छानै छाना",
+        "अठचालीस वर्ग किलोमिटर, धेरैजसो छानैछाना",
         { credit: sarita, takenOn: "2025-02-19" },
       ),
     ],
@@ -284,34 +296,34 @@ export const albums: AlbumSeed[] = [
     key: "range",
     name: { en: "The range from our stations", ne: "हाम्रा केन्द्रबाट देखिने हिमाल" },
     description: {
-      en: "Surveyors get up early. These are the pictures that were not needed for any report.",
-      ne: "सर्वेक्षक बिहानै उठ्छन्। यी कुनै प्रतिवेदनलाई नचाहिएका तस्बिर हुन्।",
+      en: "Surveyors get up early. These are the pictures that no report needed.",
+      ne: "सर्वेक्षक बिहानै उठ्छन्। यी कुनै पनि प्रतिवेदनमा नपरेका तस्बिर हुन्।",
     },
     place: { en: "Between Humla and Taplejung", ne: "हुम्लादेखि ताप्लेजुङसम्म" },
     takenOn: "2026-10-30",
     category: "land",
     download: true,
     photos: [
-      photo("himalaya_dawn.jpg", "05:52", "बिहान ५:५२", { credit: mingmar, takenOn: "2026-10-30" }),
-      photo("himalaya_peak.jpg", "06:10, and cold", "बिहान ६:१०, चिसो", { credit: mingmar, takenOn: "2025-12-02" }),
+      photo("himalaya_dawn.jpg", "05:52", "बिहान ५:५२ बजे", { credit: mingmar, takenOn: "2026-10-30" }),
+      photo("himalaya_peak.jpg", "06:10, and cold", "बिहान ६:१० बजे, चिसो", { credit: mingmar, takenOn: "2025-12-02" }),
       photo("himalaya_evening.jpg", "The last sight of the day", "दिनको अन्तिम दृश्य", {
         credit: sarita,
         takenOn: "2025-11-11",
       }),
-      photo("forest_valley_mist.jpg", "Mist that will be a river by noon", "मध्याह्नसम्म नदी बन्ने कुहिरो", {
+      photo("forest_valley_mist.jpg", "Mist that will be gone by noon", "मध्याह्नसम्म हराउने कुहिरो", {
         credit: mingmar,
-        takenOn: "2024-11-12",
+        takenOn: "2023-11-12",
       }),
     ],
   },
   {
     key: "models",
-    name: { en: "Drawn land", ne: "कोरिएको भूमि" },
+    name: { en: "The land, drawn", ne: "नक्सामा उतारिएको भूमि" },
     description: {
-      en: "Terrain as our computers see it: height, slope, and the light of an afternoon that never was.",
-      ne: "हाम्रा कम्प्युटरले देखेको धरातल: उचाइ, भिरालोपन र कहिल्यै नभएको एउटा दिउँसोको घाम।",
+      en: "Terrain as our computers see it: height, slope and the light of an afternoon that never was.",
+      ne: "हाम्रा कम्प्युटरले देखेको धरातल: उचाइ, भिरालोपन र कहिल्यै नलागेको एउटा दिउँसोको घाम।",
     },
-    place: { en: "Survey and Geomatics, Kathmandu", ne: "सर्वेक्षण तथा जियोम्याटिक्स, काठमाडौँ" },
+    place: { en: "Survey and Geomatics, Pokhara", ne: "सर्वेक्षण तथा जियोम्याटिक्स, पोखरा" },
     takenOn: "2025-06-05",
     category: "land",
     photos: [
@@ -320,15 +332,15 @@ export const albums: AlbumSeed[] = [
         "The Tamor at night, lit from the north-west",
         "उत्तरपश्चिमबाट उज्यालो पारेको रातको तमोर",
       ),
-      photo("geology_map_warm.jpg", "Rock, in seven colours of its own", "आफ्नै सात रङमा चट्टान"),
+      photo("geology_map_warm.jpg", "Rock, in seven colours", "सात रङमा चट्टान"),
       photo("topographic_relief.jpg", "The same valley by day", "त्यही उपत्यका दिउँसो"),
       photo(
         "contour_lines_light.jpg",
-        "Two-metre contours for a canal that must not climb",
-        "उकालो नचढ्ने नहरका लागि दुई मिटरका रेखा",
+        "Two-metre contours, for a canal that must not climb",
+        "उकालो नचढ्ने नहरका लागि दुई मिटरका समोच्च रेखा",
       ),
-      photo("contour_lines_dark.jpg", "Five-metre contours for everything else", "अरू सबैका लागि पाँच मिटरका रेखा"),
-      photo("river_survey_ortho.jpg", "A photograph that has been made into a map", "नक्सा बनाइएको तस्बिर", {
+      photo("contour_lines_dark.jpg", "Five-metre contours for everything else", "अरू सबैका लागि पाँच मिटरका समोच्च रेखा"),
+      photo("river_survey_ortho.jpg", "A photograph turned into a map", "नक्सामा बदलिएको तस्बिर", {
         credit: mingmar,
       }),
     ],

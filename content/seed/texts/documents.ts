@@ -45,7 +45,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "annual-report-2081-82-ne",
-    name: { en: "Annual report 2081/82", ne: "वार्षिक प्रतिवेदन २०८१/८२" },
+    name: { en: "Annual report 2081/82 (Nepali)", ne: "वार्षिक प्रतिवेदन २०८१/८२" },
     language: "ne",
     cover: true,
   },
@@ -56,12 +56,12 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "seti-drilling-terms-en",
-    name: { en: "Terms of reference, HEC-EOI-83-04", ne: "कार्यक्षेत्रगत विवरण, HEC-EOI-83-04" },
+    name: { en: "Terms of reference, HEC-EOI-83-04", ne: "कार्यक्षेत्रगत सर्त (TOR), HEC-EOI-83-04" },
     language: "en",
   },
   {
     key: "seti-drilling-addendum-1-en",
-    name: { en: "Addendum no. 1, HEC-EOI-83-04", ne: "थप सूचना नं. १, HEC-EOI-83-04" },
+    name: { en: "Addendum no. 1, HEC-EOI-83-04", ne: "संशोधन सूचना नं. १, HEC-EOI-83-04" },
     language: "en",
   },
   {
@@ -71,12 +71,12 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "graduate-result-ne",
-    name: { en: "Graduate engineers: list of the selected", ne: "स्नातक इन्जिनियर: छानिएका आवेदकको सूची" },
+    name: { en: "Graduate engineers: list of those selected", ne: "स्नातक इन्जिनियर: छानिएका आवेदकको सूची" },
     language: "ne",
   },
   {
     key: "cv-sunmaya-gurung-en",
-    name: { en: "Sunmaya Gurung, CV sheet", ne: "सुनमाया गुरुङ, व्यक्तिगत विवरण (अङ्ग्रेजी)" },
+    name: { en: "Sunmaya Gurung, CV sheet", ne: "सुनमाया गुरुङ, बायोडाटा (अङ्ग्रेजी)" },
     language: "en",
   },
   {

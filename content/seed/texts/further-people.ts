@@ -42,7 +42,7 @@ export const furtherPeople: PersonSeed[] = [
     t(
       "Ganesh Chaudhary taught irrigation engineering for twenty-six years and wrote the textbook on canals that most of " +
         "our engineers learnt from. He grew up on a canal’s tail end in Bardiya, which he says explains his interest.",
-      "गणेश चौधरीले छब्बीस वर्ष सिँचाइ इन्जिनियरिङ पढाउनुभयो। हाम्रा प्रायः इन्जिनियरले नहरसम्बन्धी उहाँकै पाठ्यपुस्तक पढेका हुन्। " +
+      "गणेश चौधरीले छब्बीस वर्ष सिँचाइ इन्जिनियरिङ पढाउनुभयो। हाम्रा प्रायः सबै इन्जिनियरले नहरसम्बन्धी उहाँकै पाठ्यपुस्तक पढेका हुन्। " +
         "बर्दियामा नहरको पुछारमा हुर्किएकाले यस विषयमा रुचि जागेको उहाँ बताउनुहुन्छ।",
     ),
   ),
@@ -62,10 +62,10 @@ export const furtherPeople: PersonSeed[] = [
     t("Rajan Maharjan", "राजन महर्जन"),
     t("Director, Finance and Administration", "निर्देशक, वित्त तथा प्रशासन"),
     t(
-      "Rajan Maharjan keeps the books of six offices in five currencies and publishes them to the employees each quarter. " +
-        "He answers for the rule that no payment leaves the firm without two signatures and a reason.",
+      "Rajan Maharjan keeps the books of six offices in five currencies and opens them to the employees each quarter. " +
+        "He enforces the rule that no payment leaves the firm without two signatures and a reason.",
       "राजन महर्जनले पाँच मुद्रामा छ कार्यालयको लेखा राख्नुहुन्छ र हरेक त्रैमासमा कर्मचारीसामु सार्वजनिक गर्नुहुन्छ। दुई हस्ताक्षर र " +
-        "कारणबिना संस्थाबाट कुनै भुक्तानी नहुने नियमको जिम्मेवारी उहाँकै हो।",
+        "कारणविना संस्थाबाट कुनै भुक्तानी नहुने नियम लागू गर्ने जिम्मा उहाँकै हो।",
     ),
   ),
   person(
@@ -73,8 +73,8 @@ export const furtherPeople: PersonSeed[] = [
     t("Deepa Adhikari", "दीपा अधिकारी"),
     t("Head of Quality and Site Safety", "प्रमुख, गुणस्तर तथा कार्यस्थल सुरक्षा"),
     t(
-      "Deepa Adhikari may stop any site of ours, and has done so four times. She came from road construction, where she " +
-        "learnt what drawings leave out.",
+      "Deepa Adhikari may stop work on any of our sites, and has done so four times. She came from road construction, where " +
+        "she learnt what drawings leave out.",
       "दीपा अधिकारीले हाम्रो जुनसुकै कार्यस्थलको काम रोक्न सक्नुहुन्छ; चार पटक रोक्नुभएको पनि छ। सडक निर्माणबाट आउनुभएकी उहाँले " +
         "नक्साले के भन्दैन भन्ने त्यहीँ सिक्नुभयो।",
     ),
@@ -148,7 +148,7 @@ export const furtherPeople: PersonSeed[] = [
     t("Specialist, Maps and Remote Sensing", "विशेषज्ञ, नक्सा तथा दूर संवेदन"),
     t(
       "Alisha Khadka reads slopes from radar pictures and marks those that creep, down to four millimetres a month.",
-      "अलिशा खड्का राडार तस्बिरबाट पाखो पढ्नुहुन्छ; महिनामा चार मिलिमिटर मात्र सर्ने पाखो पनि चिन्ह लगाउनुहुन्छ।",
+      "अलिशा खड्का राडार तस्बिरबाट पाखोको अवस्था पढ्नुहुन्छ; महिनामा चार मिलिमिटर मात्र सर्ने पाखो पनि पत्ता लगाउनुहुन्छ।",
     ),
   ),
   person(
@@ -156,8 +156,8 @@ export const furtherPeople: PersonSeed[] = [
     t("Sonam Yuden", "सोनाम युदेन"),
     t("Manager, Thimphu Office", "प्रबन्धक, थिम्पु कार्यालय"),
     t(
-      "Sonam Yuden opened the office in Thimphu and supervises the intake works on the Lhamoi Chhu.",
-      "सोनाम युदेनले थिम्पु कार्यालय खोल्नुभएको हो; ल्हामोई छुको मुहान निर्माणको सुपरिवेक्षण पनि गर्नुहुन्छ।",
+      "Sonam Yuden opened the office in Thimphu and inspects the intakes of southern Bhutan’s small plants after each monsoon.",
+      "सोनाम युदेनले थिम्पु कार्यालय खोल्नुभएको हो; हरेक वर्षायामपछि दक्षिण भुटानका साना विद्युत् केन्द्रका इन्टेक निरीक्षण पनि गर्नुहुन्छ।",
     ),
   ),
   person(

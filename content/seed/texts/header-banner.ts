@@ -1,9 +1,24 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import { bikramSambatOf } from "../../calendar/bikram-sambat.ts";
+import { clockText } from "../../calendar/clock.ts";
+import { adText, bsText } from "../../calendar/date-words.ts";
+import { nepalDay } from "../../calendar/nepal-time.ts";
+import { graduateIntake } from "../facts/facts.ts";
+import { dated } from "../moments.ts";
 import type { Text } from "../shape.ts";
 
-export const headerBanner: { enabled: boolean; description: Text } = {
-  enabled: true,
-  description: {
-    en: "Graduate engineers, 2084 intake: applications close on 15 December 2026 at 17:00, Nepal time.",
-    ne: "स्नातक इन्जिनियर भर्ना २०८४: आवेदन दिने अन्तिम मिति २०८३ मङ्सिर २९ गते साँझ ५ बजे।",
-  },
-};
+/** The banner of a site that is seeded today: it gives the deadline of the vacancy that it speaks of. */
+export function headerBanner(today: Date): { enabled: boolean; description: Text } {
+  const closes = new Date(dated({ closes: graduateIntake.closes }, today).closes);
+  const day = nepalDay(closes);
+  const bs = bikramSambatOf(day);
+  const nepali = bs ? bsText(bs, "ne") : adText(day, "ne");
+  const intake = devanagariDigits(graduateIntake.year);
+  return {
+    enabled: true,
+    description: {
+      en: `Graduate engineers, ${graduateIntake.year} intake: applications close on ${adText(day, "en")} at ${clockText(closes, "en")}, Nepal time.`,
+      ne: `स्नातक इन्जिनियर भर्ना ${intake}: आवेदन दिने अन्तिम मिति ${nepali} गते ${clockText(closes, "ne")}।`,
+    },
+  };
+}

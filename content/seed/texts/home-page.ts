@@ -1,5 +1,6 @@
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { defaultHeadings } from "../../home/default-headings.ts";
+import { placeOf } from "../facts/place.ts";
 import type { HomePageSeed } from "../shape.ts";
 
 export const homePage: HomePageSeed = {
@@ -9,7 +10,7 @@ export const homePage: HomePageSeed = {
       description: { en: "Engineering the Himalaya since 1993", ne: "२०५० सालदेखि हिमाली भेगमा इन्जिनियरिङ" },
       caption: {
         en: "Fig. 01 · Marsyangdi headwaters · 28°32′ N 84°06′ E · 4,120 m",
-        ne: "चित्र ०१ · मर्स्याङ्दीको शिर · २८°३२′ उ. ८४°०६′ पू. · ४,१२० मि.",
+        ne: "चित्र ०१ · मर्स्याङ्दीको मुहान · २८°३२′ उ. ८४°०६′ पू. · ४,१२० मि.",
       },
       picture: "himalaya_dawn.jpg",
       actionLabel: { en: "See our projects", ne: "परियोजना हेर्नुहोस्" },
@@ -19,8 +20,8 @@ export const homePage: HomePageSeed = {
       name: { en: "One monsoon, stored for a year of evenings", ne: "एक वर्षायामको पानी, वर्षभरिका साँझको बिजुली" },
       description: { en: "Hydropower and dams", ne: "जलविद्युत् र बाँध" },
       caption: {
-        en: "Fig. 02 · Seti Gorge storage project, crest · 29°18′ N 80°52′ E · 880 m",
-        ne: "चित्र ०२ · सेती गल्छी जलाशय परियोजना, बाँधको शिर · २९°१८′ उ. ८०°५२′ पू. · ८८० मि.",
+        en: `Fig. 02 · Seti Gorge storage project, crest · ${placeOf("seti-gorge-storage-project").en} · 880 m`,
+        ne: `चित्र ०२ · सेती गल्छी जलाशय परियोजना, बाँधको शीर्ष · ${placeOf("seti-gorge-storage-project").ne} · ८८० मि.`,
       },
       picture: "dam_crest.jpg",
       actionLabel: { en: "Hydropower and dams", ne: "जलविद्युत् र बाँध" },
@@ -30,8 +31,8 @@ export const homePage: HomePageSeed = {
       name: { en: "On site until the turbines turn", ne: "टर्बाइन नघुमेसम्म निर्माणस्थलमै" },
       description: { en: "Construction supervision", ne: "निर्माण सुपरिवेक्षण" },
       caption: {
-        en: "Fig. 03 · Lhamoi Chhu powerhouse · 27°09′ N 89°32′ E · 1,180 m",
-        ne: "चित्र ०३ · ल्हामोई छु विद्युत्‌गृह · २७°०९′ उ. ८९°३२′ पू. · १,१८० मि.",
+        en: `Fig. 03 · Lhamoi Chhu powerhouse · ${placeOf("lhamoi-chhu-run-of-river").en} · 1,180 m`,
+        ne: `चित्र ०३ · ल्हामोई छु विद्युत्‌गृह · ${placeOf("lhamoi-chhu-run-of-river").ne} · १,१८० मि.`,
       },
       picture: "penstock_powerhouse.jpg",
       actionLabel: { en: "Work with us", ne: "हामीसँग काम गर्नुहोस्" },
@@ -42,7 +43,7 @@ export const homePage: HomePageSeed = {
   perspective: "ceo",
   valuesInfo: {
     name: defaultHeadings.values,
-    description: { en: "What we hold ourselves to", ne: "हामीले आफ्नै लागि तोकेको कसी" },
+    description: { en: "What we hold ourselves to", ne: "हामीले आफ्नै लागि तोकेका मापदण्ड" },
   },
   mission: {
     name: { en: "Our Mission", ne: "हाम्रो ध्येय" },
@@ -90,13 +91,13 @@ export const homePage: HomePageSeed = {
   projectInfo: {
     name: defaultHeadings.project,
     description: {
-      en: "Works that we have measured, designed or supervised",
-      ne: "हामीले नापेका, डिजाइन गरेका र सुपरिवेक्षण गरेका काम",
+      en: "Projects we have surveyed, designed or supervised",
+      ne: "हामीले सर्वेक्षण, डिजाइन वा सुपरिवेक्षण गरेका परियोजना",
     },
   },
   serviceInfo: {
     name: defaultHeadings.service,
-    description: { en: "Eight fields, one team to a project", ne: "आठ क्षेत्र, हरेक परियोजनामा एउटै टोली" },
+    description: { en: "Eight fields, one team for each project", ne: "आठ क्षेत्र, हरेक परियोजनामा एउटै टोली" },
   },
   newsInfo: {
     name: defaultHeadings.news,
@@ -106,7 +107,7 @@ export const homePage: HomePageSeed = {
     name: defaultHeadings.contact,
     description: {
       en: "Tell us where the site is and when you need an answer. An engineer replies within two working days.",
-      ne: "कार्यस्थल कहाँ हो र जवाफ कहिलेसम्म चाहिन्छ, लेख्नुहोस्। दुई कार्यदिनभित्र इन्जिनियरले जवाफ दिनेछन्।",
+      ne: "कार्यस्थल कहाँ हो र जवाफ कहिलेसम्म चाहिन्छ, लेख्नुहोस्। इन्जिनियरले दुई कार्यदिनभित्र जवाफ दिनुहुनेछ।",
     },
   },
   seo: {
@@ -117,7 +118,7 @@ export const homePage: HomePageSeed = {
     description: {
       en:
         "Employee-owned engineering consultancy in Kathmandu: survey, design and supervision of hydropower, " +
-        "roads, bridges, transmission lines and water works in five countries since 1993.",
+        "roads, bridges, transmission lines and waterworks in five countries since 1993.",
       ne:
         "काठमाडौँको परामर्शदाता संस्था: २०५० सालदेखि पाँच देशमा जलविद्युत्, सडक, पुल, प्रसारण लाइन र खानेपानीको " +
         "सर्वेक्षण, डिजाइन तथा सुपरिवेक्षण।",

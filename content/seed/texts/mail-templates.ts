@@ -17,18 +17,18 @@ export const mailTemplates: MailTemplateSeed[] = [
     text: {
       en: `Dear {name},
 
-two engineers of ours have begun to read your application for {vacancy} ({reference}), each without the other.
+Two of our engineers have started to read your application for {vacancy} ({reference}), independently of each other.
 
-You need do nothing now. This link shows at any time how far it is:
+There is nothing you need to do now. You can follow its progress at any time here:
 {link}
 
 With kind regards
 {firm}, {office}`,
       ne: `{name} ज्यू,
 
-{vacancy} पदका लागि तपाईंको आवेदन ({reference}) हाम्रा दुई जना इन्जिनियरले अलग–अलग पढ्न थालेका छन्।
+{vacancy} पदका लागि तपाईंको आवेदन ({reference}) हाम्रा दुई जना इन्जिनियरले अलग-अलग पढ्न थालेका छन्।
 
-अहिले तपाईंले केही गर्नु पर्दैन। आवेदन कहाँ पुग्यो भन्ने जहिले पनि यस लिङ्कमा हेर्न सकिन्छ:
+अहिले तपाईंले केही गर्नु पर्दैन। आवेदन कुन चरणमा पुग्यो, जहिले पनि यस लिङ्कमा हेर्न सकिन्छ:
 {link}
 
 भवदीय
@@ -42,14 +42,14 @@ With kind regards
     text: {
       en: `Dear {name},
 
-we have read your application for {vacancy} ({reference}) with interest, and would like to get to know you.
+We have read your application for {vacancy} ({reference}) with interest, and would like to meet you.
 
-The interview takes about an hour, on work of your own that you choose, in Nepali or English as you like. Please bring one drawing, report or photograph that you can tell us about. We propose:
+The interview takes about an hour. It is about your own work, which you choose, and can be in Nepali or English. Please bring one drawing, report or photograph to talk about. We propose:
 
 - at {office}, on … at …
 - or by video, on … at …
 
-Please write back which of the two suits you, or when else. If something would make it easier for you, such as a ramp, an interpreter or another hour, say so: it has no bearing on the outcome.
+Please reply to say which of the two suits you, or suggest another time. If anything would make it easier for you, such as step-free access, an interpreter or a different time, please tell us: it has no bearing on the outcome.
 
 Your application: {link}
 
@@ -59,12 +59,12 @@ With kind regards
 
 {vacancy} पदका लागि तपाईंको आवेदन ({reference}) हामीले रुचिपूर्वक पढ्यौँ, र तपाईंसँग भेट्न चाहन्छौँ।
 
-अन्तर्वार्ता करिब एक घण्टाको हुन्छ: तपाईंले रोजेको आफ्नै कामबारे, नेपाली वा अङ्ग्रेजी जुनमा सहज हुन्छ। आफूले बुझाउन सक्ने एउटा नक्सा, प्रतिवेदन वा तस्बिर ल्याउनुहोला। हाम्रो प्रस्ताव:
+अन्तर्वार्ता करिब एक घण्टाको हुन्छ: तपाईंले रोजेको आफ्नै कामबारे, नेपाली वा अङ्ग्रेजीमध्ये सहज लाग्ने भाषामा। आफूले व्याख्या गर्न सक्ने एउटा नक्सा, प्रतिवेदन वा तस्बिर ल्याउनुहोला। हाम्रो प्रस्ताव:
 
 - {office} मा, … गते … बजे
 - वा भिडियोबाट, … गते … बजे
 
-यीमध्ये कुन मिल्छ, वा अरू कहिले मिल्छ, यसै इमेलको जवाफमा लेख्नुहोला। र्‍याम्प, दोभासे वा अर्को समय जस्तो केहीले सजिलो हुन्छ भने भन्नुहोस्: त्यसले नतिजामा असर पार्दैन।
+यीमध्ये कुन मिल्छ, वा अरू कहिले मिल्छ, यसै इमेलको जवाफमा लेख्नुहोला। र्‍याम्प, दोभासे वा अर्को समयजस्तो कुनै सहजीकरण चाहिए भन्नुहोस्: त्यसले नतिजामा असर पार्दैन।
 
 तपाईंको आवेदन: {link}
 
@@ -79,9 +79,9 @@ With kind regards
     text: {
       en: `Dear {name},
 
-we would be glad if you came to work with us: {vacancy}, at {office}.
+We would be glad to have you work with us: {vacancy}, at {office}.
 
-The contract, with pay, start date and notice period, will reach you by post and in a separate email within two working days. Please take the time you need to read it, and ask about anything that is not clear. We will keep the position for you for ten working days while you decide.
+The contract, with pay, start date and notice period, will reach you by post and in a separate email within two working days. Please take the time you need to read it, and ask about anything that is unclear. We will hold the position for you for ten working days while you decide.
 
 Your application: {link}
 
@@ -91,7 +91,7 @@ With kind regards
 
 तपाईं हामीसँग काम गर्न आउनुभए हामी खुसी हुनेछौँ: {vacancy}, {office}।
 
-पारिश्रमिक, सुरु हुने मिति र सूचना अवधिसहितको करारपत्र दुई कार्यदिनभित्र हुलाक र छुट्टै इमेलबाट आइपुग्नेछ। आवश्यक समय लिएर पढ्नुहोस्, नबुझिएको जेसुकै सोध्नुहोस्। तपाईंले निर्णय गर्नुहुन्जेल दस कार्यदिनसम्म पद तपाईंकै लागि राख्छौँ।
+पारिश्रमिक, सुरु हुने मिति र सूचना अवधिसहितको करारपत्र दुई कार्यदिनभित्र हुलाक र छुट्टै इमेलबाट आइपुग्नेछ। आवश्यक समय लिएर पढ्नुहोस्, नबुझिएको जेसुकै सोध्नुहोस्। तपाईंले निर्णय गर्नुहुन्जेल, दस कार्यदिनसम्म, पद तपाईंकै लागि राख्छौँ।
 
 तपाईंको आवेदन: {link}
 
@@ -106,7 +106,7 @@ With kind regards
     text: {
       en: `Dear {name},
 
-your contract is with us: welcome. On your first day somebody will meet you at the door of {office} and stay with you until you know your way about.
+We have received your signed contract: welcome. On your first day somebody will meet you at the door of {office} and stay with you until you know your way around.
 
 Please bring the originals of the documents that you sent with your application {reference}.
 
@@ -114,7 +114,7 @@ With kind regards
 {firm}`,
       ne: `{name} ज्यू,
 
-तपाईंको करारपत्र हामीकहाँ आइपुग्यो: स्वागत छ। पहिलो दिन {office} को ढोकामै हाम्रो एक जना साथी भेटिनुहुनेछ, र सबै चिनजान नहुन्जेल सँगै रहनुहुनेछ।
+तपाईंले हस्ताक्षर गर्नुभएको करारपत्र हामीकहाँ आइपुग्यो: स्वागत छ। पहिलो दिन {office} को ढोकामै हाम्रो एक जना साथी भेटिनुहुनेछ, र सबै चिनजान नहुन्जेल सँगै रहनुहुनेछ।
 
 आवेदन {reference} सँग पठाएका कागजातका सक्कल प्रति साथमा ल्याउनुहोला।
 
@@ -129,9 +129,9 @@ With kind regards
     text: {
       en: `Dear {name},
 
-thank you for applying for {vacancy}, and for the work that you put into it. We have decided to go on with others this time.
+Thank you for applying for {vacancy}, and for the work that you put into it. This time we have decided to go ahead with other applicants.
 
-This says nothing about you as an engineer, and nothing against another application: we would be glad to read from you again. What you sent is deleted when its time is over, or at once if you wish so, here:
+This is no judgement of you as an engineer, and you are welcome to apply again: we would be glad to hear from you. What you sent is erased when its retention period ends, or at once if you wish, here:
 {link}
 
 With kind regards
@@ -140,7 +140,7 @@ With kind regards
 
 {vacancy} पदका लागि आवेदन दिनुभएकोमा, र त्यसमा गर्नुभएको मेहनतका लागि धन्यवाद। यस पटक हामीले अरू आवेदकसँग अघि बढ्ने निर्णय गर्‍यौँ।
 
-यो इन्जिनियरका रूपमा तपाईंको मूल्याङ्कन होइन, फेरि आवेदन दिन पनि केहीले रोक्दैन: तपाईंको अर्को आवेदन पढ्न पाए खुसी हुनेछौँ। तपाईंले पठाएका विवरण समय सकिएपछि मेटाइन्छन्; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
+यो इन्जिनियरका रूपमा तपाईंको मूल्याङ्कन होइन, फेरि आवेदन दिन पनि केहीले रोक्दैन: तपाईंको अर्को आवेदन पढ्न पाए खुसी हुनेछौँ। तपाईंले पठाएका विवरण राख्ने अवधि सकिएपछि मेटाइन्छन्; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
 {link}
 
 भवदीय
@@ -154,11 +154,11 @@ With kind regards
     text: {
       en: `Dear {name},
 
-thank you for the hour that you spent with us, and for what you showed us of your work. The decision was close. We have offered the position, {vacancy}, to somebody else.
+Thank you for the hour that you spent with us, and for what you showed us of your work. It was a close decision. We have offered the position, {vacancy}, to somebody else.
 
-If you would like to know how we came to it, write back: one of the two who talked to you will call you.
+If you would like to know how we reached it, reply to this email: one of your two interviewers will call you.
 
-Your application is deleted when its time is over, or at once if you wish so, here:
+Your application is erased when its retention period ends, or at once if you wish, here:
 {link}
 
 With kind regards
@@ -169,7 +169,7 @@ With kind regards
 
 यो निर्णय कसरी भयो भन्ने जान्न चाहनुभए यसै इमेलको जवाफ लेख्नुहोस्: तपाईंसँग कुरा गर्ने दुई जनामध्ये एक जनाले फोन गर्नुहुनेछ।
 
-तपाईंको आवेदन समय सकिएपछि मेटाइन्छ; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
+तपाईंको आवेदन राख्ने अवधि सकिएपछि मेटाइन्छ; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
 {link}
 
 भवदीय

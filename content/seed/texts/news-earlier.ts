@@ -9,12 +9,12 @@ export const earlierNews: NewsSeed[] = [
     name: { en: "Open day on the Simle Besi canal", ne: "सिम्ले बेँसी नहरमा खुला दिवस" },
     description: {
       en:
-        "Walk the first four kilometres of the new canal with those who operate it. At each of the three regulators a " +
-        "gatekeeper shows how a turn of water is measured, and what is written down of it.\n\n" +
-        "A bus leaves Simle bazaar at 09:15 and returns at 15:30. Lunch is cooked by the users’ committee of ward 4. " +
-        "Children are welcome; please wear shoes that may get wet.",
+        "Walk the first four kilometres of the rebuilt canal with the people who operate it. At each of its three regulators a " +
+        "gatekeeper will show how a turn of water is measured and recorded.\n\n" +
+        "A bus leaves Simle bazaar at 09:15 and returns at 15:30. The users’ committee of ward 4 is cooking lunch. " +
+        "Children are welcome; please wear shoes that can get wet.",
       ne:
-        "नयाँ नहरको सुरुको चार किलोमिटर यसलाई चलाउनेहरूसँगै हिँडेर हेर्नुहोस्। तीनवटै नियन्त्रण संरचनामा " +
+        "पुनर्निर्मित नहरको सुरुको चार किलोमिटर यसलाई चलाउनेहरूसँगै हिँडेर हेर्नुहोस्। त्यहाँका तीनवटै नियन्त्रण संरचनामा " +
         "पानीपालो कसरी नापिन्छ र त्यसको के अभिलेख राखिन्छ भन्ने ढलपाले नै देखाउनेछन्।\n\n" +
         "सिम्ले बजारबाट बस बिहान ९:१५ बजे छुट्छ र दिउँसो ३:३० बजे फर्कन्छ। खाना वडा नं. ४ को उपभोक्ता समितिले " +
         "तयार गर्छ। केटाकेटी पनि ल्याउन सकिन्छ; भिजे पनि हुने जुत्ता लगाएर आउनुहोला।",
@@ -32,15 +32,15 @@ export const earlierNews: NewsSeed[] = [
   {
     key: "instruments-lecture",
     category: "event",
-    name: { en: "Evening lecture: what 214 instruments say", ne: "साँझको प्रवचन: २१४ यन्त्रले के भन्छन्" },
+    name: { en: "Evening lecture: what 214 instruments tell us", ne: "साँझको प्रवचन: २१४ मापन यन्त्रले के बताउँछन्" },
     description: {
       en:
         "Sunmaya Gurung explains how the arch at Seti Gorge is watched while its reservoir fills: pendulums, joint " +
         "meters, piezometers, and a notebook that is still kept by hand.\n\n" +
-        "The lecture is in Nepali with slides in English. There is no charge, and no registration; the room has 120 " +
-        "seats.",
+        "The lecture is in Nepali, with slides in English. Admission is free and there is no registration; the room seats " +
+        "120.",
       ne:
-        "जलाशय भरिँदै गर्दा सेती गल्छीको आर्क बाँधलाई कसरी नियालिन्छ भन्ने सुनमाया गुरुङले बताउनुहुनेछ: " +
+        "जलाशय भरिँदै गर्दा सेती गल्छीको आर्क बाँधको अनुगमन कसरी गरिन्छ भन्ने सुनमाया गुरुङले बताउनुहुनेछ: " +
         "पेन्डुलम, जोर्नी मापक, पिजोमिटर र अझै हातैले लेखिने एउटा कापी।\n\n" +
         "प्रवचन नेपालीमा हुन्छ, स्लाइड अङ्ग्रेजीमा छन्। प्रवेश निःशुल्क छ र नाम दर्ता गर्नु पर्दैन; कोठामा १२० " +
         "सिट छन्।",
@@ -54,25 +54,24 @@ export const earlierNews: NewsSeed[] = [
     author: "dams",
     files: ["head_office.jpg"],
     projects: ["seti-gorge-storage-project"],
-    documents: ["seti-gorge-filling-en"],
   },
   {
     key: "ratanghat-safety-prize",
     category: "award",
     name: {
       en: "Ratanghat bridge: a prize for 1,100 days without an accident",
-      ne: "रतनघाट पुल: दुर्घटनाविहीन ११०० दिनको सम्मान",
+      ne: "रतनघाट पुल: दुर्घटनारहित १,१०० दिनका लागि सम्मान",
     },
     description: {
       en:
         "The Builders’ Forum has given its prize for site safety to the team of the Ratanghat bridge: contractor, " +
         "fabricator and our seven resident engineers together. In 1,100 days of work over water nobody was hurt " +
         "badly enough to miss a shift.\n\n" +
-        "The jury named one habit in particular. Every morning the youngest on the shift says what could go wrong " +
-        "today, and nobody begins until there is an answer.",
+        "The jury singled out one habit. Every morning the youngest member of the shift says what could go wrong " +
+        "that day, and nobody starts until there is an answer.",
       ne:
-        "निर्माण स्थलको सुरक्षाका लागि दिइने निर्माण मञ्चको सम्मान रतनघाट पुलको टोलीले पाएको छ। यसमा ठेकेदार, " +
-        "फलाम संरचना बनाउने कम्पनी र हाम्रा सात आवासीय इन्जिनियर सबै पर्छन्। पानीमाथि काम भएका ११०० दिनमा काम " +
+        "निर्माणस्थलको सुरक्षाका लागि दिइने निर्माण मञ्चको सम्मान रतनघाट पुलको टोलीले पाएको छ। यसमा निर्माण व्यवसायी, " +
+        "फलामे संरचना बनाउने कम्पनी र हाम्रा सात आवासीय इन्जिनियर सबै पर्छन्। पानीमाथि काम भएका १,१०० दिनमा काम " +
         "नै छुट्ने गरी कसैलाई चोट लागेन।\n\n" +
         "निर्णायकहरूले एउटा बानीको विशेष चर्चा गरे। हरेक बिहान सिफ्टका सबैभन्दा कान्छा सदस्यले आज के बिग्रन सक्छ " +
         "भनेर बताउँछन्; त्यसको उपाय नभेटिएसम्म कसैले काम सुरु गर्दैन।",
@@ -87,7 +86,7 @@ export const earlierNews: NewsSeed[] = [
     name: { en: "Daylight through the Deurali pass", ne: "देउराली भञ्ज्याङ वारपार" },
     description: {
       en:
-        "The two headings of the Deurali tunnel met on Monday at 14:40, 1,312 m from the east portal. The axes lay 31 " +
+        "The two headings of the Deurali tunnel met at 14:40 on Monday, 1,312 m from the east portal. The axes were 31 " +
         "mm apart in plan and 12 mm in level.",
       ne:
         "देउराली सुरुङका दुई खनाइ सोमबार दिउँसो २:४० बजे पूर्वी मुखबाट १,३१२ मिटर भित्र भेटिए। दुई अक्षबीचको फरक " +
@@ -98,14 +97,14 @@ export const earlierNews: NewsSeed[] = [
         ## What the ground was like
 
         The rock was better than the drilling had promised in the east and worse in the west, where 140 m of
-        sheared phyllite took eleven weeks. The five support classes of the design were enough; the share of each
-        was not what we had expected:
+        sheared phyllite took eleven weeks. The five support classes of the design were sufficient; their shares
+        were not what we had expected:
 
-        - class I and II: 61 % of the length, 48 % in the design
-        - class III: 22 %, as designed
-        - class IV and V: 17 %, against 30 %
+        - classes I and II: 61% of the length, 48% in the design
+        - class III: 22%, as designed
+        - classes IV and V: 17%, against 30%
 
-        ## What comes now
+        ## What comes next
 
         1. The lining of the escape tunnel, until the monsoon.
         2. Drainage and the invert of the main tunnel.
@@ -113,7 +112,7 @@ export const earlierNews: NewsSeed[] = [
 
         > We drilled 1.9 km of core before the tender. None of it was wasted, not even the hole that missed.
 
-        The records of the face, one sheet for each round, are kept at the [head office](/#contact) and may be read there.
+        The face logs, one sheet for each round, are kept at the [head office](/#contact) and can be read there.
       `),
       ne: richText(`
         ## जमिन कस्तो थियो
@@ -129,9 +128,9 @@ export const earlierNews: NewsSeed[] = [
 
         1. वर्षायामअघि आपत्कालीन सुरुङको भित्री अस्तर।
         2. मुख्य सुरुङको निकास र भुइँ।
-        3. साँच्चैको ट्रक र चिसो धुवाँले जाँचिने हावा र बत्तीको व्यवस्था।
+        3. वास्तविक ट्रक र चिसो धुवाँ प्रयोग गरी जाँचिने वायु सञ्चार र बत्ती।
 
-        > बोलपत्रअघि हामीले १.९ किलोमिटर कोर ड्रिल गर्‍यौँ। त्यो खेर गएन, चुकेको प्वालसमेत।
+        > बोलपत्रअघि हामीले १.९ किलोमिटर कोर ड्रिल गर्‍यौँ। त्यो खेर गएन, निशाना चुकेको प्वालसमेत।
 
         हरेक खनाइको एक-एक पाना अभिलेख [केन्द्रीय कार्यालय](/#contact)मा राखिएको छ र त्यहाँ पढ्न सकिन्छ।
       `),
@@ -142,7 +141,7 @@ export const earlierNews: NewsSeed[] = [
         "12 mm.",
       ne: "प्रकाशनको दिन यहाँ उचाइको फरक २१ मिलिमिटर लेखिएको थियो। सर्वेक्षणको अन्तिम समायोजनअनुसार त्यो १२ मिलिमिटर हो।",
     },
-    publishedOn: "2026-02-11",
+    publishedOn: "2025-02-11",
     author: "geology",
     files: ["tunnel_portal.jpg", "drill_rig.jpg", "geology_map_warm.jpg", "highway_bend.jpg"],
     projects: ["deurali-pass-road-tunnel"],
@@ -152,25 +151,25 @@ export const earlierNews: NewsSeed[] = [
     name: { en: "The annual report for 2081/82 is out", ne: "२०८१/८२ को वार्षिक प्रतिवेदन प्रकाशित" },
     description: {
       en:
-        "It lists what was finished late and why, three claims that we lost, and the two that we should not have " +
+        "It lists what was finished late and why, three claims that we lost, and two that we should not have " +
         "made. The accounts were audited without a qualification for the nineteenth year.",
       ne:
         "समयमा नसकिएका काम र त्यसका कारण, हामीले हारेका तीन दाबी र गर्नै नहुने दुई दाबी पनि यसमा छन्। लेखापरीक्षण " +
         "लगातार उन्नाइसौँ वर्ष कैफियतविना सम्पन्न भएको छ।",
     },
-    publishedOn: "2025-10-31",
+    publishedOn: "2025-11-02",
     author: "ceo",
     files: ["himalaya_evening.jpg"],
     documents: ["annual-report-2081-82-ne"],
   },
   {
     key: "towers-without-track",
-    name: { en: "Sixty-three towers and not one new track", ne: "त्रिसट्ठी टावर, एउटै नयाँ बाटो नखनी" },
+    name: { en: "Sixty-three towers and not one new track", ne: "एउटै नयाँ बाटो नखनी त्रिसट्ठी टावर" },
     description: {
       en:
         "The last tower parts of the Bhorle–Simalchaur line went up by ropeway this week. On 19 km of ridge the line " +
         "crosses the forests of eight user groups, and none of them had to be cut for a road.\n\n" +
-        "It took 5,400 loads, none heavier than 400 kg. The ropeway was taken down in four days and goes to its next " +
+        "It took 5,400 loads, none heavier than 400 kg. The ropeway was taken down in four days and is on its way to the next " +
         "valley.",
       ne:
         "भोर्ले–सिमलचौर प्रसारण लाइनका अन्तिम टावरका सामान यसै हप्ता रोपवेबाट डाँडामा पुगे। उन्नाइस किलोमिटर " +
@@ -184,23 +183,23 @@ export const earlierNews: NewsSeed[] = [
   },
   {
     key: "drainage-first",
-    name: { en: "Drainage first: our notes on slopes are public", ne: "पहिले निकास: भिरसम्बन्धी हाम्रा टिपोट सार्वजनिक" },
+    name: { en: "Drainage first: our register of slopes is public", ne: "पहिले निकास: भिरसम्बन्धी हाम्रो अभिलेख सार्वजनिक" },
     description: {
       en:
-        "For eleven years our road engineers have written down why slopes above mountain roads failed. Those notes, " +
-        "94 cases on as many pages, can now be read by anyone.",
+        "For eleven years our road engineers have recorded why slopes above mountain roads failed. The register, " +
+        "94 cases on as many pages, can now be read by anyone at the head office.",
       ne:
-        "पहाडी सडकमाथिका भिर किन खसे भनेर हाम्रा सडक इन्जिनियरले एघार वर्षदेखि टिप्दै आएका छन्। एक पानामा एक घटना " +
-        "गरी ९४ घटनाका ती टिपोट अब जोसुकैले पढ्न सक्छन्।",
+        "पहाडी सडकमाथिका भिर किन खसे भन्ने अभिलेख हाम्रा सडक इन्जिनियरले एघार वर्षदेखि राख्दै आएका छन्। एक पानामा एक " +
+        "घटना गरी ९४ घटनाको त्यो अभिलेख अब जोसुकैले केन्द्रीय कार्यालयमा पढ्न सक्छन्।",
     },
     body: {
       en: richText(`
-        In 71 of the 94 cases the drain had been there and was blocked. Only nine slopes failed although everything
-        on them worked. Three sentences sum up the rest:
+        In 71 of the 94 cases there was a drain, and it was blocked. Only nine slopes failed although everything
+        worked. Three sentences sum up the rest:
 
         - A drain that cannot be reached will not be cleaned.
-        - A culvert smaller than a person fills with what a person would have taken out.
-        - Water that leaves the road must be shown where to go, down to the river.
+        - A culvert too small for a person fills up with what a person would have cleared.
+        - Water that leaves the road must be led all the way down to the river.
       `),
       ne: richText(`
         ९४ मध्ये ७१ घटनामा नाला थियो, तर टालिएको थियो। सबै ठीक हुँदाहुँदै खसेका भिर नौवटा मात्र थिए। बाँकी कुरा
@@ -215,7 +214,6 @@ export const earlierNews: NewsSeed[] = [
     author: "roads",
     files: ["highway_bend.jpg", "mountain_highway.jpg"],
     projects: ["lamidanda-solpani-road"],
-    documents: ["slope-drainage-notes-en"],
   },
   {
     key: "atlas-prize",
@@ -226,13 +224,13 @@ export const earlierNews: NewsSeed[] = [
     },
     description: {
       en:
-        "The Mountain Mapping Circle has given its yearly medal to the glacial lake risk atlas, for publishing not " +
+        "The Mountain Mapping Circle has awarded its annual medal to the glacial lake risk atlas, for publishing not " +
         "only the maps but every sounding behind them, with its error.\n\n" +
-        "The medal comes with NPR 300,000. The team has put it into rain gauges for two schools below the lakes.",
+        "The medal comes with NPR 300,000. The team has spent it on rain gauges for two schools below the lakes.",
       ne:
         "नक्सा मात्र होइन, त्यसका आधार रहेका हरेक गहिराइ मापन त्रुटिसहित सार्वजनिक गरेकोमा पर्वतीय नक्साङ्कन " +
         "समूहले आफ्नो वार्षिक पदक हिमताल जोखिम एटलसलाई दिएको छ।\n\n" +
-        "पदकसँग ३ लाख रुपैयाँ पनि छ। टोलीले त्यो रकम तालमुनिका दुई विद्यालयमा वर्षामापन यन्त्र राख्न खर्च गरेको छ।",
+        "पदकसँग ३ लाख रुपैयाँ पनि छ। टोलीले त्यो रकम तालमुनिका दुई विद्यालयमा वर्षामापक यन्त्र राख्न खर्च गरेको छ।",
     },
     publishedOn: "2025-01-22",
     author: "hydrology",
@@ -244,9 +242,9 @@ export const earlierNews: NewsSeed[] = [
     name: { en: "Forty-one bridges inspected in nine days", ne: "नौ दिनमा ४१ पुलको निरीक्षण" },
     description: {
       en:
-        "After the rain at the end of the monsoon our teams looked at 41 bridges in three districts, at the request of " +
-        "the road divisions. Thirty-four could stay open, five were limited to light vehicles, two were closed.\n\n" +
-        "Scour at the foundations was the cause in six of the seven. What was found at each bridge was with the " +
+        "After the rain at the end of the monsoon our teams inspected 41 bridges in three districts at the request of " +
+        "the road divisions. Thirty-four stayed open, five were limited to light vehicles and two were closed.\n\n" +
+        "Scour at the foundations was the cause at six of the seven. The findings for each bridge reached the " +
         "division the same evening, on one sheet with one photograph.",
       ne:
         "मनसुनको अन्त्यमा परेको पानीपछि सडक डिभिजनहरूको अनुरोधमा हाम्रा टोलीले तीन जिल्लाका ४१ पुल जाँचे। " +
@@ -264,8 +262,8 @@ export const earlierNews: NewsSeed[] = [
     name: { en: "Field school on river gauging", ne: "नदी मापनको स्थलगत तालिम" },
     description: {
       en:
-        "Three days on the bank of the Tamor for sixteen readers of gauges: current meter and salt dilution, rating " +
-        "curves by hand, and what to do in a flood, which is to stay out of the water.",
+        "Three days on the bank of the Tamor for sixteen gauge readers: current meter and salt dilution, rating " +
+        "curves by hand, and what to do in a flood: stay out of the water.",
       ne:
         "सोह्र जना गेज रिडरका लागि तमोरको किनारमा तीन दिन: करेन्ट मिटर र नुन घोल विधि, हातैले रेटिङ कर्भ कोर्ने " +
         "अभ्यास, अनि बाढी आउँदा के गर्ने, अर्थात् पानीमा नपस्ने।",

@@ -1,19 +1,21 @@
 import type { OfficeSeed } from "../shape.ts";
 
-export const offices: OfficeSeed[] = [
-  {
-    key: "kathmandu",
-    name: { en: "Kathmandu, head office", ne: "काठमाडौँ, केन्द्रीय कार्यालय" },
-    address: {
-      en: "Bagmati Corridor 14, Thapathali, Kathmandu 44600, Nepal",
-      ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००, नेपाल",
-    },
-    lat: 27.6893,
-    lng: 85.3206,
-    phone: "+977 1 555 0100",
-    hours: { en: "Sunday to Friday, 10:00–17:00", ne: "आइतबारदेखि शुक्रबार, १०:००–१७:००" },
-    headOffice: true,
+export const headOffice = {
+  key: "kathmandu",
+  name: { en: "Kathmandu, head office", ne: "काठमाडौँ, केन्द्रीय कार्यालय" },
+  address: {
+    en: "Bagmati Corridor 14, Thapathali, Kathmandu 44600, Nepal",
+    ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००, नेपाल",
   },
+  lat: 27.6893,
+  lng: 85.3206,
+  phone: "+977 1 555 0100",
+  hours: { en: "Sunday to Friday, 10:00–17:00", ne: "आइतबारदेखि शुक्रबार, बिहान १० बजेदेखि अपराह्न ५ बजेसम्म" },
+  headOffice: true,
+} satisfies OfficeSeed;
+
+export const offices: OfficeSeed[] = [
+  headOffice,
   {
     key: "pokhara",
     name: { en: "Pokhara", ne: "पोखरा" },
@@ -24,7 +26,7 @@ export const offices: OfficeSeed[] = [
     lat: 28.209,
     lng: 83.958,
     phone: "+977 61 555 0101",
-    hours: { en: "Sunday to Friday, 10:00–17:00", ne: "आइतबारदेखि शुक्रबार, १०:००–१७:००" },
+    hours: { en: "Sunday to Friday, 10:00–17:00", ne: "आइतबारदेखि शुक्रबार, बिहान १० बजेदेखि अपराह्न ५ बजेसम्म" },
   },
   {
     key: "thimphu",
@@ -33,7 +35,7 @@ export const offices: OfficeSeed[] = [
     lat: 27.4728,
     lng: 89.6386,
     phone: "+975 2 555 102",
-    hours: { en: "Monday to Friday, 09:00–17:00", ne: "सोमबारदेखि शुक्रबार, ९:००–१७:००" },
+    hours: { en: "Monday to Friday, 09:00–17:00", ne: "सोमबारदेखि शुक्रबार, बिहान ९ बजेदेखि अपराह्न ५ बजेसम्म" },
   },
   {
     key: "dushanbe",
@@ -45,7 +47,7 @@ export const offices: OfficeSeed[] = [
     lat: 38.5745,
     lng: 68.7866,
     phone: "+992 37 555 0103",
-    hours: { en: "Monday to Friday, 08:00–17:00", ne: "सोमबारदेखि शुक्रबार, ८:००–१७:००" },
+    hours: { en: "Monday to Friday, 08:00–17:00", ne: "सोमबारदेखि शुक्रबार, बिहान ८ बजेदेखि अपराह्न ५ बजेसम्म" },
   },
   {
     key: "nairobi",
@@ -54,7 +56,7 @@ export const offices: OfficeSeed[] = [
     lat: -1.27,
     lng: 36.804,
     phone: "+254 20 555 0104",
-    hours: { en: "Monday to Friday, 08:00–17:00", ne: "सोमबारदेखि शुक्रबार, ८:००–१७:००" },
+    hours: { en: "Monday to Friday, 08:00–17:00", ne: "सोमबारदेखि शुक्रबार, बिहान ८ बजेदेखि अपराह्न ५ बजेसम्म" },
   },
   {
     key: "vientiane",
@@ -63,6 +65,6 @@ export const offices: OfficeSeed[] = [
     lat: 17.964,
     lng: 102.605,
     phone: "+856 21 555 105",
-    hours: { en: "Monday to Friday, 08:00–16:30", ne: "सोमबारदेखि शुक्रबार, ८:००–१६:३०" },
+    hours: { en: "Monday to Friday, 08:00–16:30", ne: "सोमबारदेखि शुक्रबार, बिहान ८ बजेदेखि अपराह्न ४:३० बजेसम्म" },
   },
 ];

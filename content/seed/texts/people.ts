@@ -43,10 +43,10 @@ export const people: PersonSeed[] = [
         "लेखिन्छ। एक पटक हेरेर पुग्दैन, त्यसैले हिउँद र वर्षा दुवै याममा जान्छौँ। त्यसपछि मात्र हामी हिसाब " +
         "निकाल्छौँ, त्यो पनि दस वर्षपछि आफैँले जवाफ दिन सक्ने हिसाब।\n\n" +
         "हरेक डिजाइनको गणना दुई पटक हुन्छ, एकअर्काको मोडेल नदेखेका दुई इन्जिनियरबाट। भूल जोसुकैबाट हुन सक्छ; " +
-        "त्यसैले जाँच्ने मान्छे सधैँ अर्कै हुन्छ। नतिजा फरक आयो भने हामी बीचको अङ्क लिँदैनौँ, फरक किन आयो भनेर " +
+        "त्यसैले जाँच्ने व्यक्ति सधैँ अर्कै हुन्छ। नतिजा फरक आयो भने हामी बीचको अङ्क लिँदैनौँ, फरक किन आयो भनेर " +
         "खोज्छौँ। यसो गर्दा सय दिनको काममा झन्डै चार दिन बढी लाग्छ। ग्राहकका लागि योभन्दा सस्तो बिमा अर्को छैन।\n\n" +
         "नक्साले मात्र केही बन्दैन। त्यसैले बाँध वा पुल डिजाइन गर्नेहरू हरेक वर्ष केही समय निर्माणस्थलमै " +
-        "बिताउँछन्। कुनै विवरण मिलेन भने कार्यस्थलका इन्जिनियरले त्यही दिन सच्याउन सक्छन्, तर कंक्रिट ढलान " +
+        "बिताउँछन्। कुनै विवरण मिलेन भने कार्यस्थलका इन्जिनियरले त्यही दिन सच्याउन सक्छन्, तर कङ्क्रिट ढलान " +
         "हुनुअघि कारण लेखिएको हुनुपर्छ। निर्माण व्यवसायीले सोधेको प्रश्नको जवाफ हामी तीन दिनभित्र लिखित रूपमा " +
         "दिन्छौँ। अप्रिय खबर जुन हप्ता थाहा हुन्छ, त्यही हप्ता ग्राहकलाई सुनाउँछौँ। यसले गर्दा कहिलेकाहीँ काम " +
         "गुमेको छ, ग्राहक भने बिरलै।\n\n" +
@@ -106,7 +106,7 @@ export const people: PersonSeed[] = [
     message: {
       en:
         "Bikash Rai has logged more than 60 km of core from the Himalaya and the Pamir. He sets the drilling " +
-        "programme for every underground work and signs the geological baseline that bidders price. Before he " +
+        "programme for every underground work and signs the geological baselines that bidders can price. Before he " +
         "joined in 2006 he mapped road slopes in Dhankuta and Bhojpur.",
       ne:
         "विकास राईले हिमालय र पामिरबाट निकालिएका ६० किलोमिटरभन्दा लामो कोरको अभिलेख तयार गर्नुभएको छ। भूमिगत " +
@@ -162,7 +162,7 @@ export const people: PersonSeed[] = [
         "direction in two winters. In Pokhara he trains survey technicians for all six offices.",
       ne:
         "मिङमार तामाङले सर्वेक्षण शाखाको नेतृत्व गर्नुहुन्छ। शाखामा उन्नाइस सर्वेक्षक, दुई हवाई लाइडार सेन्सर र " +
-        "नियन्त्रण बिन्दुको सञ्जाल छ; कतिपय बिन्दु ४,००० मिटरमाथि छन्। तमोर शिर जलाधारको हवाई तथा स्थलगत " +
+        "नियन्त्रण बिन्दुको सञ्जाल छ; कतिपय बिन्दु ४,००० मिटरमाथि छन्। माथिल्लो तमोर जलाधारको हवाई तथा स्थलगत " +
         "सर्वेक्षण उहाँकै निर्देशनमा दुई हिउँदमा सम्पन्न भयो। छवटै कार्यालयका सर्वेक्षण प्राविधिकलाई उहाँ " +
         "पोखरामा तालिम दिनुहुन्छ।",
     },
@@ -175,7 +175,7 @@ export const people: PersonSeed[] = [
     message: {
       en:
         "Sarita Bishwokarma prepares the firm’s public hearings, notices and reports in Nepali and English. She " +
-        "sees to it that what is said at a hearing reaches the designers within a week, and that the answer goes " +
+        "makes sure that what is said at a hearing reaches the designers within a week, and that the answer goes " +
         "back to the people who asked. She came to the firm from community radio in 2015.",
       ne:
         "सरिता विश्वकर्माले सार्वजनिक सुनुवाइ, सूचना र प्रतिवेदन नेपाली तथा अङ्ग्रेजीमा तयार पार्नुहुन्छ। " +

@@ -25,7 +25,7 @@ const key = (place: number, since: string) => ({ kind: "key" as const, place, si
 /** A person's record besides name and texts, by the person's key. */
 export const personFacts: Record<string, PersonFactsSeed> = {
   ceo: {
-    line: t("Civil engineer; one of the four who began.", "सिभिल इन्जिनियर; सुरु गर्ने चार जनामध्ये एक।"),
+    line: t("Civil engineer; one of the four founders.", "सिभिल इन्जिनियर; चार संस्थापकमध्ये एक।"),
     discipline: "management",
     office: "kathmandu",
     practisingSince: 1989,
@@ -65,8 +65,8 @@ export const personFacts: Record<string, PersonFactsSeed> = {
   },
   dams: {
     line: t(
-      "Arch, gravity and rockfill dams, and what their instruments say.",
-      "आर्क, ग्राभिटी र रकफिल बाँध, अनि तिनका यन्त्रले भन्ने कुरा।",
+      "Arch, gravity and rockfill dams, and what their instruments show.",
+      "आर्क, ग्राभिटी र रकफिल बाँध, अनि तिनका मापन यन्त्रले दिने सूचना।",
     ),
     discipline: "dams",
     office: "kathmandu",
@@ -90,8 +90,8 @@ export const personFacts: Record<string, PersonFactsSeed> = {
   },
   geology: {
     line: t(
-      "60 km of core logged, and a baseline that bidders price.",
-      "६० कि.मि. कोरको अभिलेख र मूल्य राख्न मिल्ने भौगर्भिक आधार।",
+      "60 km of core logged, and geotechnical baselines that bidders can price.",
+      "६० किलोमिटर कोरको अभिलेख, र बोलपत्रदाताले मूल्य राख्न सक्ने भौगर्भिक आधार।",
     ),
     discipline: "geology",
     office: "pokhara",
@@ -148,7 +148,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
   survey: {
     line: t(
       "Nineteen surveyors, two LiDAR sensors, control points above 4,000 m.",
-      "उन्नाइस सर्वेक्षक, दुई लाइडार र ४,००० मिटरमाथिका नियन्त्रण बिन्दु।",
+      "उन्नाइस सर्वेक्षक, दुई लाइडार सेन्सर र ४,००० मिटरमाथिका नियन्त्रण बिन्दु।",
     ),
     discipline: "survey",
     office: "pokhara",
@@ -215,7 +215,10 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     languages: t("Nepal Bhasa, Nepali, English", "नेपालभाषा, नेपाली, अङ्ग्रेजी"),
   },
   quality: {
-    line: t("May stop any site of ours, and has done so four times.", "जुनसुकै कार्यस्थल रोक्न सक्ने; चार पटक रोकिसकेकी।"),
+    line: t(
+      "May stop work on any of our sites, and has done so four times.",
+      "जुनसुकै कार्यस्थलको काम रोक्ने अधिकार; चार पटक रोकिसक्नुभएको।",
+    ),
     discipline: "management",
     office: "kathmandu",
     practisingSince: 2006,
@@ -305,7 +308,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
     discipline: "dams",
     office: "vientiane",
     practisingSince: 2008,
-    roles: [team("2021-06-01")],
+    roles: [team("2026-08-17")],
     languages: t("Lao, Thai, English", "लाओ, थाई, अङ्ग्रेजी"),
     countries: ["Laos"],
   },

@@ -17,7 +17,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   "seti-gorge-storage-project": {
     summary: t(
       "A 240 m arch dam that turns one monsoon into a year of evening power.",
-      "एउटा वर्षालाई वर्षभरिको साँझको बिजुलीमा बदल्ने २४० मिटर अग्लो आर्क बाँध।",
+      "एक बर्खाको पानीलाई वर्षभरिका साँझको बिजुलीमा बदल्ने २४० मिटर अग्लो आर्क बाँध।",
     ),
     client: t("Seti Basin Power Authority", "सेती जलाधार विद्युत् प्राधिकरण"),
     clientType: "public-company",
@@ -63,7 +63,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     lat: 28.4582,
     lng: 81.7791,
     startedOn: "2020-11-02",
-    endedOn: "2025-04-10",
+    endedOn: "2026-04-30",
     stage: "completed",
     quantities: [
       q(length, t("412", "४१२"), m),
@@ -81,8 +81,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "lamidanda-solpani-road": {
     summary: t(
-      "86 km of road on young slopes, closed for 31 hours in two monsoons.",
-      "कमजोर पाखामा बनेको ८६ किलोमिटर सडक, दुई वर्षायाममा जम्मा ३१ घण्टा अवरुद्ध।",
+      "86 km of road on young slopes, closed for only 31 hours in its first two monsoons.",
+      "कमजोर पाखामा बनेको ८६ किलोमिटर सडक, सुरुका दुई वर्षायाममा जम्मा ३१ घण्टा अवरुद्ध।",
     ),
     client: t("Mid-Hill Highways Project Office", "मध्यपहाडी राजमार्ग आयोजना कार्यालय"),
     clientType: "government",
@@ -166,7 +166,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "deurali-pass-road-tunnel": {
     summary: t(
-      "2.6 km under a pass that used to be closed on forty days of the year.",
+      "2.6 km under a pass that used to be closed on forty days a year.",
       "वर्षको चालीस दिन बन्द हुने भञ्ज्याङमुनि २.६ किलोमिटर लामो सुरुङ।",
     ),
     client: t("Department of Strategic Roads", "सामरिक सडक विभाग"),
@@ -179,7 +179,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     lat: 27.6874,
     lng: 86.0413,
     startedOn: "2021-02-08",
-    endedOn: "2024-11-22",
+    endedOn: "2026-03-20",
     stage: "completed",
     quantities: [
       q(length, t("2.6", "२.६"), km),
@@ -217,12 +217,12 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "simle-besi-irrigation-scheme": {
     summary: t(
-      "A farmers’ canal of 1964, renewed by the turns of water its users had agreed.",
+      "A farmers’ canal of 1964, rebuilt around the turns of water that its users had agreed.",
       "किसानले २०२१ सालमा खनेको कुलो, उपभोक्ताकै पानीपालोअनुसार पुनर्निर्माण।",
     ),
     client: t("Lumbini Irrigation Development Office", "लुम्बिनी सिँचाइ विकास कार्यालय"),
     clientType: "government",
-    funding: t("Government of Nepal; users’ committees (5 %)", "नेपाल सरकार; उपभोक्ता समिति (५%)"),
+    funding: t("Government of Nepal; users’ committees (5%)", "नेपाल सरकार; उपभोक्ता समिति (५ %)"),
     services: ["irrigation-rivers"],
     province: "lumbini",
     district: t("Palpa", "पाल्पा"),
@@ -245,7 +245,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "sundarbasti-water-treatment-plant": {
     summary: t(
-      "Clear water for 310,000 people, through three monsoons below 0.5 NTU.",
+      "Clear water for 310,000 people: below 0.5 NTU through three monsoons.",
       "३ लाख १० हजार बासिन्दालाई सफा पानी; तीन वर्षायाममा धमिलोपन ०.५ एनटीयूभन्दा कम।",
     ),
     client: t("Sundarbasti Metropolitan Water Board", "सुन्दरबस्ती महानगर खानेपानी बोर्ड"),
@@ -269,7 +269,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "zarkuh-solar-plant": {
     summary: t(
-      "Fourteen months of sun, snow and dust, measured before anybody borrowed.",
+      "Fourteen months of sun, snow and dust, measured before anyone borrowed.",
       "ऋण लिनुअघि नै नापिएको चौध महिनाको घाम, हिउँ र धुलो।",
     ),
     client: t("Zarkuh Energy Partners", "जारकुह इनर्जी पार्टनर्स"),
@@ -296,12 +296,12 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "glacial-lake-risk-atlas": {
     summary: t(
-      "47 lakes, nine to be watched every year, and the minutes that each village has.",
-      "४७ हिमताल, हरेक वर्ष हेर्नुपर्ने नौवटा, र हरेक बस्तीसँग भएको समय मिनेटमा।",
+      "47 lakes, nine of them to be measured every year, and the minutes of warning that each village has.",
+      "४७ हिमताल, तीमध्ये हरेक वर्ष नाप्नुपर्ने नौवटा, र हरेक बस्तीले पाउने चेतावनीको समय मिनेटमा।",
     ),
     client: t("Mountain Municipalities Network", "हिमाली पालिका सञ्जाल"),
     clientType: "development-partner",
-    funding: t("Climate adaptation fund; own means", "जलवायु अनुकूलन कोष; आफ्नै स्रोत"),
+    funding: t("Climate adaptation fund; own resources", "जलवायु अनुकूलन कोष; आफ्नै स्रोत"),
     services: ["airports-towns-environment", "survey-geotechnics"],
     province: "koshi",
     district: t("Solukhumbu", "सोलुखुम्बु"),
@@ -397,7 +397,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "thulachaur-airfield": {
     summary: t(
-      "A runway that drains itself, at 2,380 m, between two landslides that do not sleep.",
+      "A runway that drains itself, at 2,380 m, between two active landslides.",
       "समुद्र सतहबाट २,३८० मिटरमा, दुई सक्रिय पहिरोबीच, पानी आफैँ निकाल्ने धावनमार्ग।",
     ),
     client: t("Mountain Airfields Office", "हिमाली विमानस्थल कार्यालय"),
@@ -449,8 +449,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "industrial-quarry-slopes": {
     summary: t(
-      "Stability of high quarry benches, with a plan of drainage that let work go on through the monsoon.",
-      "अग्लो खानीका तहको स्थिरता, र वर्षायाममा पनि काम चलाउन दिने निकास योजना।",
+      "Stability of high quarry benches, with a drainage plan that let work go on through the monsoon.",
+      "खानीका अग्ला तहको स्थिरता, र वर्षायाममा पनि काम नरोकिने निकास योजना।",
     ),
     client: t("A cement company", "एक सिमेन्ट कम्पनी"),
     clientType: "private",
@@ -468,7 +468,10 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     team: [{ person: "geology", role: t("Lead engineer", "मुख्य इन्जिनियर") }],
   },
   "safety-review-eleven-dams": {
-    summary: t("Eleven dams inspected by people who did not design them.", "डिजाइन नगर्नेले नै जाँचेका एघार बाँध।"),
+    summary: t(
+      "Eleven dams inspected by engineers who did not design them.",
+      "डिजाइनमा संलग्न नभएका इन्जिनियरले जाँचेका एघार बाँध।",
+    ),
     client: t("National Dam Safety Panel", "राष्ट्रिय बाँध सुरक्षा समिति"),
     clientType: "government",
     funding: t("Regional development bank", "क्षेत्रीय विकास बैंक"),
@@ -495,7 +498,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     ),
     client: t("Purbeli Hydro Developers", "पूर्वेली हाइड्रो डेभलपर्स"),
     clientType: "private",
-    funding: t("Consortium of banks", "बैंकहरूको संघ"),
+    funding: t("Consortium of banks", "बैंकहरूको सङ्घ"),
     services: ["transmission-energy"],
     province: "koshi",
     district: t("Ilam", "इलाम"),
@@ -519,10 +522,10 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     clientType: "local-government",
     funding: t("Town development fund", "नगर विकास कोष"),
     services: ["airports-towns-environment", "water-supply"],
-    province: "lumbini",
-    district: t("Dang", "दाङ"),
-    lat: 28.0478,
-    lng: 82.4861,
+    province: "koshi",
+    district: t("Bhojpur", "भोजपुर"),
+    lat: 27.1812,
+    lng: 87.0468,
     startedOn: "2024-03-11",
     endedOn: "2025-11-28",
     stage: "completed",

@@ -14,7 +14,7 @@ export const refusalReasons = [
   },
   {
     name: {
-      en: "The registration with the Nepal Engineering Council is missing or has expired",
+      en: "The Nepal Engineering Council registration is missing or has expired",
       ne: "नेपाल इन्जिनियरिङ परिषद्को दर्ता छैन वा म्याद सकिएको छ",
     },
   },
@@ -26,9 +26,9 @@ export const refusalReasons = [
   },
   {
     name: {
-      en: "The place or the start date of the work does not suit both sides",
+      en: "The place of work or the start date does not suit both sides",
       ne: "काम गर्ने ठाउँ वा सुरु हुने समय दुवै पक्षलाई मिलेन",
     },
   },
-  { name: { en: "All positions have been filled", ne: "सबै पद पूर्ति भइसके" } },
+  { name: { en: "All positions have been filled", ne: "सबै पदमा पदपूर्ति भइसक्यो" } },
 ];

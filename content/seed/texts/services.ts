@@ -5,7 +5,7 @@ export const services: ServiceSeed[] = [
     key: "hydropower-dams",
     name: { en: "Hydropower and dams", ne: "जलविद्युत् र बाँध" },
     description: {
-      en: "From reconnaissance to commissioning, storage and run of river, with dam safety afterwards.",
+      en: "Storage and run-of-river schemes, from reconnaissance to commissioning, and dam safety afterwards.",
       ne: "पहिलो अध्ययनदेखि सञ्चालनसम्म, जलाशय र नदी प्रवाही दुवै; त्यसपछि बाँध सुरक्षा।",
     },
     group: "hydropower-dams",
@@ -35,7 +35,7 @@ export const services: ServiceSeed[] = [
     key: "transmission-energy",
     name: { en: "Transmission and solar energy", ne: "प्रसारण र सौर्य ऊर्जा" },
     description: {
-      en: "Routes, towers and substations from 33 to 400 kV, and solar plants on the ground.",
+      en: "Routes, towers and substations from 33 to 400 kV, and ground-mounted solar plants.",
       ne: "३३ देखि ४०० के.भी. सम्मका लाइनको मार्ग, टावर र सबस्टेसन, तथा जमिनमा जडान हुने सौर्य विद्युत् केन्द्र।",
     },
     group: "transmission-energy",

@@ -1,4 +1,6 @@
+import { firm } from "../facts/facts.ts";
 import type { SiteIdentitySeed } from "../shape.ts";
+import { headOffice } from "./offices.ts";
 
 export const siteIdentity: SiteIdentitySeed = {
   name: { en: "Himalaya Engineering Consultants", ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स" },
@@ -7,16 +9,13 @@ export const siteIdentity: SiteIdentitySeed = {
     ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेड",
   },
   tagline: { en: "Engineers for steep country since 1993", ne: "२०५० सालदेखि भिरालो भूगोलका इन्जिनियर" },
-  founded: 1993,
+  founded: firm.founded,
   markOnLight: "mark-on-light.svg",
   markOnDark: "mark-on-dark.svg",
   icon: "icon.svg",
   sharePicture: "himalaya_dawn.jpg",
-  address: {
-    en: "Bagmati Corridor 14, Thapathali, Kathmandu 44600, Nepal",
-    ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००, नेपाल",
-  },
-  phone: "+977 1 555 0100",
+  address: headOffice.address,
+  phone: headOffice.phone,
   email: "info@example.org",
   profiles: [
     { name: "LinkedIn", address: "https://www.linkedin.com/company/example" },

@@ -1,7 +1,7 @@
 import { at, type Moment } from "../moments.ts";
 import { richText } from "../rich-text.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
-import { papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
+import { answerAfter, papers, peopleDesk, stagesAfter } from "./vacancy-parts.ts";
 
 /** Closed vacancies: one whose answers are on their way, and one that is filled. */
 export const earlierVacancies: VacancySeed<Moment>[] = [
@@ -9,7 +9,7 @@ export const earlierVacancies: VacancySeed<Moment>[] = [
     ref: "HEC-83-018",
     name: { en: "GIS analyst", ne: "जीआईएस विश्लेषक" },
     summary: {
-      en: "You keep one map of everything we have measured, and make others out of it.",
+      en: "You keep one map of everything we have measured, and make all the others from it.",
       ne: "हामीले नापेका सबै कुराको एउटै नक्सा राख्ने, र त्यसबाट अरू नक्सा बनाउने।",
     },
     discipline: "survey",
@@ -21,19 +21,19 @@ export const earlierVacancies: VacancySeed<Moment>[] = [
     startsOn: at(40, 9),
     opensAt: at(-48, 10),
     closesAt: at(-20),
-    answerBy: at(9),
+    answerBy: answerAfter(-20),
     duties: {
       en: richText(`
 - Look after the spatial database of six offices
-- Make the maps of reports, to one standard
-- Help engineers ask the database themselves`),
+- Make the maps for our reports, to one standard
+- Help engineers to query the database themselves`),
       ne: richText(`
 - छ कार्यालयको भू-सूचना डाटाबेसको रेखदेख
 - प्रतिवेदनका नक्सा एउटै मापदण्डमा बनाउने
 - इन्जिनियरलाई आफैँ डाटाबेस खोज्न सघाउने`),
     },
     mustHave: {
-      en: richText("- Three years with PostGIS and QGIS\n- Maps that others have built by"),
+      en: richText("- Three years with PostGIS and QGIS\n- Maps that others have built from"),
       ne: richText("- PostGIS र QGIS मा तीन वर्ष\n- अरूले हेरेर निर्माण गरेका नक्सा"),
     },
     goodToHave: {
@@ -61,17 +61,17 @@ export const earlierVacancies: VacancySeed<Moment>[] = [
     startsOn: at(-10, 9),
     opensAt: at(-95, 10),
     closesAt: at(-64),
-    answerBy: at(-35),
+    answerBy: answerAfter(-64),
     filled: true,
     duties: {
       en: richText(`
-- Spot towers on foot, with the owner of the field
-- Design foundations for frost and for slides
-- Check the contractor's stringing`),
+- Spot towers on foot, with the owners of the fields
+- Design foundations for frost and landslides
+- Check the contractor’s stringing`),
       ne: richText(`
 - जग्गाधनीसँगै हिँडेर टावरको ठाउँ रोज्ने
 - तुसारो र पहिरो धान्ने जग डिजाइन गर्ने
-- ठेकेदारले तार तान्ने काम जाँच्ने`),
+- निर्माण व्यवसायीले तार तान्ने काम जाँच्ने`),
     },
     mustHave: {
       en: richText("- Five years in lines of 132 kV or more\n- PLS-CADD"),

@@ -4,14 +4,14 @@ import type { VacancySeed } from "../vacancy-shape.ts";
 /** What several vacancies share. */
 
 export const peopleDesk = {
-  en: "Human resources, head office\npeople@example.org\n+977 1 555 0100",
+  en: "Human Resources, head office\npeople@example.org\n+977 1 555 0100",
   ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय\npeople@example.org\n+977 1 555 0100",
 };
 
 export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["documents"][number]> = {
   cv: {
     key: "cv",
-    label: { en: "CV, at most four pages", ne: "वैयक्तिक विवरण, बढीमा चार पृष्ठ" },
+    label: { en: "CV, at most four pages", ne: "बायोडाटा (CV), बढीमा चार पृष्ठ" },
     required: true,
   },
   council: {
@@ -43,32 +43,32 @@ export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["do
   },
 };
 
-/** The stages after the closing, on the days that are promised. */
+/** The stages after the closing, on the days that the careers page promises: five working days, and 21. */
 export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
   {
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
-      en: "Two engineers read every application without names.",
+      en: "Two engineers read every application without seeing the name.",
       ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्छन्।",
     },
-    date: at(closing + 7, 10),
+    date: at(closing + 5, 10),
   },
   {
     name: { en: "Interview", ne: "अन्तर्वार्ता" },
     text: {
-      en: "An hour on your own work, at the office or by video, in Nepali or English.",
+      en: "An hour about your own work, at the office or by video, in Nepali or English.",
       ne: "आफ्नै कामबारे एक घण्टा, कार्यालयमा वा भिडियोमा, नेपाली वा अङ्ग्रेजीमा।",
     },
-    date: at(closing + 16, 10),
+    date: at(closing + 15, 10),
   },
   {
     name: { en: "Answer", ne: "जवाफ" },
     text: {
-      en: "To everyone who applied, with the reasons.",
+      en: "To everyone who applied, with reasons.",
       ne: "आवेदन दिने सबैलाई, कारणसहित।",
     },
-    date: at(closing + 29, 10),
+    date: at(closing + 24, 10),
   },
 ];
 
-export const answerAfter = (closing: number): Moment => at(closing + 29, 17);
+export const answerAfter = (closing: number): Moment => at(closing + 24, 17);

@@ -15,8 +15,8 @@ export const articles: ArticleSeed[] = [
         "drilling rigs and the soil and rock laboratory in Pokhara are our own. Six in ten of our engineers have " +
         "spent more than two years on a site.\n\n" +
         "From the first reconnaissance to the last day of the defects period one team stays with a project, and " +
-        "the client has one person to telephone. We advise ministries, development banks, power producers and " +
-        "municipalities. We do not build, we sell no equipment and we hold no shares in the works that we " +
+        "the client has one person to call. We advise ministries, development banks, power producers and " +
+        "municipalities. We do not build, we sell no equipment and we hold no shares in the projects that we " +
         "assess.\n\n" +
         "Our quality and environmental management is audited each year by an outside body. We pay nobody to win " +
         "work or to speed it up, and every proposal carries that sentence above a director’s signature.",
@@ -37,30 +37,30 @@ export const articles: ArticleSeed[] = [
   },
   {
     key: "looked-at-twice",
-    name: { en: "Looked at twice, calculated twice", ne: "दुई पटक हेरिएको, दुई पटक गनिएको" },
+    name: { en: "Seen twice, calculated twice", ne: "दुई पटक हेरिएको, दुई पटक गणना गरिएको" },
     description: {
       en:
-        "No drawing leaves the firm on one person’s word. The site is seen in the dry season and in the rain, by the " +
-        "geologist, the surveyor and the engineer who will sign. Each calculation that carries a load is made a second " +
-        "time by somebody who has not seen the first, and who answers not to the project but to the head of checking.\n\n" +
+        "No drawing leaves the firm on one person’s word. The geologist, the surveyor and the engineer who will sign see the " +
+        "site in the dry season and in the rain. Every structural calculation is made a second time by somebody " +
+        "who has not seen the first, and who reports to the head of checking and not to the project.\n\n" +
         "In the last fiscal year 312 designs were checked in this way. Forty-one came back with a difference that " +
-        "mattered, six with one that would have cost the client a season. The list is kept, and every new engineer reads it.",
+        "mattered, six of them with one that could have cost the client a season. We keep the list, and every new engineer reads it.",
       ne:
         "एक जनाको भरमा कुनै नक्सा यहाँबाट निस्कँदैन। भूगर्भविद्, सर्वेक्षक र हस्ताक्षर गर्ने इन्जिनियरले हिउँद र वर्षा दुवैमा ठाउँ " +
-        "हेर्छन्। भार बोक्ने हरेक गणना पहिलो नदेखेको अर्को इन्जिनियरले फेरि गर्छ; उसले परियोजनालाई होइन, जाँच प्रमुखलाई जवाफ दिन्छ।\n\n" +
-        "गत आर्थिक वर्षमा ३१२ डिजाइन यसरी जाँचिए। एकचालीसमा अर्थ राख्ने फरक भेटियो, छवटामा ग्राहकको एक सिजन नै जाने। त्यो सूची " +
+        "हेर्छन्। संरचनाको हरेक गणना पहिलो गणना नदेखेका अर्का इन्जिनियरले फेरि गर्नुहुन्छ; उहाँ परियोजनाप्रति होइन, जाँच प्रमुखप्रति जवाफदेही हुनुहुन्छ।\n\n" +
+        "गत आर्थिक वर्षमा ३१२ डिजाइन यसरी जाँचिए। एकचालीसवटामा उल्लेखनीय फरक भेटियो, तीमध्ये छवटाले ग्राहकको एक सिजन नै खेर फाल्न सक्थे। त्यो सूची " +
         "राखिएको छ; नयाँ आउने हरेक इन्जिनियरले पढ्छन्।",
     },
     files: ["geology_map_warm.jpg"],
   },
   {
     key: "owned",
-    name: { en: "Owned by those who work here", ne: "काम गर्नेहरूकै स्वामित्व" },
+    name: { en: "Owned by the people who work here", ne: "काम गर्नेहरूकै स्वामित्व" },
     description: {
       en:
         "Since 2011 the shares have belonged to the employees: 118 of them hold some, nobody more than six per cent, and " +
-        "whoever leaves sells them back. Two of the seven directors are elected by the staff in a secret ballot.\n\n" +
-        "The books are open to every employee each quarter. We think that people who own a part of a mistake make fewer.",
+        "those who leave sell theirs back. Two of the seven directors are elected by the staff in a secret ballot.\n\n" +
+        "The books are open to every employee each quarter. We believe that people who own part of a mistake make fewer of them.",
       ne:
         "२०६८ सालदेखि सेयर कर्मचारीकै हो: ११८ जनासँग सेयर छ, कसैसँग छ प्रतिशतभन्दा बढी छैन, र छोडेर जानेले फिर्ता बेच्छन्। सात " +
         "सञ्चालकमध्ये दुई जनालाई कर्मचारीले गोप्य मतदानबाट चुन्छन्।\n\n" +

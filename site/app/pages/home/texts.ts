@@ -11,6 +11,6 @@ export const words = {
     aboutProjects: (list: string) => `म यी परियोजनाबारे थप जान्न चाहन्छु:\n${list}\n\n`,
     forCopy: (report: string) => `कृपया “${report}” को एक प्रति पठाइदिनुहोस्।\n\n`,
     aboutService: (service: string) => `तपाईंहरूको “${service}” सेवाबारे मेरो प्रश्न छ।\n\n`,
-    forPerson: (person: string) => `${person}ज्यूका लागि।\n\n`,
+    forPerson: (person: string) => `${person} ज्यूका लागि।\n\n`,
   },
 };

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locale } from "@setu/contract/locale";
+
+/** A text of the seed in both languages, and where it is: "news.ts, seti-gorge-full, description". */
+export interface Pair {
+  where: string;
+  en: string;
+  ne: string;
+}
+
+const seed = path.join(import.meta.dirname, "..");
+
+/** Every text of the seed, read from its modules; rich texts as plain ones. */
+export async function seedTexts(): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const file of readdirSync(path.join(seed, "texts"))) {
+    const exported: Record<string, unknown> = await import(path.join(seed, "texts", file));
+    for (const value of Object.values(exported)) collect(value, file, pairs);
+  }
+  return pairs;
+}
+
+/** What the printed documents of a language say, a document each. */
+export function documentTexts(locale: Locale): string[] {
+  const folder = path.join(seed, "documents/source");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`-${locale}.html`))
+    .map((file) =>
+      readFileSync(path.join(folder, file), "utf8")
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " "),
+    );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isText = (value: unknown): value is { en: unknown; ne: unknown } =>
+  isObject(value) && "en" in value && "ne" in value && Object.keys(value).length === 2;
+
+function collect(value: unknown, where: string, into: Pair[]): void {
+  if (isText(value)) into.push({ where, en: plain(value.en), ne: plain(value.ne) });
+  else if (isObject(value)) {
+    // A figure and its unit are read together: 210 million is 21 करोड.
+    const { value: figure, unit, ...others } = value;
+    if (isText(figure) && isText(unit)) {
+      into.push({ where, en: `${plain(figure.en)} ${plain(unit.en)}`, ne: `${plain(figure.ne)} ${plain(unit.ne)}` });
+    }
+    for (const [name, each] of Object.entries(isText(figure) && isText(unit) ? others : value)) {
+      collect(each, `${where}, ${isObject(each) ? (each["key"] ?? each["slug"] ?? each["ref"] ?? name) : name}`, into);
+    }
+  }
+}
+
+/** The words of a text, a line for each block. */
+function plain(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (!isObject(value)) return "";
+  if (typeof value["text"] === "string") return value["text"];
+  const { root, children } = value;
+  if (root) return plain(root);
+  if (!Array.isArray(children)) return "";
+  return children.map(plain).join(value["type"] === "root" || value["type"] === "list" ? "\n" : "");
+}
