@@ -53,9 +53,14 @@ export const withoutStructured = (loaded: Record<string, unknown>): Record<strin
     ),
   );
 
+const useInnerHead = (): Head | undefined => headOf(useMatches().map((match) => match.loaderData));
+
+/** The address of the page right below home that the shown one lies under, or is. */
+export const useTopCrumb = (): string | undefined => useInnerHead()?.breadcrumbs?.[0]?.href;
+
 /** Keeps title and description right from page to page; the server wrote the first ones. */
 export function useHead(firm: Identity | undefined): void {
-  const head = headOf(useMatches().map((match) => match.loaderData));
+  const head = useInnerHead();
   useEffect(() => {
     if (!head) return;
     document.title = fullTitle(head, firm);

@@ -8,6 +8,7 @@ const labels = {
   en: {
     row: ["Home", "About Us", "Our Services", "Our Project", "News and Events", "Careers", "Contact Us", "नेपाली"],
     about: ["Key Personnels", "Team Members", "Notices", "Annual Report", "Gallery"],
+    around: ["Overview", "Board of Directors"],
   },
   ne: {
     row: [
@@ -21,6 +22,7 @@ const labels = {
       "English",
     ],
     about: ["प्रमुख व्यक्तिहरू", "टोलीका सदस्यहरू", "सूचनाहरू", "वार्षिक प्रतिवेदन", "ग्यालरी"],
+    around: ["परिचय", "सञ्चालक समिति"],
   },
 };
 
@@ -47,9 +49,15 @@ for (const { lang, root, under } of languages) {
     homes,
   }) => {
     const links = groups(homes[lang].page).first().locator("a");
-    await expect(links).toHaveText(labels[lang].about);
+    // The specification's five, in its order; the firm as a whole comes before them, its board after them.
+    const { about, around } = labels[lang];
+    await expect(links).toHaveText([around[0] ?? "", ...about, around[1] ?? ""]);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const pages = ["/key-personnel", "/members", "/notices", "/reports", "/album-category"];
+    const pages = [
+      "/about",
+      ...["/key-personnel", "/members", "/notices", "/reports", "/album-category"],
+      "/board-members",
+    ];
     expect(hrefs).toEqual(pages.map((page) => under + page));
   });
 
@@ -143,9 +151,58 @@ test("a dropdown opens by mouse and key, one at a time, and closes by Escape, by
   await page.locator("main").click({ position: { x: 5, y: 300 } });
   await expect(about.locator("a").first()).toBeHidden();
   await about.locator("summary").click();
-  await about.locator("a").first().click();
+  await about.locator("a", { hasText: "Key Personnels" }).click();
   await expect(page).toHaveURL("/key-personnel");
   await expect(about.locator("a").first()).toBeHidden();
+});
+
+test("a dropdown closes when Tab leaves it, though the focus stays in the menu", async ({ page }) => {
+  await open(page, "/nothing-here");
+  const about = groups(page).first();
+  await about.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await about.locator("a").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(nav(page).getByRole("link", { name: "Our Services" })).toBeFocused();
+  await expect(about.locator("a").first()).toBeHidden();
+});
+
+test("the entry that a page belongs to is marked, on the pages under it too", async ({ page }) => {
+  for (const [path, entry] of [
+    ["/board-members", "About Us"],
+    ["/personnel/1", "About Us"],
+    ["/notices/1", "About Us"],
+    ["/projects/hydropower-dams/1", "Our Project"],
+    ["/service-detail/1", "Our Services"],
+    ["/news/1", "News and Events"],
+    ["/ne/application/1", "रोजगारी"],
+    ["/career/1", "Careers"],
+  ] as const) {
+    await page.goto(path);
+    const marked = nav(page).locator("ul").first().locator("> li > [aria-current], > li > details > [aria-current]");
+    await expect(marked, path).toHaveText([entry]);
+    await expect(marked, path).toHaveAttribute("aria-current", "true");
+  }
+});
+
+test("on a phone an entry below an open list is where the finger finds it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/nothing-here");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await groups(page).first().locator("summary").click();
+  await nav(page).getByRole("link", { name: "Careers", exact: true }).click();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("the sheet says the other language at its head, in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/careers");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const other = nav(page).getByRole("link", { name: "नेपाली" });
+  await expect(other).toHaveCount(1);
+  expect((await other.boundingBox())?.y).toBeLessThan(120);
+  await other.click();
+  await expect(page).toHaveURL("/ne/careers");
 });
 
 test("on a phone the same list is a sheet, which closes by its button, by Escape and by going somewhere", async ({

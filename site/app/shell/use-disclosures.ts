@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useArrivalElsewhere } from "./use-arrival.ts";
+import { wide } from "./use-sheet.ts";
 
 /**
  * What native disclosures lack as a menu: Escape closes and gives the focus back, a press beside them
@@ -27,14 +28,15 @@ export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
     current?.addEventListener(
       "focusout",
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !current.contains(relatedTarget)) closeAll(current);
+        if (!(relatedTarget instanceof Node)) return;
+        if (isRow() || !current.contains(relatedTarget)) closeAll(current, relatedTarget);
       },
       { signal },
     );
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
-        if (target instanceof Element && !target.closest("details")) closeAll(current);
+        if (target instanceof Element && !target.closest("details") && isRow()) closeAll(current);
       },
       { signal },
     );
@@ -42,6 +44,12 @@ export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
   }, [menu]);
 }
 
-function closeAll(menu: HTMLElement | null): void {
-  for (const open of menu?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
+/** In the sheet a list that closed would move the entries below it from under the finger. */
+const isRow = () => matchMedia(wide).matches;
+
+/** `but` what holds this node: there the visitor is. */
+function closeAll(menu: HTMLElement | null, but: Node | null = null): void {
+  for (const open of menu?.querySelectorAll("details[open]") ?? []) {
+    if (!open.contains(but)) open.removeAttribute("open");
+  }
 }

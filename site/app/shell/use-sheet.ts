@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useArrivalElsewhere } from "./use-arrival.ts";
 
 /** From here on the menu is a row (navigation.module.css). */
-const wide = "(min-width: 76rem)";
+export const wide = "(min-width: 76rem)";
 
 /** Adds to the platform's popover what a sheet over the whole window needs: the page under it is inert. */
 export function useSheet(sheet: RefObject<HTMLElement | null>): void {

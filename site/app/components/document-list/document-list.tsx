@@ -1,7 +1,12 @@
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
-import { useTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { DownloadIcon } from "../icons/icons.tsx";
 import styles from "./document-list.module.css";
+
+const words = {
+  en: { checksumUse: "Use this checksum to verify that your copy is identical to ours." },
+  ne: { checksumUse: "तपाईंको प्रति हाम्रो प्रतिसँग हुबहु मिल्छ कि मिल्दैन, यो चेकसमबाट जाँच्न सकिन्छ।" },
+};
 
 interface Props {
   documents: DocumentFile[];
@@ -11,7 +16,7 @@ interface Props {
 
 /** Documents for download, each with what one wants to know before opening it. */
 export function DocumentList({ documents, showChecksum = false }: Props) {
-  const texts = useTexts();
+  const own = usePageTexts(words);
   if (documents.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -29,7 +34,7 @@ export function DocumentList({ documents, showChecksum = false }: Props) {
               <summary>
                 SHA-256<span className={styles.about}>: {document.name}</span>
               </summary>
-              <p>{texts.checksumUse}</p>
+              <p>{own.checksumUse}</p>
               <code>{document.sha256}</code>
             </details>
           )}

@@ -1,15 +1,21 @@
 import { localizedPath } from "@setu/contract/locale";
-import { useLanguage } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { usePageData } from "../../page-data.ts";
 import styles from "./feed-link.module.css";
+
+const words = {
+  en: { follow: "Follow with a feed reader (Atom)" },
+  ne: { follow: "फिड रिडरबाट पछ्याउनुहोस् (Atom)" },
+};
 
 /** Leads to the feed of what the page lists: an address for a reader's own program. */
 export function FeedLink() {
   const { head } = usePageData();
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
+  const texts = usePageTexts(words);
   return head.feed ? (
     <a className={styles.feed} href={localizedPath(head.feed, locale)} type="application/atom+xml">
-      {texts.followFeed}
+      {texts.follow}
     </a>
   ) : null;
 }

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "../../i18n/texts.ts";
+import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./share.module.css";
+
+const words = {
+  en: { copy: "Copy link", copied: "Link copied" },
+  ne: { copy: "लिङ्क प्रतिलिपि गर्नुहोस्", copied: "लिङ्क प्रतिलिपि भयो" },
+};
 
 interface Props {
   /** Whether the query belongs to the shared address. */
@@ -12,7 +17,7 @@ const doneMs = 2000;
 
 /** Shares the page's address by the visitor's own device; no other party learns of it. Needs JavaScript. */
 export function Share({ withQuery = false }: Props) {
-  const texts = useTexts();
+  const texts = usePageTexts(words);
   const [state, setState] = useState<"unable" | "ready" | "done">("unable");
   useEffect(() => {
     // Clipboards are open to secure origins only.
@@ -35,7 +40,7 @@ export function Share({ withQuery = false }: Props) {
   };
   return (
     <button type="button" className={styles.share} onClick={copy}>
-      <span aria-live="polite">{state === "done" ? texts.linkCopied : texts.copyLink}</span>
+      <span aria-live="polite">{state === "done" ? texts.copied : texts.copy}</span>
     </button>
   );
 }

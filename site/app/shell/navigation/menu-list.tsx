@@ -2,27 +2,35 @@ import type { MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { useTopCrumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { companyPages } from "../company-pages.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import styles from "./navigation.module.css";
 
+const services = pages.home.href({}, "#services");
+
 /** The entries in the specification's order. Its drop-downs are native disclosures, open without JavaScript. */
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   const texts = useTexts();
+  const company = companyPages(texts);
   return (
     <ul className={styles.list}>
       <Entry to={pages.home.href()}>{texts.home}</Entry>
-      <Group name={texts.aboutUs}>
-        {companyPages(texts).map(({ to, name }) => (
+      <Group name={texts.aboutUs} lists={[pages.about.href(), ...company.map(({ to }) => to)]}>
+        <Entry to={pages.about.href()}>{texts.overview}</Entry>
+        {company.map(({ to, name }) => (
           <Entry key={to} to={to}>
             {name}
           </Entry>
         ))}
+        <Entry to={pages.boardMembers.href()}>{texts.boardMembers}</Entry>
       </Group>
-      <Entry to={pages.home.href({}, "#services")}>{texts.ourServices}</Entry>
+      <Entry to={services} list={services}>
+        {texts.ourServices}
+      </Entry>
       {entries.length > 0 && (
-        <Group name={texts.ourProject}>
+        <Group name={texts.ourProject} lists={[pages.projects.href()]}>
           {entries.map((entry) => (
             <Entry key={entry.id} to={pages.projectGroup.href({ project_slug: entry.slug })} lang={entry.locale.served}>
               {entry.name}
@@ -30,8 +38,12 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
           ))}
         </Group>
       )}
-      <Entry to={pages.home.href({}, "#news")}>{texts.newsAndEvents}</Entry>
-      <Entry to={pages.careers.href()}>{texts.careers}</Entry>
+      <Entry to={pages.home.href({}, "#news")} list={pages.newsList.href()}>
+        {texts.newsAndEvents}
+      </Entry>
+      <Entry to={pages.careers.href()} list={pages.careers.href()}>
+        {texts.careers}
+      </Entry>
       <Entry to={pages.home.href({}, "#contact")}>{texts.contactUs}</Entry>
       <li className={styles.language}>
         <LanguageSwitch />
@@ -40,22 +52,25 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
   );
 }
 
-function Entry({ to, lang, children }: { to: string; lang?: string; children: ReactNode }) {
+/** `list`: the page above those that belong to the entry, where it leads to a part of another one. */
+function Entry({ to, lang, list, children }: { to: string; lang?: string; list?: string; children: ReactNode }) {
   const { pathname, hash } = useLocation();
+  const top = useTopCrumb();
+  const current = pathname + hash === to ? "page" : (list && list === top) || undefined;
   return (
     <li>
-      <Link to={to} lang={lang} aria-current={pathname + hash === to ? "page" : undefined}>
+      <Link to={to} lang={lang} aria-current={current}>
         <span>{children}</span>
       </Link>
     </li>
   );
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({ name, lists, children }: { name: string; lists: string[]; children: ReactNode }) {
   return (
     <li>
       <details name="menu">
-        <summary>
+        <summary aria-current={lists.includes(useTopCrumb() ?? "") || undefined}>
           <span>{name}</span>
         </summary>
         <ul>{children}</ul>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { CloseIcon, MenuIcon } from "../../components/icons/icons.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import { Brand } from "../brand/brand.tsx";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { useDisclosures } from "../use-disclosures.ts";
 import { useSheet } from "../use-sheet.ts";
 import { useSolidHeader } from "../use-solid-header.ts";
@@ -36,6 +37,7 @@ export function Navigation({ firm, entries }: Props) {
       <nav ref={menu} id={sheetId} popover="auto" className={styles.menu} aria-label={texts.mainNavigation}>
         <div className={styles.sheetHead}>
           <Brand firm={firm} />
+          <LanguageSwitch />
           <button
             type="button"
             className={styles.burger}

@@ -51,7 +51,7 @@ function Member({ member }: { member: BoardMember }) {
     <li className={member.chair ? styles.chair : undefined} lang={member.locale.served}>
       <Portrait person={member} sizes="(max-width: 48rem) 45vw, 25vw" priority={member.chair} />
       <div className={styles.words}>
-        <p className={`${layout.note} ${layout.caps}`}>{member.role}</p>
+        <p className={layout.note}>{member.role}</p>
         <h2>
           <Link to={pages.person.href({ id: member.id })}>{member.name}</Link>
         </h2>
@@ -68,7 +68,7 @@ function Member({ member }: { member: BoardMember }) {
             <div>
               <dt>{people.since}</dt>
               <dd>
-                <BothCalendars date={member.since} />
+                <BothCalendars date={member.since} stacked />
               </dd>
             </div>
           )}

@@ -28,7 +28,7 @@ export function Perspective({ perspective, info }: Props) {
       <div className={styles.words} lang={perspective.locale.served}>
         <h2
           id="perspective"
-          className={`${styles.title} ${layout.note} ${layout.caps}`}
+          className={`${styles.title} ${layout.note}`}
           lang={info.name ? info.locale.served : undefined}
         >
           {info.name || perspective.name}

@@ -21,7 +21,7 @@ export function Statistics({ statistics }: { statistics: Figure[] }) {
           const [number, ...unit] = value.split(" ");
           return (
             <div key={label} lang={locale?.served}>
-              <dt className={`${layout.note} ${layout.caps}`}>{label}</dt>
+              <dt className={layout.note}>{label}</dt>
               <dd data-long={(number?.length ?? 0) > mostLarge || undefined}>
                 {number}
                 {unit.length > 0 && <span className={styles.unit}> {unit.join(" ")}</span>}
