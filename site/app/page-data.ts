@@ -20,6 +20,8 @@ export interface Problem {
   message?: string | undefined;
   /** The page nearest to an item that is gone. */
   after?: Crumb | undefined;
+  /** The pages most like an address where there is nothing. */
+  nearest?: { title: string; pages: Crumb[] };
   /** No answer came: there may be no connection. */
   isLost?: boolean;
 }
@@ -64,6 +66,11 @@ export function pageLoader(
       const title = missing ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
       const problem = missing ? "notFound" : "unavailable";
       const instead: PageData & Problem = { head: { title }, problem, ...(isLost(error) && { isLost: true }) };
+      // A visitor who follows a link of this site has typed no address: the browser needs no code for it.
+      if (missing && import.meta.env.SSR) {
+        const { nearestTo } = await import("./shell/not-available/nearest-pages.ts");
+        instead.nearest = await nearestTo(new URL(request.url).pathname, page);
+      }
       return data(instead, { status: missing ? 404 : 503 });
     }
   };

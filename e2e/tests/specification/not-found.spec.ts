@@ -28,6 +28,21 @@ for (const { lang, root, under } of languages) {
   });
 }
 
+for (const [path, name, href] of [
+  ["/projects/hydropower-dam", "Hydropower & Dams", "/projects/hydropower-dams"],
+  ["/jobs", "Careers", "/careers"],
+  ["/gallery/7", "Gallery", "/album-category"],
+  ["/ne/tenders", "सूचनाहरू", "/ne/notices"],
+  ["/xyzzy", "Careers", "/careers"],
+] as const) {
+  test(`the page for ${path} offers the nearest pages, ${href} among them`, async ({ page }) => {
+    await page.goto(path);
+    const near = page.locator("main nav");
+    await expect(near.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    expect(await near.getByRole("link").count()).toBeLessThanOrEqual(4);
+  });
+}
+
 test("an unknown address that one walks to is the same page, and the frame stays", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
-import { Gone } from "./gone/gone.tsx";
 import { NotAvailable } from "./not-available/not-available.tsx";
 import { Unavailable } from "./unavailable/unavailable.tsx";
 
@@ -13,8 +12,7 @@ export function guarded(Page: ComponentType): ComponentType {
     const [good, setGood] = useState({ pathname, loaded });
     if (!loaded.problem && good.loaded !== loaded) setGood({ pathname, loaded });
 
-    if (loaded.problem === "notFound") return <NotAvailable />;
-    if (loaded.problem === "gone") return <Gone message={loaded.message} after={loaded.after} />;
+    if (loaded.problem && loaded.problem !== "unavailable") return <NotAvailable {...loaded} />;
     const shown = loaded.problem ? good : { pathname, loaded };
     const hasPage = !shown.loaded.problem && shown.pathname === pathname;
     return (

@@ -1,21 +1,45 @@
 import { pages } from "@setu/contract/pages";
+import { Link } from "react-router";
 import contoursAvif from "../../assets/contours-light.avif";
 import contoursWebp from "../../assets/contours-light.webp";
 import { Action } from "../../components/action/action.tsx";
 import { StaticPicture } from "../../components/static-picture/static-picture.tsx";
 import { useTexts } from "../../i18n/texts.ts";
+import type { Problem } from "../../page-data.ts";
 import styles from "./not-available.module.css";
 
-/** The Content Not Available page; its sentence is the specification's, to the letter (section 2). */
-export function NotAvailable() {
+/**
+ * The Content Not Available page; its sentence is the specification's, to the letter (section 2). For a deleted item it says so, and
+ * leads to the nearest page.
+ */
+export function NotAvailable({
+  problem,
+  message,
+  after,
+  nearest,
+}: Omit<Partial<Problem>, "nearest"> & { nearest?: Problem["nearest"] | undefined }) {
   const texts = useTexts();
+  const isGone = problem === "gone";
+  const way = after ?? { href: pages.home.href(), name: texts.backToHome };
   return (
     <div className={styles.page}>
       <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
-      <p className={styles.number}>404</p>
-      <h1>{texts.notAvailableTitle}</h1>
-      <p className={styles.sentence}>{texts.nothingAvailable}</p>
-      <Action href={pages.home.href()} label={texts.backToHome} />
+      <p className={styles.number}>{isGone ? 410 : 404}</p>
+      <h1>{isGone ? texts.goneTitle : texts.notAvailableTitle}</h1>
+      <p className={styles.sentence}>{message ?? texts.nothingAvailable}</p>
+      <Action href={way.href} label={way.name} />
+      {nearest && (
+        <nav className={styles.nearest} aria-labelledby="nearest">
+          <h2 id="nearest">{nearest.title}</h2>
+          <ul>
+            {nearest.pages.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

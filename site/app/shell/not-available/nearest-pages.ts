@@ -1,0 +1,110 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import type { MenuEntry } from "@setu/contract/menu";
+import { pages } from "@setu/contract/pages";
+import type { Crumb } from "../../head.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { PageContext } from "../../page-context.ts";
+import type { Problem } from "../../page-data.ts";
+
+interface Place extends Crumb {
+  /** What people type who look for it. */
+  keys: string;
+}
+
+/** Below this a page has nothing to do with the address. */
+const least = 0.45;
+const most = 4;
+
+type Page = Pick<PageContext, "locale" | "texts"> & { api: Pick<FrontApi, "menu"> };
+
+/** What is offered at a path where there is nothing. Without the menu there are the other pages. */
+export async function nearestTo(path: string, { api, locale, texts }: Page): Promise<NonNullable<Problem["nearest"]>> {
+  const entries = await api.menu(locale).then(
+    ({ menu }) => menu,
+    () => [],
+  );
+  return { title: title[locale], pages: nearestPages(localizedPath(decoded(path), "en"), texts, entries) };
+}
+
+/** The pages whose addresses and names are most like an address where there is nothing, the likest first; without any, the main ones. */
+function nearestPages(path: string, texts: Texts, entries: MenuEntry[]): Crumb[] {
+  const places = [...sitePlaces(texts), ...entries.map(groupPlace)];
+  const asked = wordsOf(path);
+  const ranked = places
+    .map(({ keys, ...place }) => ({ place, likeness: likeness(asked, wordsOf(`${place.href} ${place.name} ${keys}`)) }))
+    .filter((one) => one.likeness >= least)
+    .sort((one, other) => other.likeness - one.likeness);
+  const nearest = ranked.slice(0, most).map(({ place }) => place);
+  return nearest.length > 0 ? nearest : mainPages(texts);
+}
+
+const title: Record<Locale, string> = {
+  en: "You may be looking for",
+  ne: "तपाईंले खोज्नुभएको यी हुन सक्छन्",
+};
+
+const groupPlace = ({ name, slug }: MenuEntry): Place => ({
+  name,
+  href: pages.projectGroup.href({ project_slug: slug }),
+  keys: "",
+});
+
+const mainPages = (texts: Texts): Crumb[] => [
+  { name: texts.aboutUs, href: pages.about.href() },
+  { name: texts.allProjects, href: pages.projects.href() },
+  { name: texts.notices, href: pages.notices.href() },
+  { name: texts.careers, href: pages.careers.href() },
+];
+
+function sitePlaces(texts: Texts): Place[] {
+  const place = (name: string, href: string, keys: string): Place => ({ name, href, keys });
+  return [
+    place(texts.aboutUs, pages.about.href(), "company profile history certificates organisation overview who we are"),
+    place(texts.allProjects, pages.projects.href(), "work works references portfolio"),
+    place(texts.ourServices, pages.home.href({}, "#services"), "service services sectors what we do"),
+    place(texts.newsAndEvents, pages.newsList.href(), "blog press article articles event"),
+    place(texts.notices, pages.notices.href(), "tender tenders procurement bid bids eoi rfp result addendum"),
+    place(texts.annualReport, pages.reports.href(), "publication publications report brochure download downloads"),
+    place(texts.careers, pages.careers.href(), "job jobs vacancy vacancies hiring apply application employment"),
+    place(texts.teamMembers, pages.members.href(), "team people staff employees personnel"),
+    place(texts.keyPersonnels, pages.keyPersonnel.href(), "leaders leadership management personnel ceo"),
+    place(texts.boardMembers, pages.boardMembers.href(), "director directors chair governance"),
+    place(texts.gallery, pages.albumCategories.href(), "gallery galleries photo photos album pictures images"),
+    place(texts.contactUs, pages.home.href({}, "#contact"), "contact office offices address phone email enquiry"),
+  ];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Mark}]+/u)
+    .filter((word) => word.length > 2);
+
+/** How much of what was asked a page's words have, from 0 to 1: the first part of an address counts most. */
+function likeness(asked: string[], words: string[]): number {
+  let [sum, weights] = [0, 0];
+  for (const [index, word] of asked.entries()) {
+    const weight = 1 / (index + 1);
+    weights += weight;
+    sum += weight * Math.max(0, ...words.map((other) => overlap(word, other)));
+  }
+  return weights > 0 ? sum / weights : 0;
+}
+
+/** Dice's coefficient of the pairs of letters in two words: 1 if they are the same. */
+function overlap(one: string, other: string): number {
+  const [these, those] = [pairs(one), pairs(other)];
+  const common = these.filter((pair) => those.includes(pair)).length;
+  return (2 * common) / (these.length + those.length);
+}
+
+const pairs = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
