@@ -1,6 +1,7 @@
 import type { SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
 import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { Locations } from "../../components/locations/locations.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
@@ -76,7 +77,10 @@ function HomeWithoutData() {
   return (
     <>
       <h1 className={layout.unseen}>{texts.home}</h1>
-      <p className={styles.unavailable}>{texts.homeUnavailable}</p>
+      <div className={styles.unavailable}>
+        <p>{texts.homeUnavailable}</p>
+        <Link to={pages.home.href()}>{texts.tryAgain}</Link>
+      </div>
       <Statistics statistics={texts.statistics} />
       <Contact info={info} office={undefined} map={{ link: null, embed: null }} />
     </>
