@@ -2,12 +2,31 @@ import type { Locale } from "@setu/contract/locale";
 
 /** About two lines of a list, and what search engines show, in characters as a reader counts them. */
 const length = 160;
+/** A first sentence may be a little longer: it reads better whole than cut. */
+const longestSentence = 200;
+/** Whole sentences that are shorter say too little. */
+const shortest = 50;
 
-/** The beginning of a text in one line, cut between two words. */
+/** The beginning of a text in one line: its first sentences, else as many words as fit. */
 export function excerptOf(text: string, locale: Locale): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const letters = [...new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(line)];
-  if (letters.length <= length) return line;
-  const cut = line.slice(0, letters[length]?.index);
+  if (lettersIn(line, locale).length <= length) return line;
+  const sentences = firstSentences(line, locale);
+  if (lettersIn(sentences, locale).length >= shortest) return sentences;
+  const cut = line.slice(0, lettersIn(line, locale)[length]?.index);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:।–-]+$/u, "")}…`;
 }
+
+function firstSentences(line: string, locale: Locale): string {
+  let taken = "";
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: "sentence" }).segment(line)) {
+    const most = taken === "" ? longestSentence : length;
+    if (lettersIn((taken + segment).trimEnd(), locale).length > most) break;
+    taken += segment;
+  }
+  return taken.trimEnd();
+}
+
+const lettersIn = (text: string, locale: Locale): Intl.SegmentData[] => [
+  ...new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(text),
+];
