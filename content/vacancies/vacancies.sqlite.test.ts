@@ -200,7 +200,8 @@ describe("where there is nothing to apply for", () => {
 
   test.each([
     ["/no-application", 200],
-    ["/no-application?reason=closed", 200],
+    ["/no-application?reason=closed", 410],
+    ["/ne/no-application?reason=filled", 410],
     ["/no-application?vacancy=99999", 404],
     ["/no-application?vacancy=nonsense", 404],
     ["/no-application?reason=not_found", 404],

@@ -69,6 +69,23 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
 
+    test("on a phone nothing that has the focus lies under that bar", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(base + tunnels);
+      await alive(page);
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press("Tab");
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest("main") || focused.closest("[class*=bar]")) return "";
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          return above && (focused.contains(above) || above.contains(focused)) ? "" : focused.outerHTML;
+        });
+        expect(covered).toBe("");
+      }
+    });
+
     test("a closed one says so, offers others and takes no application", async ({ page }) => {
       await page.goto(base + closedOne);
       await alive(page);
@@ -112,3 +129,17 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
     });
   });
 }
+
+test("what an application still lacks is listed in the order of the form", async ({ page }) => {
+  await page.goto("/application/1");
+  await alive(page);
+  await page.getByRole("button", { name: "Send the application" }).click();
+  const links = page.getByRole("alert").getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const fields = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(1) ?? ""));
+  const inForm = await page
+    .locator("form [id]")
+    .evaluateAll((all, wanted) => all.map(({ id }) => id).filter((id) => wanted.includes(id)), fields);
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields).toEqual(inForm);
+});

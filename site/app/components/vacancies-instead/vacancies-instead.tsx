@@ -1,7 +1,8 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
+import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
-import { More } from "../more/more.tsx";
+import { ArrowIcon } from "../icons/icons.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
@@ -9,23 +10,28 @@ import styles from "./vacancies-instead.module.css";
 export function VacanciesInstead() {
   const texts = usePageTexts(vacancyWords);
   const { locale } = useLanguage();
+  const links = [
+    { to: pages.newsList.href(), name: texts.news },
+    { to: pages.members.href(), name: texts.people },
+    { to: pages.home.href({}, "#contact"), name: texts.contact },
+  ];
   return (
     <section className={styles.instead} aria-labelledby="instead">
       <h2 id="instead">{texts.instead}</h2>
       <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>
+              {name}
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
         <li>
           <a href={localizedPath("/feeds/careers.xml", locale)} type="application/atom+xml">
             {texts.follow}
+            <ArrowIcon />
           </a>
-        </li>
-        <li>
-          <More to={pages.newsList.href()}>{texts.news}</More>
-        </li>
-        <li>
-          <More to={pages.members.href()}>{texts.people}</More>
-        </li>
-        <li>
-          <More to={pages.home.href({}, "#contact")}>{texts.contact}</More>
         </li>
       </ul>
     </section>

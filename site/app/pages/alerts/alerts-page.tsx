@@ -5,6 +5,7 @@ import { useActionData } from "react-router";
 import { browserApi } from "../../api/browser-api.ts";
 import action from "../../components/action/action.module.css";
 import { AlertForm } from "../../components/alert-form/alert-form.tsx";
+import { alertWords } from "../../components/alert-form/alert-words.ts";
 import { type AlertsChanged, changeAlerts } from "../../components/alert-form/change-alerts.ts";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
@@ -17,7 +18,7 @@ import { words } from "./texts.ts";
 
 /** Where the links of mails lead: to confirm a subscription, or to end it. A link alone does neither, since programs follow links. */
 export function AlertsPage() {
-  const { subscription, token, problem_text: problem } = usePageData<AlertsPageData>();
+  const { subscription, token, problem_text: problem, offers } = usePageData<AlertsPageData>();
   const texts = usePageTexts(words);
   const posted = useActionData<AlertsChanged>();
   const [changed, setChanged] = useState(posted);
@@ -33,22 +34,26 @@ export function AlertsPage() {
         )}
         {changed?.again && <AlertForm kind={changed.again.kind} choices={[]} asked={changed.again} />}
         {subscription && !changed?.done && <Change subscription={subscription} token={token} onChanged={setChanged} />}
-        {!subscription && (
-          <section aria-labelledby="where">
-            <h2 id="where">{texts.where}</h2>
-            <ul>
-              <li>
-                <More to={pages.careers.href({}, "#job-alerts")}>{texts.careers}</More>
-              </li>
-              <li>
-                <More to={pages.notices.href({}, "#follow")}>{texts.notices}</More>
-              </li>
-            </ul>
-          </section>
-        )}
+        {!subscription && !changed?.again && !changed?.done && <Offers offers={offers} />}
       </div>
     </>
   );
+}
+
+/** The forms themselves, and the pages on which one reads what the mails would say. */
+function Offers({ offers }: Pick<AlertsPageData, "offers">) {
+  const texts = usePageTexts(words);
+  const alerts = usePageTexts(alertWords);
+  const lists = { vacancies: pages.careers.href(), notices: pages.notices.href() };
+  return offers.map(({ kind, choices }) => (
+    <section key={kind} className={styles.offer} aria-labelledby={kind}>
+      <h2 id={kind}>{alerts[kind]}</h2>
+      <div>
+        <AlertForm kind={kind} choices={choices} />
+        <More to={lists[kind]}>{texts[kind]}</More>
+      </div>
+    </section>
+  ));
 }
 
 interface ChangeProps {

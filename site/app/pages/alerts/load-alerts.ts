@@ -1,6 +1,8 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
 import { isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import type { Subscription } from "@setu/contract/subscriptions";
+import type { AlertChoice, Subscription, SubscriptionKind } from "@setu/contract/subscriptions";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
 
@@ -9,6 +11,8 @@ export interface AlertsPageData extends PageData {
   token: string;
   /** Why no subscription is shown. */
   problem_text: string | null;
+  /** What one can subscribe to; a list is missing where it could not be had, or where the firm sends no such mails. */
+  offers: { kind: SubscriptionKind; choices: readonly AlertChoice[] }[];
 }
 
 export const loadAlerts = pageLoader(async ({ api, locale, query }): Promise<AlertsPageData> => {
@@ -19,13 +23,24 @@ export const loadAlerts = pageLoader(async ({ api, locale, query }): Promise<Ale
     subscription: null,
     token,
     problem_text: null,
+    offers: [],
   };
-  if (!token) return shown;
+  if (!token) return { ...shown, offers: await offersOf(api, locale) };
   try {
     const { data: subscription } = await api.mySubscription({ link: token, locale });
     return { ...shown, subscription };
   } catch (error) {
     if (!isFrontApiError(error) || error.code !== "forbidden") throw error;
-    return { ...shown, problem_text: error.message };
+    return { ...shown, problem_text: error.message, offers: await offersOf(api, locale) };
   }
 });
+
+async function offersOf(api: FrontApi, locale: Locale): Promise<AlertsPageData["offers"]> {
+  const [vacancies, notices] = await Promise.allSettled([api.careersAvailability(locale), api.notices(locale)]);
+  const offers: AlertsPageData["offers"] = [];
+  if (vacancies.status === "fulfilled" && vacancies.value.alerts_enabled) {
+    offers.push({ kind: "vacancies", choices: vacancies.value.alert_choices });
+  }
+  if (notices.status === "fulfilled") offers.push({ kind: "notices", choices: notices.value.alert_choices });
+  return offers;
+}

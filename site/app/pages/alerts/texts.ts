@@ -8,9 +8,8 @@ export const words = {
     stopTitle: "Your subscription",
     stopText: (address: string) => `Emails go to ${address}. When you unsubscribe, this address is erased.`,
     stop: "Unsubscribe",
-    where: "Where to subscribe",
-    careers: "New vacancies, by discipline",
-    notices: "New notices, by kind",
+    vacancies: "Open vacancies",
+    notices: "Open notices",
   },
   ne: {
     title: "इमेल सदस्यता",
@@ -21,8 +20,7 @@ export const words = {
     stopTitle: "तपाईंको सदस्यता",
     stopText: (address: string) => `इमेल ${address} मा पठाइन्छ। सदस्यता रद्द गरेपछि यो ठेगाना मेटाइन्छ।`,
     stop: "सदस्यता रद्द गर्नुहोस्",
-    where: "सदस्यता कहाँ लिने",
-    careers: "नयाँ रिक्त पद, विधाअनुसार",
-    notices: "नयाँ सूचना, प्रकारअनुसार",
+    vacancies: "खुला पदहरू",
+    notices: "खुला सूचनाहरू",
   },
 };

@@ -1,4 +1,4 @@
-import type { ApplicationField } from "@setu/contract/application-fields";
+import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
 import { useEffect, useRef } from "react";
@@ -7,6 +7,17 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
 import type { ApplicationFailure } from "./sent-values.ts";
+
+/** The fields as they follow each other in the form. */
+const orderOf = ({ documents, questions }: VacancyDetail): string[] => {
+  const atTheEnd: string[] = ["heard_from", "adjustments", "consent"];
+  return [
+    ...applicationFields.filter((field) => !atTheEnd.includes(field)),
+    ...documents.map(({ key }) => `files.${key}`),
+    ...questions.map(({ key }) => `answers.${key}`),
+    ...atTheEnd,
+  ];
+};
 
 /** Why the application was not stored, with a way to each field (WCAG 3.3.1); the focus goes there. */
 export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vacancy: VacancyDetail }) {
@@ -20,13 +31,15 @@ export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vaca
     if (kind === "files") return vacancy.documents.find((document) => document.key === key)?.label;
     return field === "consent" ? texts.consentTitle : texts.fields[field as ApplicationField];
   };
+  const order = orderOf(vacancy);
+  const errors = Object.entries(failure.errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return (
     <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
       <p>{failure.message}</p>
       {failure.applied && <Link to={pages.myApplication.href()}>{texts.askForLink}</Link>}
-      {Object.keys(failure.errors).length > 0 && (
+      {errors.length > 0 && (
         <ul>
-          {Object.entries(failure.errors).map(([field, [message]]) => (
+          {errors.map(([field, [message]]) => (
             <li key={field}>
               <a href={`#${field}`}>{nameOf(field) ?? field}</a>: {message}
             </li>

@@ -18,7 +18,7 @@ export function AskForLink({ problem, onChanged }: Props) {
   const { locale } = useLanguage();
   const { sending, note, submit, edit } = useChange(onChanged);
   return (
-    <section className={styles.part} aria-labelledby="ask">
+    <section className={`${styles.part} ${styles.panel}`} aria-labelledby="ask">
       {problem && (
         <p className={styles.outcome} role="status">
           {problem}

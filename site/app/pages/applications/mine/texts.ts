@@ -46,7 +46,11 @@ interface Words {
   email: string;
   send: string;
   asking: string;
+  where: string;
+  whereText: string;
   noMoney: string;
+  noMoneyText: string;
+  allVacancies: string;
 }
 
 export const words: PageTexts<Words> = {
@@ -101,7 +105,12 @@ export const words: PageTexts<Words> = {
     email: "Email you applied with",
     send: "Send me the link",
     asking: "Sending",
-    noMoney: "We never ask for money at any stage.",
+    where: "Where to find the reference",
+    whereText:
+      "It is on the page you saw after sending, and in the email we sent you then. It begins with A-, for example A-7F3K-92QX-M.",
+    noMoney: "We never ask for money",
+    noMoneyText: "No stage of an application costs anything. If somebody asks you to pay, tell us.",
+    allVacancies: "All vacancies",
   },
   ne: {
     title: "तपाईंको आवेदन",
@@ -152,6 +161,10 @@ export const words: PageTexts<Words> = {
     email: "आवेदन दिँदाको इमेल",
     send: "लिङ्क पठाउनुहोस्",
     asking: "पठाइँदै",
-    noMoney: "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",
+    where: "सन्दर्भ नम्बर कहाँ पाइन्छ",
+    whereText: "आवेदन पठाएपछि देखिएको पृष्ठमा र त्यतिबेला हामीले पठाएको इमेलमा छ। यो A- बाट सुरु हुन्छ, जस्तै A-7F3K-92QX-M।",
+    noMoney: "हामी कहिल्यै पैसा माग्दैनौँ",
+    noMoneyText: "आवेदनको कुनै पनि चरणमा शुल्क लाग्दैन। कसैले पैसा मागेमा हामीलाई खबर गर्नुहोस्।",
+    allVacancies: "सबै पद",
   },
 };

@@ -1,5 +1,7 @@
+import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData, useNavigate } from "react-router";
+import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
@@ -57,9 +59,17 @@ export function TrackPage() {
         </div>
         <div className={split.aside}>
           {application?.may === "all" && <Leave link={link} reference={application.reference} onChanged={onChanged} />}
-          <section>
-            <p>{texts.noMoney}</p>
+          {!application && (
+            <section aria-labelledby="where">
+              <h2 id="where">{texts.where}</h2>
+              <p>{texts.whereText}</p>
+            </section>
+          )}
+          <section aria-labelledby="no-money">
+            <h2 id="no-money">{texts.noMoney}</h2>
+            <p>{texts.noMoneyText}</p>
           </section>
+          {!application && <More to={pages.careers.href()}>{texts.allVacancies}</More>}
         </div>
       </div>
     </>

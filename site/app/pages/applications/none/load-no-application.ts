@@ -30,14 +30,9 @@ export const loadNoApplication = pageLoader(
         ],
       },
       // It was there and is over, it never was, or there is simply nothing just now.
-      status: statusOf(reason, availability),
+      status: reason === "not_found" ? 404 : reason === "closed" || reason === "filled" ? 410 : undefined,
       availability,
       reason,
     };
   },
 );
-
-function statusOf(reason: NoApplicationPageData["reason"], { vacancy }: CareersAvailability): number | undefined {
-  if (reason === "not_found") return 404;
-  return vacancy && (reason === "closed" || reason === "filled") ? 410 : undefined;
-}

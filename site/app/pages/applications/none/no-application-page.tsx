@@ -36,8 +36,10 @@ export function NoApplicationPage() {
         {alternatives.length > 0 && (
           <section aria-labelledby="open-now">
             <h2 id="open-now">{texts.open}</h2>
-            <VacancyRows vacancies={alternatives} level="h3" />
-            <More to={pages.careers.href()}>{texts.all}</More>
+            <div>
+              <VacancyRows vacancies={alternatives} level="h3" />
+              <More to={pages.careers.href()}>{texts.all}</More>
+            </div>
           </section>
         )}
         {availability.alerts_enabled && (

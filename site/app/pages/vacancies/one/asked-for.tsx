@@ -11,7 +11,7 @@ export function AskedFor({ vacancy: { documents, questions, locale } }: { vacanc
     <>
       {documents.length > 0 && (
         <section className={styles.part} aria-labelledby="documents">
-          <h2 id="documents">{texts.documents}</h2>
+          <h3 id="documents">{texts.documents}</h3>
           <ul className={styles.documents}>
             {documents.map(({ key, label, required, types, max_mb: size }) => (
               <li key={key}>
@@ -27,7 +27,7 @@ export function AskedFor({ vacancy: { documents, questions, locale } }: { vacanc
       )}
       {questions.length > 0 && (
         <section className={styles.part} aria-labelledby="questions">
-          <h2 id="questions">{texts.questions}</h2>
+          <h3 id="questions">{texts.questions}</h3>
           <ul className={styles.documents} lang={locale.served}>
             {questions.map(({ key, text }) => (
               <li key={key}>{text}</li>

@@ -2,7 +2,6 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { More } from "../../../components/more/more.tsx";
-import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -10,10 +9,10 @@ import { telephone } from "../../../text/telephone.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** Beside the text: the way to apply, the benefits, the contact person, and what applies to every vacancy. */
+/** Beside the text: the way to apply, the benefits, and the contact person. */
 export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
-  const { id, status, benefits, contact, hiring, locale } = vacancy;
+  const { id, status, benefits, contact, locale } = vacancy;
   return (
     <>
       {status === "open" && (
@@ -43,18 +42,6 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
               <ContactLine key={line} line={line.trim()} subject={vacancy.ref} />
             ))}
           </address>
-        </section>
-      )}
-      {hiring.equal_chance && (
-        <section className={styles.small} aria-labelledby="equal-chance">
-          <h2 id="equal-chance">{texts.equalChance}</h2>
-          <Paragraphs text={hiring.equal_chance} />
-        </section>
-      )}
-      {hiring.fraud_warning && (
-        <section className={styles.small} aria-labelledby="fraud">
-          <h2 id="fraud">{texts.fraud}</h2>
-          <Paragraphs text={hiring.fraud_warning} />
         </section>
       )}
       <div className={styles.ways}>

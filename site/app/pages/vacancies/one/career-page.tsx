@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { RichText as Text } from "@setu/contract/shapes/rich-text";
+import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -15,6 +16,7 @@ import { CareerAside } from "./career-aside.tsx";
 import { careerFacts } from "./career-facts.tsx";
 import styles from "./career-page.module.css";
 import type { CareerPageData } from "./load-career.ts";
+import { Promises } from "./promises.tsx";
 import { Stages } from "./stages.tsx";
 import { StateBanner } from "./state-banner.tsx";
 import { words } from "./texts.ts";
@@ -34,13 +36,18 @@ export function CareerPage() {
       <div className={split.split}>
         <div className={styles.main}>
           <FactBox label={texts.facts} facts={careerFacts(vacancy, texts, number)} />
-          <Part id="duties" title={texts.duties} text={vacancy.duties} lang={locale.served} />
-          <Part id="must-have" title={texts.mustHave} text={vacancy.must_have} lang={locale.served} />
-          <Part id="good-to-have" title={texts.goodToHave} text={vacancy.good_to_have} lang={locale.served} />
-          {!isOver && <AskedFor vacancy={vacancy} />}
-          <Stages vacancy={vacancy} />
+          <Group id="position" title={texts.position}>
+            <Part id="duties" title={texts.duties} text={vacancy.duties} lang={locale.served} />
+            <Part id="must-have" title={texts.mustHave} text={vacancy.must_have} lang={locale.served} />
+            <Part id="good-to-have" title={texts.goodToHave} text={vacancy.good_to_have} lang={locale.served} />
+          </Group>
+          <Group id="applying" title={texts.applying}>
+            {!isOver && <AskedFor vacancy={vacancy} />}
+            <Stages vacancy={vacancy} />
+          </Group>
+          <Promises hiring={vacancy.hiring} />
         </div>
-        <aside className={split.aside}>
+        <aside className={`${split.aside} ${split.following}`}>
           <CareerAside vacancy={vacancy} />
         </aside>
       </div>
@@ -65,13 +72,23 @@ export function CareerPage() {
   );
 }
 
+/** A part of the page with its own parts; left out where it has none. */
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 function Part({ id, title, text, lang }: { id: string; title: string; text: Text; lang: string }) {
   if (text.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h3 id={id}>{title}</h3>
       <div lang={lang}>
-        <RichText value={text} headingLevel={3} />
+        <RichText value={text} headingLevel={4} />
       </div>
     </section>
   );

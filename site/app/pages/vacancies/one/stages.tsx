@@ -10,12 +10,12 @@ export function Stages({ vacancy: { stages, locale } }: { vacancy: VacancyDetail
   if (stages.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="stages">
-      <h2 id="stages">{texts.stages}</h2>
+      <h3 id="stages">{texts.stages}</h3>
       <ol className={styles.stages}>
         {stages.map(({ name, text, date }) => (
           <li key={name}>
             <div>
-              <h3 lang={locale.served}>{name}</h3>
+              <h4 lang={locale.served}>{name}</h4>
               {date && (
                 <p className={styles.note}>
                   <BothCalendars date={date} />
