@@ -3,7 +3,7 @@ import { kindOf, type SweptPage } from "../every-page.ts";
 import { controlFaults } from "./every-route/controls.ts";
 import { headFaults } from "./every-route/head.ts";
 import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
-import { accessibilityFaults, closeUp, spaceOut, tooWide } from "./every-route/looks.ts";
+import { accessibilityFaults, closeUp, menuOutOfReach, setLetters, spaceOut, tooWide } from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
 import { origin, test } from "./every-route/visitor.ts";
 import { arrivalFaults } from "./every-route/walk.ts";
@@ -17,6 +17,7 @@ const languages = [
   { lang: "ne", under: "/ne" },
 ] as const;
 const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 // Each page is one test of its own, for as many browsers as there are.
@@ -55,6 +56,11 @@ for (const { lang, under } of languages) {
       await spaceOut(page);
       await holds("fits 320 px with wider text", tooWide(page));
       await closeUp(page);
+      await page.setViewportSize(phone);
+      await setLetters(page, 32);
+      await holds("fits a phone with letters twice as large", tooWide(page));
+      await holds("has its menu with letters twice as large", menuOutOfReach(page));
+      await setLetters(page, 16);
       await page.setViewportSize(desktop);
       // Keys and landmarks are the same in both languages and on a filtered list, and the tests have fifteen minutes.
       if (lang === "en" && !path.includes("?")) {

@@ -25,6 +25,16 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} px: ${beyond.at(-1)?.outerHTML.slice(0, 160)}`];
   });
 
+/** Whether the menu can be opened: its button lies in the window. */
+export const menuOutOfReach = (page: Page): Promise<string[]> =>
+  page
+    .locator("header button[popovertarget]")
+    .first()
+    .evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth ? [] : [`the menu's button ends at ${right} of ${innerWidth} px`];
+    });
+
 /** The distances that readers may set for themselves (WCAG 2.2, 1.4.12). */
 export const spaceOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -35,6 +45,13 @@ export const spaceOut = (page: Page): Promise<void> =>
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
+
+/** Letters of another size, as readers set them in the browser (WCAG 2.2, 1.4.4): 16 if they have set nothing. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await devtools.detach();
+}
 
 /** Takes that back. */
 export const closeUp = (page: Page): Promise<void> =>

@@ -14,7 +14,7 @@ export function ReportCover({ report }: { report: Report }) {
   return (
     <div className={styles.cover} aria-hidden="true">
       {cover ? (
-        <Picture file={cover} sizes="(max-width: 48rem) 28vw, 11rem" />
+        <Picture file={cover} sizes="(max-width: 48rem) 38vw, (max-width: 80rem) 30vw, 22vw" />
       ) : (
         <div className={styles.drawn} data-kind={report.type}>
           <span className={styles.kind}>{report.type_text}</span>

@@ -40,15 +40,17 @@ export function AboutPage() {
         </div>
       </Opening>
       {lead && <Plate file={lead} />}
-      {about.who_we_are.length > 0 && <Articles articles={about.who_we_are} info={heading(own.articles)} />}
-      <Statements about={about} info={heading(own.statements)} />
-      {about.stats.length > 0 && <Figures stats={about.stats} info={heading(own.figures)} />}
-      {about.timeline.length > 0 && <History events={about.timeline} info={heading(own.history)} />}
-      {about.organisation.length > 0 && <Organisation units={about.organisation} info={heading(own.organisation)} />}
-      {about.registrations.length > 0 && (
-        <Registrations registrations={about.registrations} info={heading(own.registrations)} />
-      )}
-      <Locations locations={about.offices} center={about.center} info={heading(own.offices)} />
+      <div className={styles.parts}>
+        {about.who_we_are.length > 0 && <Articles articles={about.who_we_are} info={heading(own.articles)} />}
+        <Statements about={about} info={heading(own.statements)} />
+        {about.stats.length > 0 && <Figures stats={about.stats} info={heading(own.figures)} />}
+        {about.timeline.length > 0 && <History events={about.timeline} info={heading(own.history)} />}
+        {about.organisation.length > 0 && <Organisation units={about.organisation} info={heading(own.organisation)} />}
+        {about.registrations.length > 0 && (
+          <Registrations registrations={about.registrations} info={heading(own.registrations)} />
+        )}
+        <Locations locations={about.offices} center={about.center} info={heading(own.offices)} />
+      </div>
     </>
   );
 }

@@ -43,7 +43,13 @@ export function WhoWeArePage() {
           <Action href={pages.home.href({}, "#contact")} label={texts.talk} />
         </aside>
       </div>
-      {pictures.length === 1 && pictures.map((file) => <Plate key={file.id} file={file} />)}
+      {pictures.length === 1 && (
+        <div className={styles.closing}>
+          {pictures.map((file) => (
+            <Plate key={file.id} file={file} />
+          ))}
+        </div>
+      )}
       {pictures.length > 1 && (
         <section className={styles.gallery} aria-label={texts.pictures}>
           <PhotoGrid files={pictures} />

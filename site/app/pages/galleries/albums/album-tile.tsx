@@ -23,9 +23,12 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
         </h2>
         {place && <p>{place}</p>}
       </div>
-      <p className={layout.note}>
-        <time dateTime={album.date.ad}>{first}</time>
-        {second && ` (${second})`} · {own.photos(texts.number(album.photos_count))}
+      <p className={`${layout.note} ${styles.facts}`}>
+        <span>
+          <time dateTime={album.date.ad}>{first}</time>
+          {second && ` · ${second}`}
+        </span>
+        <span>{own.photos(texts.number(album.photos_count))}</span>
       </p>
       {project && (
         <p className={styles.project} lang={project.locale.served}>

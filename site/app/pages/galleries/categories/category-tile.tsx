@@ -29,8 +29,10 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
         </span>
         {newest && (
           <span>
-            {own.newest}: <time dateTime={newest.ad}>{first}</time>
-            {second && ` (${second})`}
+            <span>
+              {own.newest}: <time dateTime={newest.ad}>{first}</time>
+            </span>
+            {second && <span>{second}</span>}
           </span>
         )}
       </p>

@@ -23,7 +23,7 @@ export function ProjectGroupPage() {
       <Numbers numbers={group.numbers} />
       <ProjectResult result={group} label={menu.name} open={3} />
       {services.length > 0 && (
-        <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="services">
+        <section className={`${layout.band} ${layout.tinted} ${styles.offer}`} aria-labelledby="services">
           <h2 id="services" className={styles.title}>
             {own.services}
           </h2>
