@@ -1,4 +1,4 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/publication-types.ts";
@@ -11,12 +11,14 @@ import { storyTab } from "./story-tab.ts";
 import { summaryTab } from "./summary-tab.ts";
 import { projectTable } from "./table.ts";
 
+const form: Field = { type: "tabs", tabs: [summaryTab, clientTab, placeTab, storyTab, documentsTab] };
+
 /** The firm's projects: a project's address is its group's slug and its id. */
 export const projects: CollectionConfig = editorial({
   slug: "projects",
   labels: { singular: label("Project", "परियोजना"), plural: label("Projects", "परियोजनाहरू") },
   orderable: true,
-  endpoints: [projectTable],
+  endpoints: [projectTable([form])],
   admin: {
     group: websiteGroup,
     useAsTitle: "name",
@@ -24,7 +26,7 @@ export const projects: CollectionConfig = editorial({
     components: { beforeListTable: ["/components/table-link.tsx#ProjectTableLink"] },
   },
   fields: [
-    { type: "tabs", tabs: [summaryTab, clientTab, placeTab, storyTab, documentsTab] },
+    form,
     slugField,
     {
       name: "group",

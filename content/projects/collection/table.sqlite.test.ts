@@ -2,6 +2,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
+const heads = [
+  ...["Number", "Name in English", "Name in Nepali", "Group", "What we did", "Stage"],
+  ...["Client", "Kind of client", "Funded by", "Country", "Province", "District", "Started", "Ended"],
+  ...["Value of our contract", "Currency", "Confidential", "Published"],
+];
+const dam = [
+  ...["HEC-HYD-014", "Seti Gorge storage project", "सेती गल्छी जलाशय परियोजना", "Hydropower & Dams", "Detailed design"],
+  ...["In progress", "Seti Basin Power Authority", "Public company or authority"],
+  ...["Government of Nepal; regional development bank", "Nepal", "Sudurpashchim", "Doti", "2019-03-18", "2027-07-15"],
+  ...["1240000000", "NPR", "no", "yes"],
+];
+
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off" });
@@ -34,7 +46,8 @@ test("editors take all projects along as a table, drafts and confidential ones t
   const lines = bytes.toString("utf8").trimEnd().split("\r\n");
   const { totalDocs } = await payload.count({ collection: "projects" });
   expect(lines.length).toBe(totalDocs + 1);
-  expect(lines[0]).toContain('"Number","Name in English","Name in Nepali"');
+  expect(lines[0]).toBe(`\ufeff"${heads.join('","')}"`);
+  expect(lines.find((line) => line.startsWith('"HEC-HYD-014"'))).toBe(`"${dam.join('","')}"`);
   const mine = lines.find((line) => line.includes("HEC-X-1"));
   expect(mine, "no formula").toContain(`"'=HYPERLINK(1)"`);
   expect(mine).toContain('"A bank"');
