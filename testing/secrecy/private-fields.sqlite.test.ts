@@ -109,6 +109,29 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
   await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
 }
 
+/** What visitors may read of confidential projects; the last line is what every editorial collection has. */
+const unguarded = [
+  ...["name", "summary", "stage", "services", "contractValuePublic", "slug", "group", "taskType"],
+  ...["confidential", "highlight"],
+  ...["workingCopy", "inBin", "scheduleFaults", "search", "textChangedAt", "textCheckedAt", "deletedAt", "deletedBy"],
+];
+
+// Secret words below would tell of a text without a guard, but not of a number, a day or a choice.
+test("a project's field is guarded, or named here as one that everybody may read", () => {
+  const projects = contentConfig(site.env).collections?.find(({ slug }) => slug === "projects");
+  const open = (fields: readonly Field[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === "tabs") return field.tabs.flatMap((tab) => open(tab.fields));
+      if (field.type === "row") return open(field.fields);
+      if (!("name" in field)) return [];
+      // A rich text is emptied instead (content/projects/collection/confidential.ts).
+      const isGuarded =
+        ("access" in field && field.access?.read) || (field.type === "richText" && field.hooks?.afterRead);
+      return isGuarded ? [] : [field.name];
+    });
+  expect(open(projects?.fields ?? []).sort()).toEqual(unguarded.sort());
+});
+
 test("every field with a rule of its own is among those that are tried", () => {
   const withRule = (fields: readonly Field[], above = ""): string[] =>
     fields.flatMap((field) => {
