@@ -53,7 +53,7 @@ const groupPlace = ({ name, slug }: MenuEntry): Place => ({
 const mainPages = (texts: Texts): Crumb[] => [
   { name: texts.aboutUs, href: pages.about.href() },
   { name: texts.allProjects, href: pages.projects.href() },
-  { name: texts.notices, href: pages.notices.href() },
+  { name: texts.companyPages.notices, href: pages.notices.href() },
   { name: texts.careers, href: pages.careers.href() },
 ];
 
@@ -64,13 +64,25 @@ function sitePlaces(texts: Texts): Place[] {
     place(texts.allProjects, pages.projects.href(), "work works references portfolio"),
     place(texts.ourServices, pages.home.href({}, "#services"), "service services sectors what we do"),
     place(texts.newsAndEvents, pages.newsList.href(), "blog press article articles event"),
-    place(texts.notices, pages.notices.href(), "tender tenders procurement bid bids eoi rfp result addendum"),
-    place(texts.annualReport, pages.reports.href(), "publication publications report brochure download downloads"),
+    place(
+      texts.companyPages.notices,
+      pages.notices.href(),
+      "tender tenders procurement bid bids eoi rfp result addendum",
+    ),
+    place(
+      texts.companyPages.reports,
+      pages.reports.href(),
+      "publication publications report brochure download downloads",
+    ),
     place(texts.careers, pages.careers.href(), "job jobs vacancy vacancies hiring apply application employment"),
-    place(texts.teamMembers, pages.members.href(), "team people staff employees personnel"),
-    place(texts.keyPersonnels, pages.keyPersonnel.href(), "leaders leadership management personnel ceo"),
+    place(texts.companyPages.members, pages.members.href(), "team people staff employees personnel"),
+    place(texts.companyPages.keyPersonnel, pages.keyPersonnel.href(), "leaders leadership management personnel ceo"),
     place(texts.boardMembers, pages.boardMembers.href(), "director directors chair governance"),
-    place(texts.gallery, pages.albumCategories.href(), "gallery galleries photo photos album pictures images"),
+    place(
+      texts.companyPages.albumCategories,
+      pages.albumCategories.href(),
+      "gallery galleries photo photos album pictures images",
+    ),
     place(texts.contactUs, pages.home.href({}, "#contact"), "contact office offices address phone email enquiry"),
   ];
 }

@@ -55,7 +55,7 @@ export function NewsPage() {
             {filtered ? (
               <Link to={pages.newsList.href()}>{texts.clearFilters}</Link>
             ) : (
-              <More to={pages.notices.href()}>{texts.notices}</More>
+              <More to={pages.notices.href()}>{texts.companyPages.notices}</More>
             )}
           </Empty>
         )}
