@@ -111,7 +111,7 @@ export const words = {
     country: "देश",
     email: "इमेल",
     phone: "फोन",
-    looksLikeSpam: "अवाञ्छित जस्तो देखिन्छ",
+    looksLikeSpam: "अवाञ्छितजस्तो देखिन्छ",
     about: "सम्बन्धित परियोजना",
     message: "सन्देश",
     answers: "जवाफहरू",

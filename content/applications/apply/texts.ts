@@ -12,7 +12,9 @@ interface ApplicationTexts {
   closed: string;
   keyUsed: string;
   labels: Record<ApplicationField, string>;
-  required: string;
+  /** The fields that nobody may leave out. */
+  required: Partial<Record<ApplicationField, string>>;
+  answer: string;
   tooLong: (limit: number) => string;
   tooManyWords: (limit: number, words: number) => string;
   oneLine: string;
@@ -63,25 +65,31 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heard_from: "Where did you hear about this position?",
       adjustments: "What would help you in an interview with us?",
     },
-    required: "Please fill this in.",
+    required: {
+      name: "Please write your full name.",
+      email: "Please write the email address to which we can send the receipt.",
+      phone: "Please write a phone number on which we can reach you.",
+      country: "Please choose your country.",
+    },
+    answer: "Please answer this question.",
     tooLong: (limit) => `Please use at most ${limit} characters.`,
     tooManyWords: (limit, words) => `Please use at most ${limit} words; these are ${words}.`,
-    oneLine: "Please write this on one line, without control characters.",
+    oneLine: "Please write this on one line.",
     email: "This does not look like an email address. It should look like name@example.org.",
-    phone: "Please use only digits, spaces, + and - in the phone number.",
-    years: "Please give the years as a number from 0 to 70.",
-    profile: "Please give an address that starts with https://.",
-    number: "Please give a number.",
+    phone: "This does not look like a phone number. Please write at least five digits, such as +977 1 555 0100.",
+    years: "Please write the years as a whole number from 0 to 70.",
+    profile: "Please write the whole address of the page, starting with https://.",
+    number: "Please answer with a number, such as 3.",
     yesNo: "Please choose yes or no.",
     consent: "We may only keep your application if you agree to this.",
     consentChanged: "This text has changed since you opened the page. Please read it again and agree.",
     document: "Please add this document.",
     documentGone: "This file is no longer here. Please add it again.",
     unknownDocument: "This vacancy does not ask for such a document.",
-    tooBig: (megabytes) => `This file is too large: it may be up to ${megabytes} MB.`,
+    tooBig: (megabytes) => `This file is too large. Please add one of at most ${megabytes} MB.`,
     refusedDocument: {
-      type: "Whatever its name says, this file is not of a type that is accepted here.",
-      empty: "This file is empty.",
+      type: "Whatever its name says, this file is not of a type that we accept here. Please save it as one of the types named above.",
+      empty: "This file is empty. Please choose the file that has the document in it.",
       damaged: "This file cannot be read: it is damaged or incomplete. Please save it again and add the new copy.",
       locked: "This file is locked with a password. Please add it without one.",
       macros: "This file contains macros or a program. Please save it as a plain document or a PDF.",
@@ -93,7 +101,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heavy:
         "Checking this file takes too much time or memory. Please save a picture with fewer pixels, or a document as a plain PDF, and add that.",
     },
-    wrongOffset: "The upload continues at another point of the file.",
+    wrongOffset: "The upload continues from another point in the file.",
     linkSent:
       "If there is such an application, we are sending a link to it to that address. The link is valid for 14 days.",
     linkExpired: "This link has expired or is incomplete. Please request a new one.",
@@ -124,26 +132,32 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heard_from: "यो पदबारे कहाँबाट थाहा पाउनुभयो?",
       adjustments: "अन्तर्वार्तामा तपाईंलाई कस्तो सहजीकरण चाहिन्छ?",
     },
-    required: "कृपया यो भर्नुहोस्।",
+    required: {
+      name: "कृपया आफ्नो पूरा नाम लेख्नुहोस्।",
+      email: "कृपया हामीले प्राप्ति इमेल पठाउन सक्ने ठेगाना लेख्नुहोस्।",
+      phone: "कृपया तपाईंलाई सम्पर्क गर्न सकिने फोन नम्बर लेख्नुहोस्।",
+      country: "कृपया आफ्नो देश छान्नुहोस्।",
+    },
+    answer: "कृपया यस प्रश्नको जवाफ दिनुहोस्।",
     tooLong: (limit) => `कृपया बढीमा ${devanagariDigits(limit)} अक्षर लेख्नुहोस्।`,
     tooManyWords: (limit, words) =>
       `कृपया बढीमा ${devanagariDigits(limit)} शब्द लेख्नुहोस्; यहाँ ${devanagariDigits(words)} शब्द छन्।`,
-    oneLine: "कृपया यो एउटै पङ्क्तिमा, नियन्त्रण चिह्नविना लेख्नुहोस्।",
+    oneLine: "कृपया यो एउटै पङ्क्तिमा लेख्नुहोस्।",
     email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org जसरी लेख्नुहोस्।",
-    phone: "कृपया फोन नम्बरमा अङ्क, खाली ठाउँ, + र - मात्र लेख्नुहोस्।",
-    years: "कृपया वर्ष ० देखि ७० सम्मको अङ्कमा लेख्नुहोस्।",
-    profile: "कृपया https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
-    number: "कृपया अङ्क लेख्नुहोस्।",
+    phone: "यो फोन नम्बरजस्तो देखिएन। +९७७ १ ५५५ ०१०० जसरी कम्तीमा पाँच अङ्क लेख्नुहोस्।",
+    years: "कृपया अनुभवको वर्ष ० देखि ७० सम्मको पूर्ण अङ्कमा लेख्नुहोस्।",
+    profile: "कृपया https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्।",
+    number: "कृपया अङ्कमा जवाफ दिनुहोस्, जस्तै ३।",
     yesNo: "कृपया हो वा होइन छान्नुहोस्।",
     consent: "तपाईं यसमा सहमत हुनुभए मात्र हामी तपाईंको आवेदन राख्न सक्छौँ।",
     consentChanged: "तपाईंले पृष्ठ खोल्नुभएपछि यो पाठ फेरिएको छ। कृपया फेरि पढेर सहमति जनाउनुहोस्।",
     document: "कृपया यो कागजात थप्नुहोस्।",
     documentGone: "यो फाइल अब यहाँ छैन। कृपया फेरि थप्नुहोस्।",
     unknownDocument: "यस पदका लागि यस्तो कागजात मागिएको छैन।",
-    tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ: बढीमा ${devanagariDigits(megabytes)} एमबीको हुन सक्छ।`,
+    tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ। कृपया बढीमा ${devanagariDigits(megabytes)} एमबीको फाइल थप्नुहोस्।`,
     refusedDocument: {
-      type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन।",
-      empty: "यो फाइल खाली छ।",
+      type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन। कृपया माथि लेखिएको प्रकारमा सुरक्षित गरेर थप्नुहोस्।",
+      empty: "यो फाइल खाली छ। कृपया कागजात भएको फाइल छान्नुहोस्।",
       damaged: "यो फाइल पढ्न सकिएन: बिग्रिएको वा अधुरो छ। कृपया फेरि सुरक्षित गरेर नयाँ प्रति थप्नुहोस्।",
       locked: "यस फाइलमा पासवर्ड लागेको छ। कृपया पासवर्डविनाको फाइल थप्नुहोस्।",
       macros: "यस फाइलमा म्याक्रो वा प्रोग्राम छ। कृपया साधारण कागजात वा PDF बनाएर थप्नुहोस्।",

@@ -37,7 +37,6 @@ const limits: Record<ApplicationField, number> = {
   heard_from: 160,
   adjustments: 1000,
 };
-const required: ReadonlySet<ApplicationField> = new Set(["name", "email", "phone", "country"]);
 const inParagraphs: ReadonlySet<ApplicationField> = new Set(["cover_letter", "adjustments"]);
 
 /** An application's words as they are stored. */
@@ -75,7 +74,7 @@ export function checkedApplication(
 
   const faultOf = (name: ApplicationField): string | undefined => {
     const text = fields[name];
-    if (text === "") return required.has(name) ? texts.required : undefined;
+    if (text === "") return texts.required[name];
     if (text.length > limits[name]) return texts.tooLong(limits[name]);
     if (!inParagraphs.has(name) && !isOneLine(text)) return texts.oneLine;
     if (name === "email" && !isEmail(text)) return texts.email;
@@ -94,7 +93,7 @@ export function checkedApplication(
     const answer = kind === "text" ? tidyParagraphs(given.answers[key] ?? "") : tidyLine(given.answers[key] ?? "");
     const limit = max_length ?? answerLength;
     const fault =
-      (answer === "" && isRequired && texts.required) ||
+      (answer === "" && isRequired && texts.answer) ||
       (answer.length > limit && texts.tooLong(limit)) ||
       (answer !== "" && kind === "number" && !/^-?\d+([.,]\d+)?$/.test(latinDigits(answer)) && texts.number) ||
       (answer !== "" && kind === "yes-no" && !["yes", "no"].includes(answer) && texts.yesNo);

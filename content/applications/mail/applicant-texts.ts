@@ -61,7 +61,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
       "",
       `Unless you withdraw it, we keep it until ${receipt.keptUntil} for now, and then erase it with all its documents. A decision made later moves that date; the link below always shows it.`,
       "",
-      "This link shows how far it is and what we hold. Until the deadline you can correct it and replace documents there, and you can withdraw it at any time. The link is valid for 14 days; after that you can request a new one there.",
+      "This link shows its progress and what we hold. Until the deadline you can correct it and replace documents there, and you can withdraw it at any time. The link is valid for 14 days; after that you can request a new one there.",
       receipt.link,
       "",
       "We never ask for money at any stage.",
@@ -72,7 +72,7 @@ export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
     text: [
       `${greetedAs(receipt.name, "ne")} ज्यू,`,
       "",
-      `"${receipt.vacancy}" पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
+      `“${receipt.vacancy}” पदका लागि आवेदन दिनुभएकोमा धन्यवाद। आवेदनको सन्दर्भ नम्बर ${receipt.reference} हो।`,
       "",
       ...earlierNote.ne(receipt),
       receipt.documents.length > 0 ? "यससँग यी कागजात राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
@@ -104,7 +104,7 @@ export const changedMail: typeof receiptMail = {
         : "We hold no documents with it.",
       ...documentsOf(receipt, "en"),
       "",
-      "If this was not you, request a new link, which ends all earlier ones, and check your application, or withdraw it here:",
+      "If it was not you, request a new link, which ends all earlier ones, and check your application, or withdraw it here:",
       receipt.link,
       "",
       "We never ask for money at any stage.",
@@ -115,7 +115,7 @@ export const changedMail: typeof receiptMail = {
     text: [
       `${greetedAs(receipt.name, "ne")} ज्यू,`,
       "",
-      `"${receipt.vacancy}" पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
+      `“${receipt.vacancy}” पदका लागि दिएको आवेदन ${receipt.reference} तपाईंले सच्याउनुभयो।`,
       "",
       receipt.documents.length > 0 ? "अब यससँग यी कागजात मात्र राखिएका छन्:" : "यससँग कुनै कागजात राखिएको छैन।",
       ...documentsOf(receipt, "ne"),
@@ -132,7 +132,7 @@ export const changedMail: typeof receiptMail = {
 export const linkMail: Record<Locale, (of: { reference: string; link: string }) => Mail> = {
   en: ({ reference, link }) => ({
     subject: `The link to your application ${reference}`,
-    text: `Somebody requested a link to your application ${reference}. It is valid for 14 days:\n${link}\n\nIf this was not you, you need not do anything.`,
+    text: `Somebody requested a link to your application ${reference}. It is valid for 14 days:\n${link}\n\nIf it was not you, you can ignore this email.`,
   }),
   ne: ({ reference, link }) => ({
     subject: `तपाईंको आवेदनको लिङ्क: ${reference}`,

@@ -149,7 +149,7 @@ describe("without JavaScript", () => {
     const { link, email } = await applied("plain-program@example.org");
     const answer = await post(link, { district: "Kaski" }, Buffer.from("MZ this is a program"));
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain("not of a type that is accepted");
+    expect(answer.body).toContain("not of a type that we accept");
     expect(answer.body).toContain('value="Kaski"');
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
     expect((await somebody.rows(email))[0]).not.toMatchObject({ district: "Kaski" });

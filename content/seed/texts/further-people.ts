@@ -184,7 +184,7 @@ export const furtherPeople: PersonSeed[] = [
     t("Manager, Vientiane Office", "प्रबन्धक, भियन्टियान कार्यालय"),
     t(
       "Bounmy Phommachanh plans small hydropower with the districts that will own it.",
-      "बुनमी फोम्माचान साना जलविद्युत् आयोजना तिनको स्वामित्व लिने जिल्लासँगै मिलेर योजना गर्नुहुन्छ।",
+      "बुनमी फोम्माचान साना जलविद्युत् परियोजनाको योजना तिनको स्वामित्व लिने जिल्लासँगै मिलेर बनाउनुहुन्छ।",
     ),
   ),
   person(

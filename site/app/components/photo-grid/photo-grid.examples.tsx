@@ -9,7 +9,7 @@ const photos = (scene: Scene, count: number) =>
   names.slice(0, count).map((name, index) => ({
     ...picture(scene, name, {
       id: index + 1,
-      caption: scene.say("The crest from the right bank", "दायाँ किनारबाट बाँधको शिर"),
+      caption: scene.say("The crest from the right bank", "दायाँ किनारबाट बाँधको शीर्ष"),
     }),
     place: scene.say("Right bank", "दायाँ किनार"),
     credit: scene.say("Survey section", "सर्वेक्षण शाखा"),

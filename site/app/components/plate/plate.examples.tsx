@@ -6,7 +6,7 @@ import { Plate } from "./plate.tsx";
 export const examples = examplesOf(Plate, {
   surface: "bare",
   examples: (scene) => {
-    const caption = scene.say("The crest in the first dry season", "पहिलो हिउँदमा बाँधको शिर");
+    const caption = scene.say("The crest in the first dry season", "पहिलो हिउँदमा बाँधको शीर्ष");
     return [
       { name: "Default", props: { file: picture(scene, "dam", { caption }), note: "29°18′ N 80°52′ E" } },
       { name: "No caption", props: { file: picture(scene, "bridge") } },

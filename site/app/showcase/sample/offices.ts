@@ -10,7 +10,7 @@ export const headOffice = ({ served, say }: Scene): Location => ({
   name: say("Kathmandu, head office", "काठमाडौँ, केन्द्रीय कार्यालय"),
   address: say("Bagmati Corridor 14, Kathmandu 44600", "बागमती करिडोर १४, काठमाडौँ ४४६००"),
   phone: "+977 1 555 0100",
-  hours: say("Sunday to Friday, 10:00–17:00", "आइतबारदेखि शुक्रबार, १०:००–१७:००"),
+  hours: say("Sunday to Friday, 10:00–17:00", "आइतबारदेखि शुक्रबार, बिहान १० बजेदेखि अपराह्न ५ बजेसम्म"),
   head_office: true,
   locale: served,
 });
@@ -54,6 +54,6 @@ export const longOffice = (scene: Scene): Location => ({
   phone: "+977 1 555 0100 extension 2204",
   hours: scene.say(
     "Sunday to Thursday, 10:00–17:00; Friday, 10:00–15:00; closed on public holidays",
-    "आइतबारदेखि बिहीबार, १०:००–१७:००; शुक्रबार, १०:००–१५:००; सार्वजनिक बिदामा बन्द",
+    "आइतबारदेखि बिहीबार, बिहान १० बजेदेखि अपराह्न ५ बजेसम्म; शुक्रबार, बिहान १० बजेदेखि अपराह्न ३ बजेसम्म; सार्वजनिक बिदामा बन्द",
   ),
 });

@@ -17,7 +17,7 @@ const drawings = {
     height: 533,
     focal: { x: 50, y: 45 },
     color: "#383848",
-    alt: ["Crest of a dam above its reservoir", "जलाशयमाथि बाँधको शिर"],
+    alt: ["Crest of a dam above its reservoir", "जलाशयमाथि बाँधको शीर्ष"],
   },
   /** Pale: what is written on it must be read all the same. */
   mist: {

@@ -12,7 +12,7 @@ interface Work {
 
 const works: [Work, ...Work[]] = [
   {
-    name: ["Tilkot storage project", "तिलकोट जलाशय आयोजना"],
+    name: ["Tilkot storage project", "तिलकोट जलाशय परियोजना"],
     code: "HEC-HYD-014",
     quantity: ["456 MW", "४५६ मेगावाट"],
     shot: "dam",
@@ -47,7 +47,7 @@ export const longName = ({ say }: Scene) =>
 /** One project as lists show it. */
 export const projectItem = (scene: Scene, changes: Partial<ProjectItem> = {}): ProjectItem => ({
   id: 1,
-  name: scene.say("Tilkot storage project", "तिलकोट जलाशय आयोजना"),
+  name: scene.say("Tilkot storage project", "तिलकोट जलाशय परियोजना"),
   sector: { id: 1, slug: "hydropower-dams", name: scene.say("Hydropower and dams", "जलविद्युत् र बाँध") },
   excerpt: scene.say("A dam that keeps the monsoon for winter.", "वर्षाको पानी हिउँदका लागि राख्ने बाँध।"),
   code: "HEC-HYD-014",

@@ -10,7 +10,7 @@ export const paragraph = (words: string): Block => ({ type: "paragraph", childre
 /** Each kind of block and each mark. */
 export const everything = (scene: Scene): RichText => {
   const { say } = scene;
-  const line = say("The crest moved 38 mm downstream.", "बाँधको शिर ३८ मि.मि. तल्लो तटतिर सर्‍यो।");
+  const line = say("The crest moved 38 mm downstream.", "बाँधको शीर्ष ३८ मिलिमिटर तल्लो तटतिर सर्‍यो।");
   const words = { type: "text" as const, text: say("our projects", "हाम्रा परियोजना"), marks: [] };
   return [
     { type: "heading", level: 2, children: [text(say("What was measured", "के नापियो"))] },
@@ -46,7 +46,7 @@ export const everything = (scene: Scene): RichText => {
     { type: "rule" },
     {
       type: "picture",
-      file: picture(scene, "dam", { caption: say("The crest in the first dry season", "पहिलो हिउँदमा बाँधको शिर") }),
+      file: picture(scene, "dam", { caption: say("The crest in the first dry season", "पहिलो हिउँदमा बाँधको शीर्ष") }),
     },
     { type: "heading", level: 4, children: [text(say("Figures", "अङ्क"))] },
     {

@@ -35,7 +35,7 @@ export const longSlide = (scene: Scene): Slide => ({
   ...common(scene),
   name: scene.say(
     "Feasibility, detailed design and construction supervision of storage projects in young and restless mountains",
-    "कलिला र चलायमान पहाडमा जलाशययुक्त आयोजनाको सम्भाव्यता अध्ययन, विस्तृत डिजाइन र निर्माण सुपरिवेक्षण",
+    "कलिला र चलायमान पहाडमा जलाशययुक्त परियोजनाको सम्भाव्यता अध्ययन, विस्तृत डिजाइन र निर्माण सुपरिवेक्षण",
   ),
   description: scene.say(
     "Hydropower and dams, transmission, roads and bridges, water supply, irrigation and river training",
@@ -43,7 +43,7 @@ export const longSlide = (scene: Scene): Slide => ({
   ),
   caption: scene.say(
     "Fig. 01 · Upper Tilkot storage project, left abutment seen from the access tunnel · 29°18′ N 80°52′ E · 880 m above sea level",
-    "चित्र ०१ · माथिल्लो तिलकोट जलाशय आयोजना, पहुँच सुरुङबाट देखिएको बायाँ किनार · २९°१८′ उ. ८०°५२′ पू. · ८८० मि.",
+    "चित्र ०१ · माथिल्लो तिलकोट जलाशय परियोजना, पहुँच सुरुङबाट देखिएको बायाँ किनार · २९°१८′ उ. ८०°५२′ पू. · ८८० मि.",
   ),
   action: {
     label: scene.say("Read how the left abutment was investigated", "बायाँ किनारको अन्वेषण कसरी भयो, पढ्नुहोस्"),
