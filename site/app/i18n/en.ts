@@ -94,7 +94,7 @@ export const en = {
   embedHide: "Withdraw consent and show our own map",
   mapCredit: "Coastlines: Natural Earth",
   pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
-  languageNames: { en: "English", ne: "नेपाली" },
+  languageNames: { en: "English", ne: "Nepali" },
   breadcrumbs: "You are here",
   filter: "Filter",
   all: "All",

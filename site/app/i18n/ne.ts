@@ -95,7 +95,7 @@ export const ne: Texts = {
   embedHide: "सहमति फिर्ता लिएर हाम्रै नक्सा देखाउनुहोस्",
   mapCredit: "तटरेखा: Natural Earth",
   pageCount: (n) => `${devanagariDigits(n)} पृष्ठ`,
-  languageNames: { en: "English", ne: "नेपाली" },
+  languageNames: { en: "अङ्ग्रेजी", ne: "नेपाली" },
   breadcrumbs: "तपाईं यहाँ हुनुहुन्छ",
   filter: "फिल्टर",
   all: "सबै",

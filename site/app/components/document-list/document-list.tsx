@@ -61,7 +61,7 @@ export function DocumentFacts({ document }: { document: DocumentFile }) {
       {language && (
         <>
           {" · "}
-          <span lang={language}>{texts.languageNames[language]}</span>
+          <span>{texts.languageNames[language]}</span>
         </>
       )}
     </p>

@@ -18,7 +18,7 @@ export const words = {
     every: "सबै",
     with: (letter: string, count: string) => `${letter}: ${count} जना`,
     count: (n: string) => `${n} जना`,
-    none: "टोलीमा अहिलेसम्म कोही थपिनुभएको छैन।",
+    none: "टोलीका सदस्यको विवरण अहिलेसम्म थपिएको छैन।",
     nobody: "यो खोजीसँग मिल्ने कोही भेटिएन।",
   },
 };
