@@ -50,7 +50,20 @@ export async function addresses(payload: Payload): Promise<Address[]> {
       }));
     }),
   );
-  return [...lists.flat(), ...(await projectAddresses(payload))];
+  return [...lists.flat(), ...(await projectAddresses(payload)), ...(await legalAddresses(payload))];
+}
+
+/** The legal texts, each at one address whatever its version. */
+async function legalAddresses(payload: Payload): Promise<Address[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT kind, max(updated_at) AS changed FROM legal_versions
+        WHERE _status = 'published' AND deleted_at IS NULL GROUP BY kind`,
+  );
+  return rows.map(({ kind, changed }) => ({
+    path: (kind === "privacy" ? pages.privacyPolicy : pages.terms).href(),
+    changed: new Date(String(changed)),
+  }));
 }
 
 /** A project's page is below its group; without a published group there is none. */

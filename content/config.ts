@@ -29,6 +29,7 @@ import { albumCategories } from "./galleries/collection/album-categories.ts";
 import { albums } from "./galleries/collection/albums.ts";
 import { headerBanner } from "./home/header-banner.ts";
 import { homePage } from "./home/home-page.ts";
+import { legalVersions } from "./legal/collection.ts";
 import { news } from "./news/collection.ts";
 import { notices } from "./notices/collection.ts";
 import { disciplines } from "./people/collection/disciplines.ts";
@@ -82,6 +83,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     whoWeAre,
     offices,
     disciplines,
+    legalVersions,
     vacancies,
     applications(path.join(env.dataDir, "private/papers")),
     applicationNotes,

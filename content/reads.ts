@@ -7,6 +7,7 @@ import { whoWeAre } from "./firm/who-we-are.ts";
 import { albumCategories, albums } from "./galleries/albums.ts";
 import { gallery } from "./galleries/gallery.ts";
 import { home } from "./home/home.ts";
+import { legal, legalChanges } from "./legal/legal.ts";
 import { newsItem, newsList } from "./news/news.ts";
 import { notice, notices } from "./notices/notices.ts";
 import { boardMembers, keyPersonnel } from "./people/leaders.ts";
@@ -48,6 +49,8 @@ const operations: { [Name in ReadName]: Read<Name> } = {
   albumCategories,
   albums,
   gallery,
+  legal,
+  legalChanges,
   projects,
   projectGroup,
   project,

@@ -41,6 +41,8 @@ const asked: Record<ReadName, ReadParameters[]> = {
   albumCategories: [{}],
   albums: [{ id: "1" }, { id: "1", sort: "old" }],
   gallery: [{ id: "1" }],
+  legal: [{ kind: "privacy" }, { kind: "terms", version: "1" }],
+  legalChanges: [{ kind: "privacy" }, { kind: "privacy", from: "1", to: "2" }],
   projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
   projectGroup: [{ project_slug: "hydropower-dams" }],
   project: [{ project_slug: "hydropower-dams", childId: "1" }],

@@ -22,6 +22,7 @@ export interface Stored {
     'who-we-are': WhoWeAre;
     offices: Office;
     disciplines: Discipline;
+    'legal-versions': LegalVersion;
     vacancies: Vacancy;
     applications: Application;
     'application-notes': ApplicationNote;
@@ -1059,6 +1060,28 @@ interface WhoWeAre {
   description: InAllLanguages<string>;
   body?: InAllLanguages<object>;
   files?: (number | Media)[] | null;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+interface LegalVersion {
+  id: number;
+  name: InAllLanguages<string>;
+  changes?: InAllLanguages<string>;
+  body: InAllLanguages<object>;
+  kind: 'privacy' | 'terms';
+  inForceFrom: string;
+  inForceFrom_tz: SupportedTimezones;
+  binding: 'en' | 'ne';
+  checkedBy?: string | null;
+  number?: number | null;
+  announcedOn?: string | null;
+  announcedOn_tz?: SupportedTimezones;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
   textCheckedAt?: InAllLanguages<string>;

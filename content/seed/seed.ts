@@ -19,6 +19,7 @@ import { furtherPeople } from "./texts/further-people.ts";
 import { furtherProjects } from "./texts/further-projects.ts";
 import { headerBanner } from "./texts/header-banner.ts";
 import { homePage } from "./texts/home-page.ts";
+import { legalTexts } from "./texts/legal-texts.ts";
 import { news } from "./texts/news.ts";
 import { earlierNews } from "./texts/news-earlier.ts";
 import { notices } from "./texts/notices.ts";
@@ -63,6 +64,7 @@ export async function seed(payload: Payload): Promise<void> {
   await addReading(payload, files, firm, work);
   await addVacancies(payload, firm.disciplines, firm.offices, new Date());
   await addHiring(payload);
+  await addLegalTexts(payload);
   await setGlobals(payload, files, firm);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }
@@ -249,6 +251,20 @@ async function addOne(payload: Payload, collection: CollectionSlug, fields: obje
   const nepali = withRowIds(inLanguage(published, "ne"), english);
   await payload.update({ collection, id: english.id, data: nepali, locale: "ne", ...asServer });
   return Number(english.id);
+}
+
+/** Published once both languages are in: a published version cannot be changed. */
+async function addLegalTexts(payload: Payload): Promise<void> {
+  const collection = "legal-versions";
+  for (const { kind, ...text } of legalTexts) {
+    const where = { and: [{ kind: { equals: kind } }, { inForceFrom: { equals: text.inForceFrom } }] };
+    const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
+    if (totalDocs > 0) continue;
+    const data = { kind, binding: "ne", ...inLanguage(text, "en"), _status: "draft" };
+    const { id } = await payload.create({ collection, data, locale: "en", draft: true, ...asServer });
+    const nepali = { ...inLanguage(text, "ne"), _status: "published" };
+    await payload.update({ collection, id, data: nepali, locale: "ne", ...asServer });
+  }
 }
 
 async function existing(payload: Payload, collection: CollectionSlug, field: string, value: string) {

@@ -242,6 +242,16 @@ export interface DocumentSeed {
 
 export type RichTextSeed = { en: object; ne: object };
 
+/** A version of a legal text, with the instants from which it is in force and at which it was published. */
+export interface LegalTextSeed {
+  name: Text;
+  kind: "privacy" | "terms";
+  changes?: Text;
+  body: RichTextSeed;
+  inForceFrom: string;
+  announcedOn: string;
+}
+
 export interface ReportSeed {
   key: string;
   name: Text;

@@ -2,6 +2,7 @@ import type { About } from "../about.ts";
 import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
 import type { Home } from "../home.ts";
+import type { LegalChanges, LegalText } from "../legal.ts";
 import type { Locale } from "../locale.ts";
 import type { Menu } from "../menu.ts";
 import type { NewsDetail, NewsList } from "../news.ts";
@@ -63,6 +64,10 @@ export interface Reads {
   albums(locale: Locale, parameters: ReadParameters): Promise<AlbumList>;
   /** One album with its photos, by `id`. */
   gallery(locale: Locale, parameters: ReadParameters): Promise<Gallery>;
+  /** The privacy policy or the terms, by `kind`: the version in force, or the one that `version` numbers. */
+  legal(locale: Locale, parameters: ReadParameters): Promise<LegalText>;
+  /** What was changed from one version of them to another. */
+  legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -110,6 +115,8 @@ export const readCalls: Record<ReadName, ReadCall> = {
   albumCategories: { path: "/album-categories", query: [] },
   albums: { path: "/album-categories/:id/albums", query: listQuery(pages.albums) },
   gallery: { path: "/galleries/:id", query: listQuery(pages.gallery) },
+  legal: { path: "/legal/:kind", query: ["version"] },
+  legalChanges: { path: "/legal/:kind/changes", query: ["from", "to"] },
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },

@@ -49,6 +49,7 @@ export const collections: Record<string, Row> = {
   "who-we-are": editorial,
   offices: editorial,
   reports: editorial,
+  "legal-versions": editorial,
   notices: editorial,
   vacancies: written(hr, inBin),
   media: { list: staff, read: staff, create: editors, update: editors },
@@ -146,6 +147,10 @@ export const endpoints: Record<string, Actor[]> = {
     ]),
   ),
   ...Object.fromEntries(Object.entries(published).map(([path, by]) => [`POST /${path}/undo-publication`, by])),
+  // A published version stays as it is; the bin's rows are tried on a draft.
+  "GET /legal-versions/:id/working-copy": nobody,
+  "POST /legal-versions/:id/working-copy": nobody,
+  "POST /legal-versions/:id/undo-publication": nobody,
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,

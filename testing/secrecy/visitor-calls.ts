@@ -24,10 +24,17 @@ export const subjects: Partial<Record<ReadName, string>> = {
   project: "projects",
   vacancy: "vacancies",
   report: "reports",
+  legal: "legal-versions",
+  legalChanges: "legal-versions",
 };
 
 /** The same for pages, which have the names of the calls that read their content. */
-const pageSubjects: Partial<Record<PageName, string>> = { ...subjects, apply: "vacancies" };
+const pageSubjects: Partial<Record<PageName, string>> = {
+  ...subjects,
+  apply: "vacancies",
+  privacyVersion: "legal-versions",
+  termsVersion: "legal-versions",
+};
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */
 const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics"];
@@ -92,6 +99,9 @@ const values: Record<string, string[]> = {
   content_id: ["1"],
   menu_id: ["1"],
   vacancy: ["1", "2", "999"],
+  version: ["1", "2", "99"],
+  from: ["1", "2"],
+  to: ["2", "99"],
   per_page: ["1", "48"],
 };
 

@@ -25,6 +25,7 @@ export const en = {
   closeMenu: "Close the menu",
   work: "Work",
   offices: "Offices",
+  legal: { privacy: "Privacy policy", terms: "Terms and conditions" },
   quickLinks: "Quick links",
   registrations: "Registration",
   elsewhere: "Social media",

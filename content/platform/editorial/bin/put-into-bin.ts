@@ -10,9 +10,12 @@ import { mark } from "./marks.ts";
 /** How long a lock lasts after the last key, as in Payload. */
 const lockMs = 300_000;
 
+/** A collection's own reason to keep an item, in its `custom` configuration: it throws an APIError. */
+type RefuseDeletion = (req: PayloadRequest, id: number) => Promise<void>;
+
 /**
  * Puts an item into the bin.
- * @throws APIError 409 if another item needs it, or somebody else is editing it.
+ * @throws APIError 409 if another item needs it, the collection keeps it, or somebody else is editing it.
  */
 export async function putIntoBin(
   req: PayloadRequest,
@@ -20,6 +23,7 @@ export async function putIntoBin(
   id: number,
 ): Promise<void> {
   await refuseIfNeeded({ id, collection, req });
+  await (collection.custom as { refuseDeletion?: RefuseDeletion }).refuseDeletion?.(req, id);
   await keepWhatIsOpen(req, collection.slug, id);
   const by = String((req.user as { name?: unknown } | null)?.name ?? "");
   await inTransaction(req, async () => {

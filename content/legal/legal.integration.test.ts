@@ -1,0 +1,161 @@
+import type { LegalChanges, LegalText } from "@setu/contract/legal";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bin } from "../../testing/binned.ts";
+import { staffAt } from "../../testing/people/staff.ts";
+import { eventually, visitorOf } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { richText } from "../seed/rich-text.ts";
+import { legal } from "./legal.ts";
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+let site: TestSite;
+let owner: Awaited<ReturnType<typeof staffAt>>;
+let editor: typeof owner;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  owner = await staffAt(site, "owner", "Binod");
+  editor = await staffAt(site, "editor", "Sita");
+});
+afterAll(() => site.close());
+
+const { get, data } = visitorOf(() => site);
+
+const terms = (inForceFrom: string, fields: object = {}) => ({
+  name: "Terms and conditions",
+  kind: "terms",
+  binding: "en",
+  body: richText("## Use\n\nYou may read every page."),
+  inForceFrom,
+  ...fields,
+});
+async function published(fields: object): Promise<{ id: number; number: number }> {
+  const answer = await editor.post("/legal-versions?locale=en", { ...fields, _status: "published" });
+  expect(answer.status).toBe(201);
+  const { doc } = (await answer.json()) as { doc: { id: number; number: number } };
+  return doc;
+}
+
+describe("visitors", () => {
+  test.each(["en", "ne"] as const)("read the version in force, and every earlier one, in %s", async (locale) => {
+    const current = await data<LegalText>(`/legal/privacy?locale=${locale}`);
+    expect(current).toMatchObject({ number: 2, state: "inForce", locale: { served: locale }, binding: "ne" });
+    expect(current.versions.map(({ number, state }) => [number, state])).toEqual([
+      [2, "inForce"],
+      [1, "former"],
+    ]);
+    const first = await data<LegalText>(`/legal/privacy?locale=${locale}&version=1`);
+    expect(first).toMatchObject({ number: 1, state: "former", changes: null });
+    expect(first.body).not.toEqual(current.body);
+  });
+
+  test("see what was changed, word by word", async () => {
+    const { from, to, lines } = await data<LegalChanges>("/legal/privacy/changes?locale=en");
+    expect([from.number, to.number]).toEqual([1, 2]);
+    const changed = lines.flatMap(({ parts }) => parts.filter(({ change }) => change !== "same"));
+    expect(changed).toContainEqual({ text: "365", change: "removed" });
+    expect(changed).toContainEqual({ text: "180", change: "added" });
+    const whole = lines.filter(({ parts }) => parts.length === 1 && parts[0]?.change === "added");
+    expect(whole.map(({ parts }) => parts[0]?.text)).toContain("If you ask for email alerts");
+  });
+
+  test.each([
+    ["/legal/cookies", 404],
+    ["/legal/privacy?version=3", 404],
+    ["/legal/privacy?version=0", 404],
+    ["/legal/privacy?version=1'--", 404],
+    ["/legal/privacy/changes?from=2&to=1", 400],
+    ["/legal/privacy/changes?from=1&to=1", 400],
+    ["/legal/privacy/changes?from=1&to=9", 404],
+    ["/legal/terms/changes?from=x", 404],
+  ])("%s is answered with %i", async (path, status) => {
+    expect((await get(`/frontapi${path}`)).statusCode).toBe(status);
+  });
+});
+
+test("a version is numbered by the server, announced, and takes effect on its day without anybody's help", async () => {
+  const { number } = await published(terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z" }));
+  expect(number).toBe(3);
+  await eventually(async () => expect((await data<LegalText>("/legal/terms?version=3")).state).toBe("coming"));
+  const now = await data<LegalText>("/legal/terms");
+  expect(now).toMatchObject({ number: 2, state: "inForce" });
+  expect(now.versions[0]).toMatchObject({
+    number: 3,
+    state: "coming",
+    announced: { ad: expect.not.stringContaining("2001") },
+  });
+  expect(Math.abs(Date.parse(now.fresh_until ?? "") - Date.parse(inDays(10)))).toBeLessThan(dayMs);
+
+  const later = await legal(site.content.payload, "en", { kind: "terms" }, new Date(inDays(11)));
+  expect(later).toMatchObject({ number: 3, state: "inForce", fresh_until: null });
+});
+
+describe("a published version", () => {
+  let id: number;
+  let before: string;
+  const stored = async () =>
+    JSON.stringify((await (await owner.get(`/legal-versions/${id}?locale=all&depth=0`)).json()).body);
+  beforeAll(async () => {
+    ({ id } = await published(terms(inDays(20))));
+    before = await stored();
+  });
+  const altered = { body: richText("You may read nothing.") };
+  const versionOf = async () => {
+    const { docs } = await (await owner.get(`/legal-versions/versions?where[parent][equals]=${id}`)).json();
+    return docs[0].id;
+  };
+
+  test.each([
+    ["changed by an editor", () => editor.send("PATCH", `/legal-versions/${id}?locale=en`, altered)],
+    ["changed by an owner", () => owner.send("PATCH", `/legal-versions/${id}?locale=en`, altered)],
+    [
+      "drafted over",
+      () => owner.send("PATCH", `/legal-versions/${id}?draft=true&locale=en`, { ...altered, _status: "draft" }),
+    ],
+    ["changed among others", () => owner.send("PATCH", "/legal-versions?where[kind][equals]=terms&locale=en", altered)],
+    ["withdrawn", () => owner.send("PATCH", `/legal-versions/${id}?unpublishAllLocales=true`, { _status: "draft" })],
+    ["deleted", () => owner.send("DELETE", `/legal-versions/${id}`)],
+    ["put into the bin", () => bin(owner, "legal-versions", id)],
+    ["restored from an earlier state", async () => owner.send("POST", `/legal-versions/versions/${await versionOf()}`)],
+  ])("is not %s", async (_, attempt) => {
+    const answer = await attempt();
+    const { docs } = (await answer.json()) as { docs?: unknown[] };
+    if (answer.status === 200) expect(docs).toEqual([]);
+    else expect([403, 409]).toContain(answer.status);
+    expect(await stored()).toBe(before);
+    expect((await owner.get(`/legal-versions/${id}`)).status).toBe(200);
+  });
+
+  test("is not changed by the server's own code either", async () => {
+    const change = site.content.payload.update({
+      collection: "legal-versions",
+      id,
+      data: { name: "Others" },
+      locale: "en",
+      overrideAccess: true,
+    });
+    await expect(change).rejects.toThrow("stays as it is");
+  });
+
+  test("can be taken back while its publication can be undone, and keeps its number", async () => {
+    const mine = await published(terms(inDays(30)));
+    const undone = await editor.post(`/legal-versions/${mine.id}/undo-publication`, {});
+    expect(undone.status).toBe(200);
+    await eventually(async () => expect((await get("/frontapi/legal/terms?version=5")).statusCode).toBe(404));
+    const again = await editor.send("PATCH", `/legal-versions/${mine.id}?locale=en`, { _status: "published" });
+    expect((await again.json()).doc.number).toBe(5);
+  });
+
+  test("is followed by its copy, which has no number until it is published", async () => {
+    const answer = await editor.post(`/legal-versions/${id}/duplicate?locale=en`, { _status: "draft" });
+    const { doc } = await answer.json();
+    expect(doc).toMatchObject({ kind: "terms", _status: "draft" });
+    expect(doc.number ?? null).toBeNull();
+    const changed = await editor.send("PATCH", `/legal-versions/${doc.id}?locale=en`, {
+      ...altered,
+      _status: "published",
+    });
+    expect((await changed.json()).doc.number).toBe(6);
+  });
+});

@@ -1,0 +1,152 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { FrontApiError } from "@setu/contract/errors";
+import { LegalChanges, LegalKind, LegalText, type LegalVersion } from "@setu/contract/legal";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { calendarDate } from "../calendar/dates.ts";
+import type { Item } from "../model/item.ts";
+import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { keptRows } from "../platform/store/kept-rows.ts";
+import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
+import { compareTexts } from "./compare-texts.ts";
+
+const fields = { kind: true, number: true, inForceFrom: true, announcedOn: true, changes: true } as const;
+type Stored = Item<"legal-versions", "id" | keyof typeof fields>;
+interface Row extends Stored {
+  number: number;
+}
+
+/** All published versions, the newest first. */
+const versionRows = keptRows<Row>({
+  collection: "legal-versions",
+  table: "legal_versions",
+  compare: (a, b) => b.number - a.number,
+  read: async (payload, ids) =>
+    (await readByIds(payload, "legal-versions", ids, { select: fields, depth: 0 })).flatMap((row) =>
+      row.number ? [{ ...row, number: row.number }] : [],
+    ),
+});
+
+/** The versions of one text, and which of them is in force. */
+interface Versions {
+  rows: Row[];
+  current: Row | undefined;
+  /** When the next one takes its place. */
+  freshUntil: string | null;
+}
+
+/** A version is in force from its day until a later one is; a later number takes the place of an earlier one. */
+async function versionsOf(payload: Payload, kind: LegalKind, now: Date): Promise<Versions> {
+  const rows = (await versionRows(payload)).filter((row) => row.kind === kind);
+  const begins = (row: Row) => Date.parse(row.inForceFrom);
+  const coming = rows.filter((row) => begins(row) > now.getTime()).map(begins);
+  return {
+    rows,
+    current: rows.find((row) => begins(row) <= now.getTime()),
+    freshUntil: coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null,
+  };
+}
+
+/** Which of the texts there are: the frame of every page leads to them. */
+export async function publishedLegalKinds(payload: Payload): Promise<LegalKind[]> {
+  const rows = await versionRows(payload);
+  return LegalKind.options.filter((kind) => rows.some((row) => row.kind === kind));
+}
+
+const mapVersions = ({ rows, current }: Versions, locale: Locale): LegalVersion[] =>
+  rows.map((row) => ({
+    number: row.number,
+    state: row === current ? "inForce" : row.number > (current?.number ?? 0) ? "coming" : "former",
+    in_force: calendarDate(new Date(row.inForceFrom), locale),
+    announced: calendarDate(new Date(row.announcedOn ?? row.inForceFrom), locale),
+    changes: optionalInLocale(row.changes, locale),
+  }));
+
+function kindOf(text: string | undefined): LegalKind {
+  const kind = LegalKind.safeParse(text);
+  if (!kind.success) throw new FrontApiError("notFound", "");
+  return kind.data;
+}
+
+/** The number in an address. Rejects with `notFound` if no published version has it. */
+function rowOf(rows: readonly Row[], number: string | undefined): Row {
+  const row = rows.find((each) => String(each.number) === number);
+  if (!row) throw new FrontApiError("notFound", "");
+  return row;
+}
+
+async function textOf(payload: Payload, { id }: Row) {
+  const [doc] = await readByIds(payload, "legal-versions", [id], { depth: 1 });
+  if (!doc) throw new FrontApiError("notFound", "");
+  return doc;
+}
+
+/**
+ * A version of a legal text by `version`, or the one in force; before the first one is in force, that one. Rejects with `notFound`
+ * if there is none.
+ */
+export async function legal(
+  payload: Payload,
+  locale: Locale,
+  { kind: asked, version }: ReadParameters,
+  now = new Date(),
+): Promise<LegalText> {
+  const kind = kindOf(asked);
+  const versions = await versionsOf(payload, kind, now);
+  const { rows, current } = versions;
+  const row = version === undefined ? (current ?? rows.at(-1)) : rowOf(rows, version);
+  if (!row) throw new FrontApiError("notFound", "");
+  const doc = await textOf(payload, row);
+  const mapped = mapVersions(versions, locale);
+  return LegalText.parse({
+    ...entryOf(mapped, row),
+    kind,
+    name: inLocale(doc.name, locale),
+    body: richTextOf(doc.body, locale),
+    binding: doc.binding,
+    versions: mapped,
+    locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
+    fresh_until: versions.freshUntil,
+  } satisfies LegalText);
+}
+
+function entryOf(versions: LegalVersion[], { number }: Row): LegalVersion {
+  const entry = versions.find((version) => version.number === number);
+  if (!entry) throw new FrontApiError("notFound", "");
+  return entry;
+}
+
+/**
+ * What was changed between two versions: `to`, or the newest, and `from`, or the one before it. Rejects with `notFound` if one of
+ * them does not exist, and with `badRequest` unless `from` is the earlier one.
+ */
+export async function legalChanges(
+  payload: Payload,
+  locale: Locale,
+  { kind: asked, from, to }: ReadParameters,
+  now = new Date(),
+): Promise<LegalChanges> {
+  const kind = kindOf(asked);
+  const versions = await versionsOf(payload, kind, now);
+  const later = rowOf(versions.rows, to ?? String(versions.rows[0]?.number));
+  const earlier = rowOf(versions.rows, from ?? String(later.number - 1));
+  if (earlier.number >= later.number) throw new FrontApiError("badRequest", "");
+  const [before, after] = await Promise.all([textOf(payload, earlier), textOf(payload, later)]);
+  const locales = wholeIn(locale, after, languagesOf(before.body), languagesOf(after.body));
+  const mapped = mapVersions(versions, locale);
+  return LegalChanges.parse({
+    kind,
+    name: inLocale(after.name, locale),
+    from: entryOf(mapped, earlier),
+    to: entryOf(mapped, later),
+    versions: mapped,
+    lines: compareTexts(
+      richTextOf(before.body, locales.served),
+      richTextOf(after.body, locales.served),
+      locales.served,
+    ),
+    locale: locales,
+    fresh_until: versions.freshUntil,
+  } satisfies LegalChanges);
+}

@@ -1,0 +1,48 @@
+import type { LegalKind, LegalVersion } from "@setu/contract/legal";
+import { Link } from "react-router";
+import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { legalAddresses } from "./addresses.ts";
+import styles from "./legal-page.module.css";
+import { words } from "./texts.ts";
+
+interface Props {
+  kind: LegalKind;
+  versions: LegalVersion[];
+  /** The number of the version on the page. */
+  shown: number;
+}
+
+/** All versions of a text, the newest first, with what each of them changed. */
+export function Versions({ kind, versions, shown }: Props) {
+  const texts = usePageTexts(words);
+  const { text, version, changes } = legalAddresses[kind];
+  if (versions.length < 2) return null;
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">{texts.versions}</h2>
+      <ol reversed>
+        {versions.map(({ number, state, in_force, changes: summary }) => (
+          <li key={number}>
+            <h3>
+              {number === shown ? (
+                <span aria-current="true">{texts.version(number)}</span>
+              ) : (
+                <Link to={state === "inForce" ? text() : version({ version: number })}>{texts.version(number)}</Link>
+              )}
+              <small>
+                {in_force.text} · {texts.states[state]}
+              </small>
+            </h3>
+            {summary && <Paragraphs text={summary} />}
+            {number > 1 && (
+              <Link className={styles.changes} to={changes({ from: number - 1, to: number })}>
+                {texts.seeChanges}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
