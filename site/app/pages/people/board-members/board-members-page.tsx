@@ -30,7 +30,7 @@ export function BoardMembersPage() {
       <section className={`${layout.band} ${styles.board}`} aria-label={title}>
         {board.current.length > 0 ? (
           <ul className={styles.members}>
-            {board.current.map((member) => (
+            {inPictureOrder(board.current).map((member) => (
               <Member key={member.id} member={member} />
             ))}
           </ul>
@@ -45,10 +45,18 @@ export function BoardMembersPage() {
   );
 }
 
+/** The chair first, then those with a portrait: members without one come last, each in a row of words. */
+const inPictureOrder = (members: BoardMember[]) => members.toSorted((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
+
+const isNamed = ({ chair, files }: BoardMember) => !chair && files.length === 0;
+
 function Member({ member }: { member: BoardMember }) {
   const people = usePageTexts(peopleWords);
   return (
-    <li className={member.chair ? styles.chair : undefined} lang={member.locale.served}>
+    <li
+      className={member.chair ? styles.chair : isNamed(member) ? styles.named : undefined}
+      lang={member.locale.served}
+    >
       <Portrait person={member} sizes="(max-width: 48rem) 45vw, 25vw" priority={member.chair} />
       <div className={styles.words}>
         <p className={layout.note}>{member.role}</p>

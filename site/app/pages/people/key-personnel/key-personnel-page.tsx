@@ -7,6 +7,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { OtherScript } from "../../../components/other-script/other-script.tsx";
 import { PeopleTabs } from "../../../components/people-tabs/people-tabs.tsx";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
+import { PersonRow } from "../../../components/person-row/person-row.tsx";
 import { Portrait } from "../../../components/portrait/portrait.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
@@ -20,16 +21,26 @@ export function KeyPersonnelPage() {
   const { people } = usePageData<KeyPersonnelPageData>();
   const own = usePageTexts(words);
   const { key } = usePageTexts(peopleWords);
+  // The first leads the page in any case; the others without a portrait come last, as a list.
+  const [first, ...others] = people;
+  const shown = others.filter(({ files }) => files.length > 0);
+  const named = others.filter(({ files }) => files.length === 0);
   return (
     <>
       <Opening title={key} lead={own.lead}>
         <PeopleTabs />
       </Opening>
       <section className={`${layout.band} ${styles.leaders}`} aria-label={key}>
-        {people.length > 0 ? (
-          <ol>
-            {people.map((person, index) => (
-              <Leader key={person.id} person={person} first={index === 0} />
+        {first ? (
+          <ol data-columns={columnsFor(shown.length)}>
+            <Leader person={first} first />
+            {shown.map((person) => (
+              <Leader key={person.id} person={person} />
+            ))}
+            {named.map((person) => (
+              <li key={person.id} className={styles.named}>
+                <PersonRow person={person} heading="h2" />
+              </li>
             ))}
           </ol>
         ) : (
@@ -42,15 +53,18 @@ export function KeyPersonnelPage() {
   );
 }
 
-function Leader({ person, first }: { person: PersonItem; first: boolean }) {
+/** How many cards make a row on a wide screen, so that the last row is never a single card. */
+const columnsFor = (cards: number): number => [4, 3, 5].find((columns) => cards % columns !== 1) ?? 4;
+
+function Leader({ person, first = false }: { person: PersonItem; first?: boolean }) {
   const { number } = useTexts();
   const people = usePageTexts(peopleWords);
   const { experience, office } = person;
   return (
-    <li lang={person.locale.served}>
+    <li className={first ? styles.first : undefined} lang={person.locale.served}>
       <Portrait
         person={person}
-        sizes={first ? "(max-width: 48rem) 100vw, 42vw" : "(max-width: 48rem) 40vw, 20vw"}
+        sizes={first ? "(max-width: 48rem) 100vw, 42vw" : "(max-width: 64rem) 30vw, 23vw"}
         priority={first}
       />
       <div className={styles.words}>

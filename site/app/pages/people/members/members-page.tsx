@@ -5,8 +5,8 @@ import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { People } from "../../../components/people/people.tsx";
 import { PeopleTabs } from "../../../components/people-tabs/people-tabs.tsx";
-import { PersonCard } from "../../../components/person-card/person-card.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
@@ -37,17 +37,7 @@ export function MembersPage() {
         )}
         <LetterIndex letters={members.letters} />
         {members.items.length > 0 ? (
-          <ul className={styles.people}>
-            {members.items.map((person) => (
-              <li key={person.id}>
-                <PersonCard
-                  person={person}
-                  heading="h2"
-                  sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw"
-                />
-              </li>
-            ))}
-          </ul>
+          <People people={members.items} heading="h2" sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw" />
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>
             {filtered ? (

@@ -5,6 +5,7 @@ import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
 import { Portrait } from "../../../components/portrait/portrait.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import type { PersonPageData } from "./load-person.ts";
@@ -21,10 +22,10 @@ export function PersonPage() {
   const own = usePageTexts(words);
   const { number } = useTexts();
   const lang = person.locale.served;
-  const pictures = person.files.slice(1);
+  const [portrait, ...pictures] = person.files;
   return (
     <article className={styles.person}>
-      <div className={styles.head}>
+      <div className={portrait ? `${styles.head} ${styles.pictured}` : styles.head}>
         <div className={styles.title}>
           <Opening
             title={person.name}
@@ -37,9 +38,12 @@ export function PersonPage() {
             <FactBox facts={personFacts(person, own, number)} label={own.facts} />
           </div>
         </div>
-        <div className={styles.portrait}>
-          <Portrait person={person} sizes="(max-width: 48rem) 100vw, 34vw" priority />
-        </div>
+        {portrait && (
+          <figure className={styles.portrait}>
+            <Portrait person={person} sizes="(max-width: 48rem) 100vw, 34vw" priority />
+            {portrait.caption && <figcaption className={layout.note}>{portrait.caption}</figcaption>}
+          </figure>
+        )}
       </div>
       <div className={split.split}>
         <div className={styles.story} lang={lang}>

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from "@setu/contract/services";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
-import { PersonCard } from "../../../components/person-card/person-card.tsx";
+import { People } from "../../../components/people/people.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import styles from "./service-page.module.css";
@@ -15,13 +15,9 @@ export function ServiceCompany({ service: { experts, reports } }: { service: Ser
       {experts.length > 0 && (
         <section aria-labelledby="experts">
           <h2 id="experts">{own.experts}</h2>
-          <ul className={styles.experts}>
-            {experts.map((person) => (
-              <li key={person.id}>
-                <PersonCard person={person} heading="h3" sizes="(max-width: 40rem) 50vw, 20vw" />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.experts}>
+            <People people={experts} heading="h3" sizes="(max-width: 40rem) 50vw, 20vw" />
+          </div>
         </section>
       )}
       {reports.length > 0 && (

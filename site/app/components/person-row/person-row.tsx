@@ -1,0 +1,30 @@
+import { pages } from "@setu/contract/pages";
+import type { PersonItem } from "@setu/contract/people";
+import { Link } from "react-router";
+import layout from "../../layout/section.module.css";
+import { OtherScript } from "../other-script/other-script.tsx";
+import styles from "./person-row.module.css";
+
+interface Props {
+  person: PersonItem;
+  heading: "h2" | "h3";
+}
+
+/** Somebody without a portrait, in a list: name in both scripts, designation, and where. */
+export function PersonRow({ person, heading: Heading }: Props) {
+  const place = [person.discipline, person.office].filter(Boolean).join(" · ");
+  return (
+    <article className={styles.row} lang={person.locale.served}>
+      <div>
+        <Heading>
+          <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
+        </Heading>
+        <OtherScript person={person} className={layout.note} />
+      </div>
+      <div>
+        <p>{person.designation}</p>
+        {place && <p className={layout.note}>{place}</p>}
+      </div>
+    </article>
+  );
+}
