@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
+import { File } from "./shapes/file.ts";
 import { listOf } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
@@ -56,6 +57,8 @@ export type VacancySummary = z.infer<typeof VacancySummary>;
 const Hiring = z.object({
   name: z.string().nullable(),
   lead: z.string().nullable(),
+  /** People at work, if there is a picture. */
+  files: z.array(File),
   steps: z.array(z.object({ name: z.string(), text: z.string() })),
   /** Working days from the closing of a vacancy to the answer. */
   promise: z.int().positive().nullable(),

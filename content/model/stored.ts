@@ -1653,6 +1653,7 @@ interface CareersPage {
   id: number;
   name?: InAllLanguages<string>;
   lead?: InAllLanguages<string>;
+  picture?: (number | null) | Media;
   equalChance?: InAllLanguages<string>;
   fraudWarning?: InAllLanguages<string>;
   benefits?:

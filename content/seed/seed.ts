@@ -37,7 +37,8 @@ import { addVacancies } from "./vacancies.ts";
 
 interface Picture {
   file: string;
-  alt: { en: string; ne: string };
+  alt: Text;
+  caption?: Text;
   focal: { x: number; y: number };
 }
 
@@ -157,7 +158,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
     whoWeAre: idIn(firm.whoWeAre, homePage.whoWeAre),
   });
   await setGlobal(payload, "about-page", aboutDetails({ pictures, documents: documentIds, people: firm.people }));
-  await setGlobal(payload, "careers-page", careersPage);
+  await setGlobal(payload, "careers-page", { ...careersPage, picture: idIn(pictures, careersPage.picture) });
   await setGlobal(payload, "header-banner", headerBanner(new Date()));
   const { markOnLight, markOnDark, icon, sharePicture, registrations } = siteIdentity;
   await setGlobal(payload, "site-identity", {
@@ -187,12 +188,10 @@ function projectDetails(slug: string, ids: { services: Ids; people: Ids; documen
 async function addPictures(payload: Payload): Promise<Ids> {
   const manifest: Picture[] = JSON.parse(await readFile(path.join(pictureFolder, "manifest.json"), "utf8"));
   const ids: Ids = new Map();
-  for (const { file, alt, focal } of manifest) {
+  for (const { file, alt, caption, focal } of manifest) {
     const found = await existing(payload, "media", "alt_en", alt.en);
     const data = { alt_en: alt.en, alt_ne: alt.ne, focalX: focal.x, focalY: focal.y };
-    const filePath = path.join(pictureFolder, file);
-    const id = found ?? Number((await payload.create({ collection: "media", data, filePath, ...asServer })).id);
-    ids.set(file, id);
+    ids.set(file, found ?? (await addPicture(payload, path.join(pictureFolder, file), data, caption)));
   }
   for (const { file, alt } of marks) {
     const found = await existing(payload, "media", "alt_en", alt.en);
@@ -202,6 +201,15 @@ async function addPictures(payload: Payload): Promise<Ids> {
     ids.set(file, found ?? Number((await make()).id));
   }
   return ids;
+}
+
+async function addPicture(payload: Payload, filePath: string, facts: object, caption: Text | undefined) {
+  const data = { ...facts, caption: caption?.en };
+  const { id } = await payload.create({ collection: "media", data, filePath, locale: "en", ...asServer });
+  if (caption) {
+    await payload.update({ collection: "media", id, data: { caption: caption.ne }, locale: "ne", ...asServer });
+  }
+  return Number(id);
 }
 
 async function addDocuments(payload: Payload): Promise<Ids> {

@@ -11,6 +11,18 @@ const page: Tab = {
   fields: [
     localizedText("name", label("Heading", "शीर्षक"), { maxLength: 120 }),
     localizedText("lead", label("Line below the heading", "शीर्षकमुनिको पङ्क्ति"), { maxLength: 240 }),
+    {
+      name: "picture",
+      type: "upload",
+      relationTo: "media",
+      label: label("Picture", "तस्बिर"),
+      admin: {
+        description: label(
+          "People at work, best without text in it. It is shown below the list of vacancies, with its caption.",
+          "काम गरिरहेका व्यक्तिहरूको तस्बिर, सकेसम्म अक्षर नभएको। रिक्त पदको सूचीमुनि चित्र विवरणसहित देखिन्छ।",
+        ),
+      },
+    },
     localizedParagraphs("equalChance", label("Equal opportunity and adjustments", "समान अवसर र सहजीकरण"), {
       maxLength: 800,
     }),

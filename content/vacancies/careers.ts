@@ -21,7 +21,7 @@ const perPage = 20;
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
 
-const readPage = (payload: Payload) => readGlobal(payload, "careers-page", { depth: 0 });
+const readPage = (payload: Payload) => readGlobal(payload, "careers-page", { depth: 1 });
 
 async function summaries(payload: Payload, rows: readonly VacancyRow[], locale: Locale, now: Date) {
   const ids = rows.map(({ id }) => id);

@@ -2,6 +2,7 @@ import type * as contract from "@setu/contract/careers";
 import type { Locale } from "@setu/contract/locale";
 import { digitsIn } from "../calendar/date-words.ts";
 import type { GlobalItem } from "../model/item.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
 /** The published careers page, in all languages. */
@@ -11,6 +12,7 @@ export type CareersPageDoc = GlobalItem<"careers-page">;
 export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): contract.CareersList["hiring"] => ({
   name: optionalInLocale(page?.name, locale),
   lead: optionalInLocale(page?.lead, locale),
+  files: filesOf(page?.picture ?? [], locale),
   steps: (page?.steps ?? []).map(({ name, text }) => ({ name: inLocale(name, locale), text: inLocale(text, locale) })),
   promise: page?.promise ?? null,
   equal_chance: optionalInLocale(page?.equalChance, locale),

@@ -78,6 +78,7 @@ describe("the list", () => {
     expect(items.filter((item) => item.locale.served !== locale)).toEqual([]);
     expect(open.posts).toBe(items.reduce((sum, { posts }) => sum + posts, 0));
     expect(hiring.steps).toHaveLength(4);
+    expect(hiring.files[0]).toMatchObject({ alt: expect.stringMatching(/\S/), caption: expect.stringMatching(/\S/) });
   });
 
   test("every count is what one gets by choosing it", async () => {

@@ -8,6 +8,7 @@ import * as migration_20261122_081804_accounts from "./20261122_081804_accounts.
 import * as migration_20261122_082754_working_copies from "./20261122_082754_working_copies.ts";
 import * as migration_20261122_093922_bin from "./20261122_093922_bin.ts";
 import * as migration_20261123_001747_legal_texts from "./20261123_001747_legal_texts.ts";
+import * as migration_20261123_014246_careers_picture from "./20261123_014246_careers_picture.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: "20261122_082754_working_copies", up: migration_20261122_082754_working_copies.up, down: migration_20261122_082754_working_copies.down },
   { name: "20261122_093922_bin", up: migration_20261122_093922_bin.up, down: migration_20261122_093922_bin.down },
   { name: "20261123_001747_legal_texts", up: migration_20261123_001747_legal_texts.up, down: migration_20261123_001747_legal_texts.down },
+  { name: "20261123_014246_careers_picture", up: migration_20261123_014246_careers_picture.up, down: migration_20261123_014246_careers_picture.down },
 ];

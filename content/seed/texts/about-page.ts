@@ -15,7 +15,7 @@ export const aboutPage: AboutPageSeed = {
     "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स यहाँ काम गर्नेहरूकै स्वामित्वको संस्था हो। जहाँ जमिन नै सबैभन्दा ठूलो चुनौती हुन्छ, त्यहाँ " +
       "हामी बाँध, सडक, पुल, प्रसारण लाइन र खानेपानीको सर्वेक्षण, डिजाइन र सुपरिवेक्षण गर्छौँ, र सञ्चालनमा नआएसम्म साथ छोड्दैनौँ।",
   ),
-  picture: "himalaya_evening.jpg",
+  picture: "leadership_group.jpg",
   profile: "capability-statement-en",
   timeline: [
     {

@@ -7,6 +7,7 @@ export const careersPage = {
     en: "Every applicant gets an answer, by a date that we keep.",
     ne: "हरेक आवेदकले तोकिएकै मितिभित्र जवाफ पाउनुहुन्छ।",
   },
+  picture: "work_survey_ridge.jpg",
   steps: [
     {
       name: { en: "Apply", ne: "आवेदन" },

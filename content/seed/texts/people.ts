@@ -56,7 +56,7 @@ export const people: PersonSeed[] = [
         "सिकाउँछौँ। हाम्रो वाचा ठूलो छैन: हामी गएर हेर्छौँ, दुई पटक जाँच्छौँ र संरचना तीस वर्ष पुगेका दिन पनि " +
         "जवाफ दिन यहीँ हुन्छौँ।",
     },
-    files: ["portraits/portrait-02.jpg", "bridge_deck.jpg"],
+    files: ["portraits/portrait-02.jpg", "portraits/ceo_plan_table.jpg"],
   },
   {
     key: "chair",

@@ -7,13 +7,15 @@ interface Props {
   file: File;
   /** The monospaced note at the right of the caption: a place, coordinates. */
   note?: ReactNode;
+  /** False where it is far below the opening. */
+  priority?: boolean;
 }
 
-/** The large picture below a page's opening, with its caption as a figure of a report has it. */
-export function Plate({ file, note }: Props) {
+/** A large picture across the page, as a rule below its opening, with its caption as a figure of a report has it. */
+export function Plate({ file, note, priority = true }: Props) {
   return (
     <figure className={styles.plate}>
-      <Picture file={file} sizes="100vw" priority />
+      <Picture file={file} sizes="100vw" priority={priority} />
       {(file.caption || note) && (
         <figcaption>
           <span>{file.caption}</span>

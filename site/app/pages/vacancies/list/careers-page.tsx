@@ -7,6 +7,7 @@ import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
+import { Plate } from "../../../components/plate/plate.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
 import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
@@ -27,6 +28,7 @@ export function CareersPage() {
   const texts = usePageTexts(words);
   useFreshUntil(list);
   const { hiring, open, page } = list;
+  const [picture] = hiring.files;
   // If no vacancy is open, the list itself says so.
   const posts = open.vacancies > 0 ? common.openPosts(open.posts, shared.number(open.posts)) : "";
   const lead = [posts, hiring.lead].filter(Boolean).join(" ");
@@ -44,6 +46,7 @@ export function CareersPage() {
           <NoneOpen list={list} />
         )}
       </div>
+      {picture && <Plate file={picture} priority={false} />}
       <HowWeHire hiring={hiring} />
       <Firm hiring={hiring} />
       <section className={styles.alerts} aria-labelledby="alerts" id="job-alerts">
