@@ -5,6 +5,7 @@ import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router
 import { isLost } from "./api/call.ts";
 import type { Crumb, Head } from "./head.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
+import type { Nearest } from "./shell/not-available/nearest-pages.ts";
 
 /** The data that every page's loader returns. */
 export interface PageData {
@@ -21,7 +22,7 @@ export interface Problem {
   /** The page nearest to an item that is gone. */
   after?: Crumb | undefined;
   /** The pages most like an address where there is nothing. */
-  nearest?: { title: string; pages: Crumb[] };
+  nearest?: Nearest;
   /** No answer came: there may be no connection. */
   isLost?: boolean;
 }

@@ -5,7 +5,11 @@ import { pages } from "@setu/contract/pages";
 import type { Crumb } from "../../head.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { PageContext } from "../../page-context.ts";
-import type { Problem } from "../../page-data.ts";
+
+export interface Nearest {
+  title: string;
+  pages: Crumb[];
+}
 
 interface Place extends Crumb {
   /** What people type who look for it. */
@@ -19,7 +23,7 @@ const most = 4;
 type Page = Pick<PageContext, "locale" | "texts"> & { api: Pick<FrontApi, "menu"> };
 
 /** What is offered at a path where there is nothing. Without the menu there are the other pages. */
-export async function nearestTo(path: string, { api, locale, texts }: Page): Promise<NonNullable<Problem["nearest"]>> {
+export async function nearestTo(path: string, { api, locale, texts }: Page): Promise<Nearest> {
   const entries = await api.menu(locale).then(
     ({ menu }) => menu,
     () => [],
