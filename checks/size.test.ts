@@ -3,7 +3,7 @@ import { files, read } from "./sources.ts";
 
 const most = 300;
 const dataOrGenerated =
-  /^content\/(seed\/texts|migrations\/(sqlite|postgres)|admin-texts)\/|^content\/model\/stored\.ts$|importMap\.js$/;
+  /^content\/(seed\/(texts|facts)|migrations\/(sqlite|postgres)|admin-texts)\/|^content\/model\/stored\.ts$|importMap\.js$/;
 
 const forbidden: [name: string, pattern: RegExp][] = [
   ["a silenced type error", /@ts-(ignore|nocheck)/],

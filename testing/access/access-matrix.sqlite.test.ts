@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowsApi } from "../../site/server/office/admin-paths.ts";
 import { routesOf } from "../secrecy/visitor-calls.ts";
 import { openTestSite, type TestSite } from "../site.ts";
-import { actors, collections, empty, endpoints, globals, insideOnly, visits } from "./access-matrix.ts";
+import { actors, collections, empty, endpoints, globals, insideOnly } from "./access-matrix.ts";
 import { bearersAt } from "./matrix-actors.ts";
 import {
   collectionAddresses,
@@ -17,6 +17,7 @@ import {
 import { endpointCalls } from "./matrix-endpoints.ts";
 import { type Item, itemsAt } from "./matrix-items.ts";
 import { type Visit, visitorCalls } from "./matrix-visits.ts";
+import { visits } from "./visitor-matrix.ts";
 
 /** HEAD is GET without its body. */
 const usual = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -11,9 +11,9 @@ const editors: Actor[] = ["editor", "owner"];
 const hr: Actor[] = ["hr", "owner"];
 const inbox: Actor[] = ["enquiries", "owner"];
 const staff: Actor[] = ["editor", "hr", "enquiries", "owner"];
-const everybody: Actor[] = [...actors];
+export const everybody: Actor[] = [...actors];
 /** Whose application, subscription and documents it is that everybody tries to get at. */
-const herself: Actor[] = ["applicantA"];
+export const herself: Actor[] = ["applicantA"];
 
 /** What can be done with a collection through Payload's own addresses; what is not named is for nobody. */
 type Operation = "list" | "read" | "hidden" | "create" | "update" | "delete" | "versions";
@@ -219,84 +219,3 @@ export const insideOnly = [
   "payload-jobs",
   "payload-migrations",
 ];
-
-/** What visitors call. Any other method of these addresses is refused to everybody. */
-export const visits: Record<string, Actor[]> = {
-  "GET /healthz": everybody,
-  "GET /readyz": everybody,
-  "GET /metrics": everybody,
-  "GET /favicon.svg": everybody,
-  "GET /early.js": everybody,
-  "GET /offline-worker.js": everybody,
-  "GET /robots.txt": everybody,
-  "GET /sitemap.xml": everybody,
-  "GET /sitemaps/:number([1-9][0-9]{0,3}).xml": everybody,
-  "GET /feeds/news.xml": everybody,
-  "GET /feeds/notices.xml": everybody,
-  "GET /feeds/notices.ics": everybody,
-  "GET /feeds/notices/:id(^\\d+).ics": everybody,
-  "GET /feeds/careers.xml": everybody,
-  "GET /ne/feeds/news.xml": everybody,
-  "GET /ne/feeds/notices.xml": everybody,
-  "GET /ne/feeds/notices.ics": everybody,
-  "GET /ne/feeds/notices/:id(^\\d+).ics": everybody,
-  "GET /ne/feeds/careers.xml": everybody,
-  "GET /assets/*": everybody,
-  "GET /tiles/*": everybody,
-  "GET /media/*": everybody,
-  "GET /documents/:name": everybody,
-  "GET /documents/:name, a document that is withheld": nobody,
-  "GET /frontapi/home": everybody,
-  "GET /frontapi/menu": everybody,
-  "GET /frontapi/about": everybody,
-  "GET /frontapi/members": everybody,
-  "GET /frontapi/key-personnel": everybody,
-  "GET /frontapi/board-members": everybody,
-  "GET /frontapi/personnel/:id": everybody,
-  "GET /frontapi/who-we-are/:id": everybody,
-  "GET /frontapi/services/:id": everybody,
-  "GET /frontapi/news": everybody,
-  "GET /frontapi/news/:id": everybody,
-  "GET /frontapi/album-categories": everybody,
-  "GET /frontapi/album-categories/:id/albums": everybody,
-  "GET /frontapi/galleries/:id": everybody,
-  "GET /frontapi/projects": everybody,
-  "GET /frontapi/projects/:project_slug": everybody,
-  "GET /frontapi/projects/:project_slug/:childId": everybody,
-  "GET /frontapi/projects/:project_slug/:childId, a draft": nobody,
-  "GET /frontapi/reports": everybody,
-  "GET /frontapi/reports/:id": everybody,
-  "GET /frontapi/reports/:id/file": everybody,
-  "GET /frontapi/notices": everybody,
-  "GET /frontapi/notices/:id": everybody,
-  "GET /frontapi/careers": everybody,
-  "GET /frontapi/careers/availability": everybody,
-  "GET /frontapi/careers/:id": everybody,
-  "GET /frontapi/form-token": everybody,
-  "POST /frontapi/contact": everybody,
-  "POST /frontapi/subscriptions": everybody,
-  // A's subscription: with the token of A's mail, or with what another can make of one.
-  "GET /frontapi/subscriptions/mine": herself,
-  "PATCH /frontapi/subscriptions/mine": herself,
-  // It leads to a page that asks first, and tells nothing.
-  "GET /frontapi/subscriptions/stop": everybody,
-  "POST /frontapi/subscriptions/stop": herself,
-  "DELETE /frontapi/subscriptions/mine": herself,
-  "POST /frontapi/applications/uploads": everybody,
-  // A's upload, by its name of 128 bits; others know at most what else A's documents are called.
-  "GET /frontapi/applications/uploads/:id": herself,
-  "PATCH /frontapi/applications/uploads/:id": herself,
-  "POST /frontapi/applications": everybody,
-  "POST /frontapi/applications, with A's documents": nobody,
-  // The same answer, whether there is such an application or not.
-  "POST /frontapi/applications/link": everybody,
-  // A's application: with the link of A's mail, or with what another can make of one.
-  "GET /frontapi/applications/mine": herself,
-  "PATCH /frontapi/applications/mine": herself,
-  "GET /frontapi/applications/mine/export": herself,
-  "POST /frontapi/applications/mine/export": herself,
-  "GET /*, A's page": herself,
-  "POST /*, A's page": herself,
-  "DELETE /frontapi/applications/mine": herself,
-  "GET /*": everybody,
-};

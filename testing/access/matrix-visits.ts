@@ -67,7 +67,8 @@ export async function visitorCalls(
     readNames.map((name) => {
       const id = items.get(subjects[name] ?? "")?.id;
       const group = project.group.slug;
-      const filled = readCalls[name].path.replace(":project_slug", group).replace(/:\w+/, String(id));
+      const named = readCalls[name].path.replace(":project_slug", group).replace(":kind", "privacy");
+      const filled = named.replace(/:\w+/, String(id));
       return [`GET ${frontApiBase}${readCalls[name].path}`, () => ({ url: frontApiBase + filled })];
     }),
   );
