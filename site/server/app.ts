@@ -30,8 +30,12 @@ import { showcaseRoutes } from "./pages/showcase.ts";
 /** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const { publicOrigin, mapTiles, mapBorders } = env;
-  const surroundings = { publicOrigin, development, mapTiles, mapBorders };
+  const surroundings = {
+    publicOrigin: env.publicOrigin,
+    development,
+    mapTiles: env.mapTiles,
+    mapBorders: env.mapBorders,
+  };
   const headers = securityHeaders(surroundings);
   const cachedPages = new CachedPages(headers, env);
   const app = createServer(env, headers, cachedPages);
@@ -54,7 +58,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const shared = {
     api: siteApi(content, revision, env.limits),
     revision,
-    publicOrigin,
+    publicOrigin: env.publicOrigin,
     issueFormToken: content.issueFormToken,
   };
   // Files that come ahead of a form and files inside one count together.
