@@ -1,7 +1,6 @@
 import type { Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
-import { useLanguage } from "../i18n/texts.ts";
 import type { MapSurface } from "./map-surface.tsx";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
@@ -12,7 +11,6 @@ interface Options {
   zoom: StartZoom;
   locations: Place[];
   selected: number | undefined;
-  clustered: boolean;
   onSelect: (id: number) => void;
 }
 
@@ -33,8 +31,7 @@ export function useOpenMap(canvas: RefObject<HTMLElement | null>, options: Optio
 }
 
 /** Opens the map when its element comes near the viewport. */
-function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, clustered, onSelect }: Options): OpenedMap {
-  const { locale } = useLanguage();
+function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, onSelect }: Options): OpenedMap {
   const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
@@ -43,7 +40,7 @@ function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, cluster
   // In an object, since React would call a component that is given to the setter.
   const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
-  const startAt = useEffectEvent(() => ({ center, zoom, locale, clustered }));
+  const startAt = useEffectEvent(() => ({ center, zoom }));
 
   useEffect(() => {
     const element = canvas.current;
@@ -84,7 +81,7 @@ function useInStep(map: OpenMap | undefined, { center, locations, selected }: Op
     if (shown.current === selected) return;
     shown.current = selected;
     const place = locations.find(({ id }) => id === selected);
-    if (place) map?.moveToPlace(place);
+    if (place) map?.moveTo(place);
   });
   useEffect(() => {
     map?.showPlaces(locations);
