@@ -45,7 +45,7 @@ test("an old tab after a deploy gets the new build by one reload", async ({ page
   await open(page, "/nothing-here");
   // The old build's chunk is gone; what the reload asks for is there.
   await page.route(`**${chunks.home}`, faults.missing, { times: 2 });
-  await page.locator("main a").click();
+  await page.locator("main a").first().click();
   await expect(page.locator("#contact form")).toBeVisible();
   await expect(page.locator("[data-hero] [data-running=true]")).toBeAttached();
   expect(seen.documents).toEqual(["/nothing-here", "/"]);
@@ -64,7 +64,7 @@ for (const { elsewhere, home, again, notice } of languages) {
         kind === "missing" || route.request().method() === "GET" ? faults[kind](route) : route.continue(),
       );
       await page.waitForLoadState("networkidle");
-      await page.locator("main a").click();
+      await page.locator("main a").first().click();
       await passTimeLimit(page, kind);
       await expect.poll(() => seen.documents).toEqual([elsewhere, home]);
       await expect(page.locator("#contact form")).toBeVisible();
@@ -99,7 +99,7 @@ for (const { elsewhere, home, again, notice } of languages) {
     });
     await page.route(`**${chunks.home}`, faults.missing);
     await open(page, elsewhere);
-    await page.locator("main a").click();
+    await page.locator("main a").first().click();
     const alert = page.locator("main").getByRole("alert");
     await expect(alert).toContainText(notice);
     await expect(page.locator("header nav").first()).toBeAttached();

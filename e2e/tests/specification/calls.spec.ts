@@ -14,6 +14,8 @@ test('"All calls use the base path /frontapi/ and send a header marking them as 
   expect(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`).sort()).toEqual([
     "GET /frontapi/form-token",
     "GET /frontapi/home",
+    // The page that leads there finds the nearest pages among the menu's.
+    "GET /frontapi/menu",
     "POST /frontapi/contact",
   ]);
   for (const call of calls) expect(call.headers()["x-requested-with"]).toBe("XMLHttpRequest");

@@ -7,7 +7,7 @@ const items = (page: Page) => section(page).locator("article");
 const englishDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) (1st|2nd|3rd|21st|22nd|23rd|31st|([4-9]|1\d|20|2[4-9]|30)th) \d{4}$/;
 /** Bikram Sambat, then the AD date in brackets. */
-const nepaliDate = /^[०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2} \(\d{1,2} [A-Z][a-z]+ \d{4}\)$/u;
+const nepaliDate = /^[०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2} \(सन् [०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2}\)$/u;
 
 for (const { lang, under } of languages) {
   test(`"Recent News & Events: each item shows an image … 'By' plus the creator's name, a title" (${lang})`, async ({
