@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { Identity } from "./identity.ts";
-import { LegalKind } from "./legal.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/menu`: the project menu, and what else the frame of every page shows. */
@@ -34,8 +33,6 @@ const FooterOffice = z.object({
 export const Footer = z.object({
   links: z.array(FooterLink),
   offices: z.array(FooterOffice),
-  /** The legal texts that the firm has published. */
-  legal: z.array(LegalKind),
   copyright: z.string(),
   locale: ServedLocale,
 });

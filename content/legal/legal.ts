@@ -48,12 +48,6 @@ async function versionsOf(payload: Payload, kind: LegalKind, now: Date): Promise
   };
 }
 
-/** Which of the texts there are: the frame of every page leads to them. */
-export async function publishedLegalKinds(payload: Payload): Promise<LegalKind[]> {
-  const rows = await versionRows(payload);
-  return LegalKind.options.filter((kind) => rows.some((row) => row.kind === kind));
-}
-
 const mapVersions = ({ rows, current }: Versions, locale: Locale): LegalVersion[] =>
   rows.map((row) => ({
     number: row.number,

@@ -4,13 +4,12 @@ import type { Locale } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
 import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
-import { publishedLegalKinds } from "../legal/legal.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
 /** The project menu, the header banner if one is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
-  const [groups, banner, identity, offices, legal] = await Promise.all([
+  const [groups, banner, identity, offices] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
     readGlobal(payload, "header-banner", { depth: 0 }),
     readGlobal(payload, "site-identity", { depth: 1 }),
@@ -20,7 +19,6 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       sort: "_order",
       limit: 40,
     }),
-    publishedLegalKinds(payload),
   ]);
   const bannerText = banner?.enabled ? inLocale(banner.description, locale) : "";
   return Menu.parse({
@@ -46,7 +44,6 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
         phone: phone ?? null,
         locale: servedIn(locale, name),
       })),
-      legal,
       copyright: inLocale(identity?.copyright, locale),
       locale: servedIn(locale, identity?.copyright),
     },

@@ -28,6 +28,8 @@ export const siteIdentity: SiteIdentitySeed = {
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
     { label: { en: "Annual reports", ne: "वार्षिक प्रतिवेदन" }, address: "/reports" },
     { label: { en: "Photographs", ne: "तस्बिरहरू" }, address: "/album-category" },
+    { label: { en: "Privacy policy", ne: "गोपनीयता नीति" }, address: "/privacy-policy" },
+    { label: { en: "Terms and conditions", ne: "नियम तथा सर्तहरू" }, address: "/terms" },
     { label: { en: "Write to us", ne: "हामीलाई लेख्नुहोस्" }, address: "/#contact" },
   ],
   registrations: [

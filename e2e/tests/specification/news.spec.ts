@@ -7,6 +7,7 @@ const items = (page: Page) => section(page).locator("article");
 const englishDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) (1st|2nd|3rd|21st|22nd|23rd|31st|([4-9]|1\d|20|2[4-9]|30)th) \d{4}$/;
 /** Bikram Sambat, then the AD date in brackets. */
+const latin = (digits: string) => digits.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
 const nepaliDate = /^[०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2} \(सन् [०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2}\)$/u;
 
 for (const { lang, under } of languages) {
@@ -32,8 +33,14 @@ for (const { lang, under } of languages) {
       await expect(time).toHaveText(lang === "en" ? englishDate : nepaliDate);
       await expect(time).toHaveAttribute("datetime", news.created_at);
       // The day that is written is the day of the instant, in Nepal.
-      const written = (await time.textContent())?.replace(/^.*\(|\)$/g, "").replace(/(\d)(st|nd|rd|th)/, "$1") ?? "";
-      expect(new Date(`${written} 12:00 UTC`).toISOString().slice(0, 10)).toBe(news.created_at.slice(0, 10));
+      const written = (await time.textContent()) ?? "";
+      const inEnglish = new Date(`${written.replace(/(\d)(st|nd|rd|th)/, "$1")} 12:00 UTC`);
+      const [, year = "", day = ""] = /सन् (\S+) \S+ (\S+)\)$/u.exec(written) ?? [];
+      const found =
+        lang === "en"
+          ? inEnglish.toISOString().slice(0, 10)
+          : [latin(year), news.created_at.slice(5, 7), latin(day).padStart(2, "0")].join("-");
+      expect(found).toBe(news.created_at.slice(0, 10));
     }
   });
 

@@ -25,7 +25,6 @@ export const en = {
   closeMenu: "Close the menu",
   work: "Work",
   offices: "Offices",
-  legal: { privacy: "Privacy policy", terms: "Terms and conditions" },
   quickLinks: "Quick links",
   registrations: "Registration",
   elsewhere: "Social media",

@@ -28,7 +28,6 @@ export const ne: Texts = {
   closeMenu: "मेनु बन्द गर्नुहोस्",
   work: "काम",
   offices: "कार्यालयहरू",
-  legal: { privacy: "गोपनीयता नीति", terms: "नियम तथा सर्तहरू" },
   quickLinks: "द्रुत लिङ्कहरू",
   registrations: "दर्ता",
   elsewhere: "सामाजिक सञ्जाल",

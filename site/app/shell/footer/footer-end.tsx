@@ -1,7 +1,5 @@
 import type { Identity } from "@setu/contract/identity";
 import type { Footer } from "@setu/contract/menu";
-import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import styles from "./footer.module.css";
@@ -41,15 +39,6 @@ export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) 
       )}
       <div className={styles.end}>
         {footer.copyright && <p lang={footer.locale.served}>{footer.copyright}</p>}
-        {footer.legal.length > 0 && (
-          <ul className={styles.legal}>
-            {footer.legal.map((kind) => (
-              <li key={kind}>
-                <Link to={(kind === "privacy" ? pages.privacyPolicy : pages.terms).href()}>{texts.legal[kind]}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
         <LanguageSwitch />
       </div>
     </>

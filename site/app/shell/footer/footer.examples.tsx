@@ -15,7 +15,7 @@ export const examples = examplesOf(Footer, {
         name: "Nothing but a name",
         props: {
           firm: bareFirm(scene),
-          footer: { ...footer(scene), links: [], offices: [], legal: [], copyright: "" },
+          footer: { ...footer(scene), links: [], offices: [], copyright: "" },
           entries: [],
         },
       },

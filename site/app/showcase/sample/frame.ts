@@ -88,7 +88,6 @@ export const footer = ({ served, say }: Scene): Footer => ({
     { id: 1, name: say("Kathmandu", "काठमाडौँ"), phone: "+977 1 555 0100", locale: served },
     { id: 2, name: say("Nairobi", "नैरोबी"), phone: null, locale: served },
   ],
-  legal: ["privacy", "terms"],
   copyright: say("© 2026 Himalaya Engineering Consultants", "© २०८३ हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"),
   locale: served,
 });
