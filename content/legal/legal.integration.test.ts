@@ -75,11 +75,14 @@ describe("visitors", () => {
 });
 
 test("a version is numbered by the server, announced, and takes effect on its day without anybody's help", async () => {
-  const { number } = await published(terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z" }));
+  const { number } = await published(
+    terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z", checkedBy: "Advocate Thapa" }),
+  );
   expect(number).toBe(3);
   await eventually(async () => expect((await data<LegalText>("/legal/terms?version=3")).state).toBe("coming"));
   const now = await data<LegalText>("/legal/terms");
   expect(now).toMatchObject({ number: 2, state: "inForce" });
+  expect((await get("/frontapi/legal/terms?version=3")).body).not.toContain("Advocate Thapa");
   expect(now.versions[0]).toMatchObject({
     number: 3,
     state: "coming",
