@@ -164,7 +164,7 @@ const languages = [
     language: "ne",
     prefix: "/ne",
     map: "परियोजनाहरूको नक्सा",
-    chosen: ["३५%", "कोशी", "सम्पन्न", "निर्माण सुपरिवेक्षण", "स्थानीय सरकार", "सडक र सुरुङ"],
+    chosen: ["३५ %", "कोशी", "सम्पन्न", "निर्माण सुपरिवेक्षण", "स्थानीय सरकार", "सडक र सुरुङ"],
   },
 ] as const;
 
@@ -181,7 +181,8 @@ async function removeLast(page: Page): Promise<void> {
     if (docs.length === 0) return 200;
     const body = JSON.stringify({ ids: docs.map(({ id }: { id: number }) => id) });
     const headers = { "content-type": "application/json" };
-    return (await fetch("/api/projects/bin", { method: "POST", headers, body })).status;
+    await fetch("/api/projects/bin", { method: "POST", headers, body });
+    return (await fetch("/api/projects/bin/purge", { method: "POST", headers, body })).status;
   }, where);
   expect(status).toBe(200);
   // The site looks at the content revision once a second.
