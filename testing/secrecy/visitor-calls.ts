@@ -32,8 +32,6 @@ export const subjects: Partial<Record<ReadName, string>> = {
 const pageSubjects: Partial<Record<PageName, string>> = {
   ...subjects,
   apply: "vacancies",
-  privacyVersion: "legal-versions",
-  termsVersion: "legal-versions",
 };
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */

@@ -1,8 +1,8 @@
 import type { LegalKind } from "@setu/contract/legal";
 import { pages } from "@setu/contract/pages";
 
-/** The addresses of a legal text, of its versions, and of what was changed between two of them. */
+/** The addresses of a legal text, of one of its versions, and of what was changed between two of them. */
 export const legalAddresses = {
-  privacy: { text: pages.privacyPolicy.href, version: pages.privacyVersion.href, changes: pages.privacyChanges.href },
-  terms: { text: pages.terms.href, version: pages.termsVersion.href, changes: pages.termsChanges.href },
+  privacy: { text: pages.privacyPolicy.href, changes: pages.privacyChanges.href },
+  terms: { text: pages.terms.href, changes: pages.termsChanges.href },
 } satisfies Record<LegalKind, object>;

@@ -17,7 +17,7 @@ export function ChangesPage() {
   const { kind, name, from, to, versions, lines, locale } = comparison;
   const texts = usePageTexts(words);
   const isSame = lines.every(({ parts }) => parts.every(({ change }) => change === "same"));
-  const { text, version } = legalAddresses[kind];
+  const { text } = legalAddresses[kind];
   return (
     <article>
       <Opening title={texts.changesTitle(name)} lead={texts.changesLead(from.number, to.number)} locale={locale} />
@@ -34,7 +34,7 @@ export function ChangesPage() {
             <Line line={line} />
           ))}
         </div>
-        <More to={to.state === "inForce" ? text() : version({ version: to.number })}>{texts.wholeText}</More>
+        <More to={text(to.state === "inForce" ? {} : { version: to.number })}>{texts.wholeText}</More>
       </div>
     </article>
   );

@@ -15,19 +15,18 @@ export interface ChangesPageData extends PageData {
 
 /** The version of a legal text that the address names, or the one in force. */
 export const loadLegal = (kind: LegalKind) =>
-  pageLoader(async ({ api, locale, params }): Promise<LegalPageData> => {
-    const legal = await api.legal(locale, { kind, version: params["version"] });
+  pageLoader(async ({ api, locale, query: { version } }): Promise<LegalPageData> => {
+    const legal = await api.legal(locale, { kind, version });
     const texts = words[locale];
-    const { text, version } = legalAddresses[kind];
-    const isNamed = params["version"] !== undefined;
-    const title = isNamed ? texts.versionTitle(legal.name, legal.number) : legal.name;
+    const { text } = legalAddresses[kind];
+    const title = version ? texts.versionTitle(legal.name, legal.number) : legal.name;
     return {
       head: {
         title,
         description: texts.description[kind],
         breadcrumbs: [
           { name: legal.name, href: text() },
-          ...(isNamed ? [{ name: texts.version(legal.number), href: version({ version: legal.number }) }] : []),
+          ...(version ? [{ name: texts.version(legal.number), href: text({ version }) }] : []),
         ],
       },
       legal,

@@ -1,5 +1,5 @@
 import type { LegalText } from "@setu/contract/legal";
-import { Link } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { legalAddresses } from "./addresses.ts";
 import styles from "./legal-page.module.css";
@@ -8,7 +8,7 @@ import { words } from "./texts.ts";
 /** Tells readers of an old or a coming version so, and readers of the one in force that another one comes. */
 export function StateNote({ legal: { kind, state, in_force, number, versions } }: { legal: LegalText }) {
   const texts = usePageTexts(words);
-  const { text, version, changes } = legalAddresses[kind];
+  const { text, changes } = legalAddresses[kind];
   const coming = versions.find((each) => each.state === "coming");
   const current = versions.find((each) => each.state === "inForce");
   if (state === "inForce" && !coming) return null;
@@ -18,7 +18,7 @@ export function StateNote({ legal: { kind, state, in_force, number, versions } }
         <p>{texts.announced(coming.in_force.text)}</p>
         {coming.changes && <p>{coming.changes}</p>}
         <p>
-          <Link to={version({ version: coming.number })}>{texts.readComing}</Link>
+          <Link to={text({ version: coming.number })}>{texts.readComing}</Link>
           <Link to={changes({ from: number, to: coming.number })}>{texts.seeChanges}</Link>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { LegalKind, LegalVersion } from "@setu/contract/legal";
-import { Link } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { legalAddresses } from "./addresses.ts";
@@ -16,7 +16,7 @@ interface Props {
 /** All versions of a text, the newest first, with what each of them changed. */
 export function Versions({ kind, versions, shown }: Props) {
   const texts = usePageTexts(words);
-  const { text, version, changes } = legalAddresses[kind];
+  const { text, changes } = legalAddresses[kind];
   if (versions.length < 2) return null;
   return (
     <section className={styles.versions} aria-labelledby="versions">
@@ -28,7 +28,7 @@ export function Versions({ kind, versions, shown }: Props) {
               {number === shown ? (
                 <span aria-current="true">{texts.version(number)}</span>
               ) : (
-                <Link to={state === "inForce" ? text() : version({ version: number })}>{texts.version(number)}</Link>
+                <Link to={text(state === "inForce" ? {} : { version: number })}>{texts.version(number)}</Link>
               )}
               <small>
                 {in_force.text} · {texts.states[state]}
