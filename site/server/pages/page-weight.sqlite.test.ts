@@ -30,7 +30,7 @@ const letters = { en: 48_000, ne: 110_000 };
 describe.each([
   ["/", "en", 110_000],
   // 110 kB is the goal: the legal texts' addresses brought it over by some bytes (docs/performance.md).
-  ["/ne", "ne", 110_400],
+  ["/ne", "ne", 110_000],
 ] as const)("a first visit to %s", (page, locale, scriptBudget) => {
   let text = "";
   beforeAll(async () => {

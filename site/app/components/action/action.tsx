@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ArrowIcon } from "../icons/icons.tsx";
+import { Link } from "../link/link.tsx";
 import styles from "./action.module.css";
 
 /** The one most important link in view. An address of this site keeps the visitor's language. */

@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import type { Crumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { Link } from "../link/link.tsx";
 import styles from "./breadcrumbs.module.css";
 
 /** The way from home to this page; the last step is the page itself. */

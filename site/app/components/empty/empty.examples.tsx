@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { examplesOf } from "../../showcase/example.ts";
+import { Link } from "../link/link.tsx";
 import { Empty } from "./empty.tsx";
 
 export const examples = examplesOf(Empty, {

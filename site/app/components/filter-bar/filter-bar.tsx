@@ -1,7 +1,8 @@
 import type { Filter } from "@setu/contract/shapes/list";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { Form, Link, useLocation, useSubmit } from "react-router";
+import { Form, useLocation, useSubmit } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
+import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
 
 interface Props {

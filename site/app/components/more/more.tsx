@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ArrowIcon } from "../icons/icons.tsx";
+import { Link } from "../link/link.tsx";
 import styles from "./more.module.css";
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { ListPage } from "@setu/contract/shapes/list";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
+import { Link } from "../link/link.tsx";
 import styles from "./pagination.module.css";
 
 /** How many page numbers are shown on either side of the current one. */

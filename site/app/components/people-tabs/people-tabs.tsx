@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
+import { Link } from "../link/link.tsx";
 import styles from "./people-tabs.module.css";
 import { peopleWords } from "./people-words.ts";
 

@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
-import { Link } from "react-router";
 import layout from "../../layout/section.module.css";
+import { Link } from "../link/link.tsx";
 import { OtherScript } from "../other-script/other-script.tsx";
 import { Portrait } from "../portrait/portrait.tsx";
 import styles from "./person-card.module.css";

@@ -1,8 +1,8 @@
 import type { ProjectItem } from "@setu/contract/projects";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
+import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { projectAddress } from "./project-address.ts";
 import styles from "./project-card.module.css";

@@ -1,8 +1,8 @@
 import { localizedPath } from "@setu/contract/locale";
 import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { inOrder } from "../in-order/in-order.tsx";
+import { Link } from "../link/link.tsx";
 
 const elements = {
   bold: "strong",

@@ -1,8 +1,8 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { ArrowIcon } from "../icons/icons.tsx";
+import { Link } from "../link/link.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 

@@ -1,7 +1,7 @@
 import type { VacancySummary } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { Link } from "../link/link.tsx";
 import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";
 import styles from "./vacancy-rows.module.css";
 import { vacancyWords } from "./vacancy-words.ts";

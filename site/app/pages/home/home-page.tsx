@@ -1,7 +1,8 @@
 import type { SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
 import { useEffect, useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { Locations } from "../../components/locations/locations.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";

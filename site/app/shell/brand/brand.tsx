@@ -1,6 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import { Mark } from "../mark/mark.tsx";
 import styles from "./brand.module.css";

@@ -2,7 +2,7 @@ import type { Identity } from "@setu/contract/identity";
 import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import { telephone } from "../../text/telephone.ts";
 import { companyPages } from "../company-pages.ts";
@@ -91,5 +91,5 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 /** A path of this site keeps the visitor's language; anything else is somebody else's page. */
 function FootLink({ to, children }: { to: string; children: ReactNode }) {
-  return /^[/#]/.test(to) ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
+  return /^(#|\/(?!\/))/.test(to) ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
 }

@@ -1,7 +1,8 @@
 import type { MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../components/link/link.tsx";
 import { useTopCrumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { companyPages } from "../company-pages.ts";

@@ -1,8 +1,8 @@
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import contoursAvif from "../../assets/contours-light.avif";
 import contoursWebp from "../../assets/contours-light.webp";
 import { Action } from "../../components/action/action.tsx";
+import { Link } from "../../components/link/link.tsx";
 import { StaticPicture } from "../../components/static-picture/static-picture.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import type { Problem } from "../../page-data.ts";

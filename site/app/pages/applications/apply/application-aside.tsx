@@ -1,6 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import styles from "../form/application-form.module.css";

@@ -2,7 +2,7 @@ import { type ApplicationField, applicationFields } from "@setu/contract/applica
 import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";

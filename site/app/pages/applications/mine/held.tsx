@@ -1,8 +1,8 @@
 import type { MyApplication } from "@setu/contract/applications";
 import { pages } from "@setu/contract/pages";
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { dropStored } from "../../../storage.ts";
 import { draftKeyOf } from "../form/draft.ts";

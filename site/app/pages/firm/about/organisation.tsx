@@ -1,8 +1,8 @@
 import type { OrganisationUnit } from "@setu/contract/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";
 import layout from "../../../layout/section.module.css";
 import styles from "./organisation.module.css";

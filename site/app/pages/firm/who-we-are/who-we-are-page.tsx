@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { PhotoGrid } from "../../../components/photo-grid/photo-grid.tsx";

@@ -1,6 +1,6 @@
 import type { Album } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";

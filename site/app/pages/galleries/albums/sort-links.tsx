@@ -1,5 +1,6 @@
 import type { AlbumList } from "@setu/contract/galleries";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./albums-page.module.css";
 import { words } from "./texts.ts";

@@ -1,8 +1,9 @@
 import { pages } from "@setu/contract/pages";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";

@@ -1,6 +1,6 @@
 import type { NewsItem } from "@setu/contract/news";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
 import { Byline } from "../shared/byline.tsx";

@@ -1,6 +1,6 @@
 import type { NewsDetail } from "@setu/contract/news";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./news-item-page.module.css";
 import { words } from "./texts.ts";

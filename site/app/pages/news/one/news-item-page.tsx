@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";

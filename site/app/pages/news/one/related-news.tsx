@@ -1,6 +1,6 @@
 import type { NewsSummary } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
 import styles from "./news-item-page.module.css";

@@ -1,6 +1,6 @@
 import type { NoticeSummary } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { RegisterRow, RowEnd, RowNote } from "../../../components/register-row/register-row.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";

@@ -1,5 +1,6 @@
 import type { NoticeList } from "@setu/contract/notices";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./notice-tabs.module.css";
 import { words } from "./texts.ts";

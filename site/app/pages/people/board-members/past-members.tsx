@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { BoardMembers } from "@setu/contract/people";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./board-members-page.module.css";
 import { words } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
-import { Link } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { OtherScript } from "../../../components/other-script/other-script.tsx";

@@ -1,5 +1,6 @@
 import type { MemberList } from "@setu/contract/people";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./members-page.module.css";
 import { words } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import styles from "./person-page.module.css";

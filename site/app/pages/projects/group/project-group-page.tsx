@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";

@@ -1,7 +1,8 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectList } from "@setu/contract/projects";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./project-result.module.css";

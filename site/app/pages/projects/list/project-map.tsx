@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectItem, ProjectList } from "@setu/contract/projects";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";

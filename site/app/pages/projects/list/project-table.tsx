@@ -1,5 +1,5 @@
 import type { ProjectItem } from "@setu/contract/projects";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";

@@ -1,8 +1,8 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
-import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";

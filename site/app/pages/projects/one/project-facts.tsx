@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
-import { Link } from "react-router";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
 import { coordinates } from "../../../text/coordinates.ts";

@@ -1,7 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
-import { Link } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import styles from "./service-page.module.css";

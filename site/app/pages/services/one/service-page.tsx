@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";

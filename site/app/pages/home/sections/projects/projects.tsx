@@ -1,6 +1,6 @@
 import type { ProjectHighlight, SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../../components/link/link.tsx";
 import { More } from "../../../../components/more/more.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";

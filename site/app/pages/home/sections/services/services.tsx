@@ -1,6 +1,6 @@
 import type { SectionInfo, Service } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Link } from "react-router";
+import { Link } from "../../../../components/link/link.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { Steer } from "../../../../components/steer/steer.tsx";
