@@ -70,11 +70,11 @@ export type ProjectItem = z.infer<typeof ProjectItem>;
 const ProjectPoint = Point.extend({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale });
 
 const ProjectResult = listOf(ProjectItem).extend({
-  /** With `view=map`: a marker for each project that matches, whichever page it stands on. */
+  /** With `view=map`, whose pages are long: a marker for each project on the page that has a place. */
   map: z
     .object({
       points: z.array(ProjectPoint),
-      /** How many of those that match stand on no map, or are too many for one. */
+      /** How many have none. */
       missing: z.int().nonnegative(),
     })
     .nullable(),

@@ -15,8 +15,8 @@ import { projectItemFields, projectItemOf } from "./map-project.ts";
 import { type ProjectRow, projectNames, projectRows } from "./rows.ts";
 
 const perPage = 12;
-/** More markers than this hide each other and the land below. */
-const mostPoints = 300;
+/** The list beside the map names each marker on it. */
+const perMap = 100;
 
 /** All projects, filtered by the address's query. */
 export async function projects(
@@ -100,7 +100,8 @@ interface Results {
 }
 
 async function resultOf(payload: Payload, locale: Locale, { rows, facets, query, groups, now }: Results) {
-  const found = listing({ rows, facets, query, perPage, textOf: (row) => row.text });
+  const onMap = query["view"] === "map";
+  const found = listing({ rows, facets, query, perPage: onMap ? perMap : perPage, textOf: (row) => row.text });
   const ids = found.rows.map(({ id }) => id);
   const docs = await readByIds(payload, "projects", ids, { select: projectItemFields, depth: 1 });
   const nextYear = Date.UTC(adParts(nepalDay(now)).year + 1, 0, 1) / 86_400_000;
@@ -108,17 +109,17 @@ async function resultOf(payload: Payload, locale: Locale, { rows, facets, query,
     items: docs.flatMap((doc) => projectItemOf(doc, locale)),
     filters: found.filters,
     page: found.page,
-    map: query["view"] === "map" ? mapOf(found.matching, groups, locale) : null,
+    map: onMap ? mapOf(found.rows, groups, locale) : null,
     relax: found.page.total === 0 ? relaxations({ rows, facets, query }) : [],
     fresh_until: startOfNepalDay(nextYear).toISOString(),
   };
 }
 
-function mapOf(matching: ProjectRow[], groups: Groups, locale: Locale): ProjectList["map"] {
+function mapOf(rows: ProjectRow[], groups: Groups, locale: Locale): ProjectList["map"] {
   const slugs = new Map(groups.map(({ id, slug }) => [id, slug]));
-  const points = matching.slice(0, mostPoints).flatMap(({ id, group, point, name }) => {
+  const points = rows.flatMap(({ id, group, point, name }) => {
     const slug = slugs.get(group);
     return point && slug ? [{ id, slug, ...point, name: inLocale(name, locale), locale: servedIn(locale, name) }] : [];
   });
-  return { points, missing: matching.length - points.length };
+  return { points, missing: rows.length - points.length };
 }

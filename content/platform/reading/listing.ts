@@ -103,7 +103,7 @@ function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: 
   const perPage = size ? Number(size) : usual;
   const current = page ? Number(page) : 1;
   const areNumbers = [current, perPage].every((number) => Number.isSafeInteger(number) && number >= 1);
-  if (!areNumbers || perPage > mostPerPage) throw new FrontApiError("badRequest", "");
+  if (!areNumbers || perPage > Math.max(mostPerPage, usual)) throw new FrontApiError("badRequest", "");
   const last = Math.max(1, Math.ceil(total / perPage));
   if (current > last) throw new FrontApiError("notFound", "");
   return { current, last, per_page: perPage, total };
