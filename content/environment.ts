@@ -71,10 +71,10 @@ const Variables = z.object({
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   SETU_SHOWCASE: z.enum(["on", "off"]).optional(),
   MAP_TILE_URL: optional.refine((url) => url === undefined || isTileTemplate(url), {
-    error:
-      "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own coastlines)",
+    error: "must be an https address of one host with {z}, {x} and {y} in it (leave it out to use the site's own map)",
   }),
   MAP_TILE_CREDIT: optional,
+  MAP_BORDERS: z.enum(["np", "none"]).default("np"),
 });
 
 /** Processes on several machines share a database but no folder: each would sign with a secret of its own. */
@@ -115,9 +115,11 @@ export interface Environment {
   /** Whether to serve the showcase of components: for developers, and for the tests. */
   showcase: boolean;
   mapTiles: MapTiles | undefined;
+  /** Whether our own map shows borders: as Nepal draws its own, and others where nobody disputes them. */
+  mapBorders: boolean;
 }
 
-/** A tile service that the office map uses instead of the site's own coastlines; 256 px tiles in Web Mercator. */
+/** A tile service that the office map uses instead of the site's own tiles; 256 px tiles in Web Mercator. */
 export interface MapTiles {
   /** An https address with {z}, {x} and {y} in it. */
   url: string;
@@ -159,6 +161,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     pageCache: env.SETU_PAGE_CACHE === "on" && env.NODE_ENV !== "development",
     showcase: (env.SETU_SHOWCASE ?? (env.NODE_ENV === "development" ? "on" : "off")) === "on",
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, credit: env.MAP_TILE_CREDIT ?? "" } : undefined,
+    mapBorders: env.MAP_BORDERS === "np",
   };
 }
 

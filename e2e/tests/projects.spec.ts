@@ -76,20 +76,21 @@ test("where the map does not come, the table stands there with a notice", async 
   await page.route(`**${chunkOf("app/map/open-map.ts")}`, (route) => route.abort());
   await page.goto("/projects?view=map");
   await expect(page.getByText("The map could not be loaded.")).toBeVisible();
-  await expect(page.locator("tbody tr")).toHaveCount(12);
+  await expect(page.locator("tbody tr")).toHaveCount(20);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("views and filters are links and a form; the map's place is taken by the table", async ({ page }) => {
+  test("views and filters are links and a form; the map is a picture beside its list", async ({ page }) => {
     await page.goto("/projects");
     await page.locator('select[name="sector"]').selectOption("roads-bridges");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(/sector=roads-bridges/);
     await page.getByRole("link", { name: "Map", exact: true }).click();
-    await expect(page.getByText("The map needs JavaScript.")).toBeVisible();
-    await expect(page.locator("tbody tr")).toHaveCount(4);
+    await expect(page.locator("main figure svg image").first()).toBeVisible();
+    await expect(page.locator("main figure svg path")).toHaveCount(4);
+    await expect(page.locator("main li h2 a")).toHaveCount(4);
   });
 });
 

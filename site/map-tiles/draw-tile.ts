@@ -1,45 +1,44 @@
-import { geoMercator, geoPath } from "d3-geo";
+import type { MultiLineString, MultiPolygon } from "geojson";
 import sharp from "sharp";
-import type { Coast } from "./coast.ts";
-import { palette, reduceColors } from "./palette.ts";
+import { css } from "./oklch.ts";
+import { ink, sea } from "./palette.ts";
+import { mayShow, pathOn, side, type Tile } from "./shape.ts";
+import type { Water } from "./water.ts";
 
-/** Twice the 256 pixels that a tile covers, so that a hairline is one on today's screens. */
-export const side = 512;
-/** Drawn past the edge, or each tile would show where it was cut. */
-const bleed = 4;
+/** How long a tile's side would be on the ground, for what is too small to be drawn. */
+const steradiansPerPixel = (z: number) => ((2 * Math.PI) / (side * 2 ** z)) ** 2;
 
-/** One tile as raw pixels: sea, land and the coast between them. */
-export async function drawTile(coast: Coast, z: number, x: number, y: number): Promise<Buffer> {
-  const world = side * 2 ** z;
-  const projection = geoMercator()
-    .scale(world / (2 * Math.PI))
-    .translate([world / 2 - x * side, world / 2 - y * side])
-    .precision(0.3)
-    .clipExtent([
-      [-bleed, -bleed],
-      [side + bleed, side + bleed],
-    ]);
-  const path = geoPath(projection).digits(1);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
-<rect width="100%" height="100%" fill="${palette.sea}"/>
-<path d="${path(coast.areas) ?? ""}" fill="${palette.land}"/>
-<path d="${path(coast.lines) ?? ""}" fill="none" stroke="${palette.coast}" stroke-width="${z < 2 ? 0.7 : 1}"/>
-</svg>`;
-  const pixels = await sharp(Buffer.from(svg)).flatten().raw().toBuffer();
-  return reduceColors(pixels);
+/** Coast, lakes and rivers of a tile as a drawing; nothing where there is only sea. */
+export function drawWater({ land, lakes, rivers }: Water, tile: Tile): string | undefined {
+  const { z } = tile;
+  const path = pathOn(tile);
+  const coordinates = z < 2 ? land.coarse : land.fine;
+  const areas: MultiPolygon = { type: "MultiPolygon", coordinates };
+  // As lines too, since the outline of an area also runs along 180° and along the edge that it was cut at.
+  const coasts: MultiLineString = { type: "MultiLineString", coordinates: coordinates.flat() };
+  const dry = path(areas);
+  if (!dry) return undefined;
+  const least = steradiansPerPixel(z) * 40;
+  const wet = lakes
+    .filter((lake) => lake.steradians > least && mayShow(lake, tile))
+    .map(({ shape }) => path(shape) ?? "");
+  // About a hundred kilometres of a brook are worth a line from zoom 7 on.
+  const flowing = rivers.filter((river) => river.rank <= z + (z < 6 ? 0 : 2) && mayShow(river, tile));
+  const streams = flowing.map(
+    ({ shape, rank }) =>
+      `<path d="${path(shape) ?? ""}" stroke-width="${(1.1 + Math.max(0, z + 1 - rank) * 0.38).toFixed(2)}"/>`,
+  );
+  return `<path d="M-9-9H${side + 9}V${side + 9}H-9Z${dry}" fill="${css(sea)}" fill-rule="evenodd"/>
+<g fill="none" stroke="${ink.river}" stroke-opacity="${z < 4 ? 0.55 : 0.85}" stroke-linecap="round" stroke-linejoin="round">${streams.join("")}</g>
+<path d="${wet.join("")}" fill="${css(sea)}" stroke="${ink.river}" stroke-width="${z < 6 ? 0.7 : 1.2}"/>
+<path d="${path(coasts) ?? ""}" fill="none" stroke="${ink.coast}" stroke-width="${z < 2 ? 0.7 : 1.1}"/>`;
 }
 
-/** Whether a tile has one colour only, and which. */
-export function plainness(pixels: Buffer): "sea" | "land" | undefined {
-  const first = pixels.subarray(0, 3);
-  for (let at = 3; at < pixels.length; at += 3) {
-    if (pixels.compare(first, 0, 3, at, at + 3) !== 0) return undefined;
-  }
-  return `rgb(${[...first].join(" ")})` === palette.land ? "land" : "sea";
-}
-
-/** Lossless, so that neighbours meet without a seam. */
-export const encodeTile = (pixels: Buffer): Promise<Buffer> =>
-  sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
+/** A tile's picture: the relief's pixels, and the drawings over them. */
+export function drawTile(relief: Buffer, drawings: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${drawings}</svg>`;
+  return sharp(relief, { raw: { width: side, height: side, channels: 3 } })
+    .composite([{ input: Buffer.from(svg) }])
+    .webp({ quality: 68, effort: 5, smartSubsample: true })
     .toBuffer();
+}

@@ -1,47 +1,94 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { coastOf, readLand } from "./coast.ts";
-import { drawTile, encodeTile, plainness, side } from "./draw-tile.ts";
-import { palette } from "./palette.ts";
+import { drawBorders, readBorders } from "./borders.ts";
+import { drawRelief } from "./draw-relief.ts";
+import { drawTile, drawWater } from "./draw-tile.ts";
+import { readHeights } from "./heights.ts";
+import { plain } from "./palette.ts";
+import { type Block, type Box, blocksOver, regions, worldDepth } from "./regions.ts";
+import { side, type Tile } from "./shape.ts";
+import { readWater } from "./water.ts";
 
 /**
- * Draws the map's tiles anew, which takes about two minutes: `node site/map-tiles/make-tiles.ts`.
- * The same sources make the same bytes; the result is committed, so that no build has to draw.
+ * Draws the map's tiles anew, which takes a quarter of an hour: `site/map-tiles/fetch-sources.sh`, then
+ * `node site/map-tiles/make-tiles.ts`. The same sources make the same bytes; the result is committed, so that no build has to
+ * draw. `make-tiles.ts 84.7,27.7,85.2,28` draws again what lies between two meridians and two parallels, from zoom 6 on.
  */
-const deepest = 5;
+const cache = path.join(import.meta.dirname, ".cache");
 const folder = path.join(import.meta.dirname, "tiles");
 const index = path.join(import.meta.dirname, "../app/map/tile-index.json");
-const signs = { sea: ".", land: "#", coast: "~" };
+/** A tile without a picture; with one; and with another one that has borders. */
+const signs = { sea: ".", land: "~", bordered: "#" };
 
-const lands = { coarse: readLand("110m"), fine: readLand("50m") };
-const digest = createHash("sha256");
-const zooms: string[] = [];
-rmSync(folder, { recursive: true, force: true });
-for (let z = 0; z <= deepest; z++) {
-  const coast = coastOf(z < 2 ? lands.coarse : lands.fine, side * 2 ** z, 10);
-  let row = "";
-  for (let x = 0; x < 2 ** z; x++) {
-    for (let y = 0; y < 2 ** z; y++) {
-      const pixels = await drawTile(coast, z, x, y);
-      const kind = plainness(pixels) ?? "coast";
-      row += signs[kind];
-      // Sea and land need no picture: the page colours them, and asks for nothing.
-      if (kind !== "coast") continue;
-      const bytes = await encodeTile(pixels);
-      digest.update(`${z}/${x}/${y}`).update(bytes);
-      mkdirSync(path.join(folder, `${z}/${x}`), { recursive: true });
-      writeFileSync(path.join(folder, `${z}/${x}/${y}.webp`), bytes);
-    }
-  }
-  zooms.push(row);
-  console.log(
-    `zoom ${z}: ${[...row].filter((sign) => sign === signs.coast).length} of ${row.length} tiles have a coast`,
-  );
+const heights = readHeights(cache);
+const water = readWater(cache);
+const borders = readBorders(cache);
+
+async function make(tile: Tile): Promise<void> {
+  const land = drawWater(water, tile);
+  if (!land) return;
+  const relief = drawRelief(heights, side, tile.z, tile.x, tile.y);
+  write("land", tile, await drawTile(relief, land));
+  const lines = drawBorders(borders, tile);
+  if (lines) write("borders", tile, await drawTile(relief, land + lines));
 }
-// The version goes into each tile's address, which is kept for ever; the page colours plain tiles as the others are.
-const { sea, land } = palette;
+
+const fileOf = (layer: string, { z, x, y }: Tile) => path.join(folder, `${layer}/${z}/${x}/${y}.webp`);
+
+function write(layer: string, tile: Tile, bytes: Buffer): void {
+  const file = fileOf(layer, tile);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+const world = Array.from({ length: worldDepth + 1 }, (_, z): Block => ({ z, x: [0, 2 ** z - 1], y: [0, 2 ** z - 1] }));
+
+function tilesOf({ z, x: [fromX, toX], y: [fromY, toY] }: Block): Tile[] {
+  const rows = toY - fromY + 1;
+  return Array.from({ length: (toX - fromX + 1) * rows }, (_, at) => ({
+    z,
+    x: fromX + Math.floor(at / rows),
+    y: fromY + (at % rows),
+  }));
+}
+
+/** Which tiles of a block there are: a sign for each, down one column after the other. */
+const signsOf = (block: Block) =>
+  tilesOf(block)
+    .map((tile) => {
+      if (existsSync(fileOf("borders", tile))) return signs.bordered;
+      return existsSync(fileOf("land", tile)) ? signs.land : signs.sea;
+    })
+    .join("");
+
+async function makeBlock(block: Block, box?: Box): Promise<void> {
+  const over = box && blocksOver({ ...box, depth: 9 }).find(({ z }) => z === block.z);
+  const tiles = tilesOf(block).filter(({ x, y }) => !over || (isWithin(x, over.x) && isWithin(y, over.y)));
+  for (const tile of tiles) await make(tile);
+  console.log(`zoom ${block.z}: ${tiles.length} tiles`);
+}
+
+const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
+
+/** Goes into each tile's address, which is kept for ever. */
+function version(): string {
+  const digest = createHash("sha256");
+  for (const file of globSync("**/*.webp", { cwd: folder }).sort()) {
+    digest.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return digest.digest("hex").slice(0, 8);
+}
+
+const [west, south, east, north] = process.argv[2]?.split(",").map(Number) ?? [];
+if (west !== undefined && south !== undefined && east !== undefined && north !== undefined) {
+  for (const block of regions) await makeBlock(block, { west, south, east, north });
+} else {
+  rmSync(folder, { recursive: true, force: true });
+  for (const block of [...world, ...regions]) await makeBlock(block);
+}
+const blocks = regions.map((block) => ({ ...block, tiles: signsOf(block) }));
 writeFileSync(
   index,
-  `${JSON.stringify({ version: digest.digest("hex").slice(0, 8), sea, land, zooms }, undefined, 2)}\n`,
+  `${JSON.stringify({ version: version(), ...plain, zooms: world.map(signsOf), blocks }, undefined, 2)}\n`,
 );

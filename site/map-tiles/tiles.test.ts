@@ -3,10 +3,22 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import index from "../app/map/tile-index.json" with { type: "json" };
 
-test("the tiles on disk are those that the index says have a coast", () => {
-  const folder = path.join(import.meta.dirname, "tiles");
-  const listed = index.zooms.flatMap((row, z) =>
-    [...row].flatMap((sign, at) => (sign === "~" ? [`${z}/${Math.floor(at / 2 ** z)}/${at % 2 ** z}.webp`] : [])),
-  );
-  expect(globSync("*/*/*.webp", { cwd: folder }).sort()).toEqual(listed.sort());
+const world = index.zooms.map((tiles, z) => ({ z, x: [0, 2 ** z - 1], y: [0, 2 ** z - 1], tiles }));
+
+/** The files that these signs stand for; blocks overlap at their edges. */
+const listed = (signs: string) => [
+  ...new Set(
+    [...world, ...index.blocks].flatMap(({ z, x: [fromX = 0], y: [fromY = 0, toY = 0], tiles }) =>
+      [...tiles].flatMap((sign, at) => {
+        const rows = toY - fromY + 1;
+        return signs.includes(sign) ? [`${z}/${fromX + Math.floor(at / rows)}/${fromY + (at % rows)}.webp`] : [];
+      }),
+    ),
+  ),
+];
+const onDisk = (layer: string) => globSync("*/*/*.webp", { cwd: path.join(import.meta.dirname, "tiles", layer) });
+
+test("the tiles on disk are those that the index lists, and those with borders have them", () => {
+  expect(onDisk("land").sort()).toEqual(listed("~#").sort());
+  expect(onDisk("borders").sort()).toEqual(listed("#").sort());
 });

@@ -30,7 +30,12 @@ import { showcaseRoutes } from "./pages/showcase.ts";
 /** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const surroundings = { publicOrigin: env.publicOrigin, development, mapTiles: env.mapTiles };
+  const surroundings = {
+    publicOrigin: env.publicOrigin,
+    development,
+    mapTiles: env.mapTiles,
+    mapBorders: env.mapBorders,
+  };
   const headers = securityHeaders(surroundings);
   const cachedPages = new CachedPages(headers, env);
   const app = createServer(env, headers, cachedPages);
@@ -48,7 +53,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const note = notedTogether(logAnswer(app), observe);
   noteAnswers(app, note);
 
-  await fileRoutes(app, env.dataDir);
+  await fileRoutes(app, env);
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
   const shared = {
     api: siteApi(content, revision, env.limits),

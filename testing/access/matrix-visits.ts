@@ -88,7 +88,7 @@ export async function visitorCalls(
     "GET /feeds/notices/:id(^\\d+).ics": calendar(""),
     "GET /ne/feeds/notices/:id(^\\d+).ics": calendar("/ne"),
     "GET /assets/*": () => ({ url: `/assets/${aFile("dist/client/assets", "*.js")}` }),
-    "GET /tiles/*": () => ({ url: `/tiles/${aFile("map-tiles/tiles", "**/*.*")}` }),
+    "GET /tiles/*": () => ({ url: `/tiles/${aFile("map-tiles/tiles/land", "**/*.*")}` }),
     "GET /media/*": async () => ({ url: `/media/${await nameOf("media", items.get("media")?.id)}` }),
     "GET /documents/:name": async () => ({
       url: `/documents/${await nameOf("documents", Number(released.docs[0]?.id))}`,

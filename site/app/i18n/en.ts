@@ -82,7 +82,6 @@ export const en = {
   table: "Table",
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
-  mapCentre: (figures: string) => `Centre ${figures}`,
   mapMissing: "The map could not be loaded. The addresses are listed here.",
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
@@ -92,7 +91,6 @@ export const en = {
   embedShown: (host: string) =>
     `This map comes from ${host}. Your consent is kept on this device until you withdraw it.`,
   embedHide: "Withdraw consent and show our own map",
-  mapCredit: "Coastlines: Natural Earth",
   pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
   languageNames: { en: "English", ne: "Nepali" },
   breadcrumbs: "You are here",

@@ -1,5 +1,6 @@
 import type { Coords, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "./leaflet.ts";
+import type { Box } from "./names/room.ts";
 
 const tileSize = 256;
 /** Degrees between two lines, so that they are some 90 pixels apart. */
@@ -67,4 +68,17 @@ export function edgeFigures(map: LeafletMap): EdgeFigure[] {
     ...bottom.filter(({ at }) => at > 72 && at < size.x - 56),
     ...left.filter(({ at }) => at > 16 && at < size.y - 48),
   ];
+}
+
+/** What the figures and the buttons cover, in the map's layers. */
+export function figureBoxes(map: LeafletMap): Box[] {
+  const { x, y } = map.containerPointToLayerPoint([0, 0]);
+  const size = map.getSize();
+  const buttons = { left: x + size.x - 60, right: x + size.x, top: y, bottom: y + 200 };
+  const figures = edgeFigures(map).map(({ edge, at }) =>
+    edge === "left"
+      ? { left: x, right: x + 56, top: y + at - 20, bottom: y + at }
+      : { left: x + at, right: x + at + 64, top: y + size.y - 24, bottom: y + size.y },
+  );
+  return [buttons, ...figures];
 }

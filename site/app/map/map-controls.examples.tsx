@@ -14,6 +14,7 @@ export const examples = examplesOf(MapControls, {
       props: { ...common, canZoomIn: false },
     },
     { name: "As far as it goes", props: { ...common, canZoomOut: false } },
+    { name: "Several places", note: "The last button shows all of them.", props: { ...common, onAll: noop } },
     { name: "Full screen", props: { ...common, fullscreen: true } },
   ],
 });

@@ -13,10 +13,12 @@ interface Props {
   map: OpenMap;
   view: MapView;
   keysId: string;
+  /** Whether there are places to show all at once. */
+  several: boolean;
 }
 
 /** The figures at the edges of an opened map, and its buttons. They are loaded with the map, not before. */
-export function MapSurface({ frame, map, view, keysId }: Props) {
+export function MapSurface({ frame, map, view, keysId, several }: Props) {
   const texts = usePageTexts(words);
   const { mode, toggle, leave } = useFullscreen(frame);
 
@@ -56,6 +58,7 @@ export function MapSurface({ frame, map, view, keysId }: Props) {
         fullscreen={mode !== "off"}
         onZoom={map.zoomBy}
         onFullscreen={toggle}
+        onAll={several ? map.showAll : undefined}
       />
       <span id={keysId} hidden>
         {texts.keys}

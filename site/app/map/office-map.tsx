@@ -1,7 +1,6 @@
 import type { Point } from "@setu/contract/home";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
-import { centreFigures } from "./degrees.ts";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
@@ -13,23 +12,44 @@ interface Props {
   locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
+  /** Places that are near each other share a marker with their number; otherwise each has its own at every zoom. */
+  clustered?: boolean;
   /** The map's accessible name. */
   label: string;
   /** Called when the map cannot be loaded. */
   onFail?: () => void;
 }
 
+/** In the server's build alone: browsers that can run it show the map itself. */
+const StaticMap = import.meta.env.SSR ? (await import("./static/static-map.tsx")).StaticMap : undefined;
+
 /** Specification, sections 2 and 9. */
 const world: StartZoom = { own: 3, service: 3 };
 
-/** Offices, or other places, on a sheet of their own. It needs scripts: a list beside it must say the same. */
-export function OfficeMap({ center, zoom = world, locations, selected, onSelect, label, onFail }: Props) {
+/** Offices, or other places, on a sheet of their own. Without scripts it is a picture; a list beside it says the same. */
+export function OfficeMap({
+  center,
+  zoom = world,
+  locations,
+  selected,
+  clustered = false,
+  onSelect,
+  label,
+  onFail,
+}: Props) {
   const texts = useTexts();
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, locations, selected, onSelect });
+  const { map, view, Surface, missing } = useOpenMap(canvas, {
+    center,
+    zoom,
+    locations,
+    selected,
+    clustered,
+    onSelect,
+  });
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (missing) fail();
@@ -47,19 +67,20 @@ export function OfficeMap({ center, zoom = world, locations, selected, onSelect,
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
+        <noscript>{StaticMap && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
         {missing && (
           <p className={styles.missing} role="status">
             {texts.mapMissing}
           </p>
         )}
-        {map && view && Surface && <Surface frame={frame} map={map} view={view} keysId={keysId} />}
+        {map && view && Surface && (
+          <Surface frame={frame} map={map} view={view} keysId={keysId} several={clustered && locations.length > 1} />
+        )}
       </div>
       <figcaption className={styles.caption}>
-        <span>{map?.credit ?? texts.mapCredit}</span>
+        <span>{map?.credit}</span>
         {/* Read out to visitors who move the map, not to those who choose an office in the list. */}
-        <span aria-live={focused ? "polite" : "off"}>
-          {texts.mapCentre(centreFigures(view?.center ?? center, view?.zoom ?? zoom.own))}
-        </span>
+        <span aria-live={focused ? "polite" : "off"}>{view?.centre}</span>
       </figcaption>
     </figure>
   );

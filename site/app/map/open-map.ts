@@ -1,28 +1,32 @@
 import "./leaflet.css";
 import type { Point } from "@setu/contract/home";
+import type { Locale } from "@setu/contract/locale";
 import type { MapOptions } from "leaflet";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
-import { type EdgeFigure, edgeFigures, Graticule } from "./graticule.ts";
+import { centreFigures } from "./degrees.ts";
+import { type EdgeFigure, edgeFigures, figureBoxes, Graticule } from "./graticule.ts";
 import { LeafletMap } from "./leaflet.ts";
-import { Markers } from "./markers.ts";
+import { Markers } from "./markers/markers.ts";
+import { NamesLayer } from "./names/names-layer.ts";
 import type { Place } from "./place.ts";
 import { SheetLayer } from "./sheet-layer.ts";
-import { ownTiles, serviceTiles, sheetColors, tileService } from "./tile-source.ts";
+import { ownTiles, seaColor, serviceTiles, tileService } from "./tile-source.ts";
+import { words } from "./words.ts";
 
 /** Specification, section 9. */
 const moveDebounceMs = 100;
 
 /** The map's view, as the page around it shows it. */
 export interface MapView {
-  center: Point;
-  zoom: number;
+  /** Where its middle is, in words. */
+  centre: string;
   canZoomIn: boolean;
   canZoomOut: boolean;
   edges: EdgeFigure[];
 }
 
-/** The zoom that a map begins with: on our own coastlines, and on a service's tiles, which show streets. */
+/** The zoom that a map begins with: on our own sheet, and on a service's tiles, which show streets. */
 export interface StartZoom {
   own: number;
   service: number;
@@ -31,35 +35,43 @@ export interface StartZoom {
 interface Options {
   center: Point;
   zoom: StartZoom;
+  locale: Locale;
+  /** Whether places that are near each other share a marker with their number. */
+  clustered: boolean;
   onSelect: (id: number) => void;
   onView: (view: MapView) => void;
 }
 
 export interface OpenMap {
-  /** The maker of the map, if it is not ours. */
-  credit: string | undefined;
+  /** Whose data the map is drawn from. */
+  credit: string;
   showPlaces(places: Place[]): void;
   select(id: number | undefined): void;
   moveTo(point: Point): void;
+  /** Moves to a place, as near as it takes to tell it from its neighbours. */
+  moveToPlace(place: Place): void;
+  /** Shows all places at once. */
+  showAll(): void;
   zoomBy(levels: number): void;
   close(): void;
 }
 
 /** Leaflet on an empty element. The visitor's attention is measured on the element's parent. */
-export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect, onView }: Options): OpenMap {
+export function openMap(canvas: HTMLElement, options: Options): OpenMap {
+  const { center, zoom: startZoom, locale, clustered, onSelect, onView } = options;
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const oneFingerScrolls = matchMedia("(pointer: coarse)").matches;
   const motion = animate ? {} : { animate };
+  const texts = words[locale];
   const service = tileService();
   const source = service ? serviceTiles(service.url) : ownTiles(devicePixelRatio > 1);
-  canvas.style.setProperty("--map-sea", sheetColors.sea);
-  canvas.style.setProperty("--map-land", sheetColors.land);
+  canvas.style.setProperty("--map-sea", seaColor);
   const map = new LeafletMap(canvas, mapOptions({ animate, dragging: !oneFingerScrolls, maxZoom: source.maxZoom }));
 
   let aim = center;
   const publishSoon = debounce(() => {
     delete canvas.dataset["moving"];
-    onView({ ...viewOf(map, aim), edges: service ? [] : edgeFigures(map) });
+    onView({ ...viewOf(map, aim, texts.centre), edges: service ? [] : edgeFigures(map) });
   }, moveDebounceMs);
   map.on("move", () => {
     canvas.dataset["moving"] = "";
@@ -69,33 +81,65 @@ export function openMap(canvas: HTMLElement, { center, zoom: startZoom, onSelect
   map.setView(center, service ? startZoom.service : startZoom.own);
   new SheetLayer(source).addTo(map);
   if (!service) new Graticule().addTo(map);
-  const markers = new Markers(map, onSelect);
+  const markers = new Markers(map, {
+    onSelect,
+    clusterTexts: clustered ? { ...texts.cluster, language: locale } : undefined,
+  });
+  const names = service ? undefined : new NamesLayer(map, locale, () => [...markers.boxes(), ...figureBoxes(map)]);
+  const stopFollowing = followElement(map, canvas, oneFingerScrolls, publishSoon);
+  let shown: Place[] = [];
 
+  return {
+    credit: service?.credit ?? texts.credit,
+    showPlaces(places) {
+      shown = places;
+      markers.show(places);
+      names?.draw();
+    },
+    select: (id) => markers.select(id),
+    moveTo(point) {
+      aim = point;
+      map.setView(point, map.getZoom(), motion);
+    },
+    moveToPlace(place) {
+      aim = place;
+      map.setView(place, markers.zoomFor(place), motion);
+    },
+    showAll() {
+      if (shown.length === 0) return;
+      map.fitBounds(
+        shown.map(({ lat, lng }) => [lat, lng]),
+        { padding: [40, 50], ...motion },
+      );
+    },
+    zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, motion),
+    close() {
+      stopFollowing();
+      publishSoon.cancel();
+      map.remove();
+    },
+  };
+}
+
+/** Keeps the map as large as its element, and wheel and finger for those who mean it. */
+function followElement(
+  map: LeafletMap,
+  canvas: HTMLElement,
+  oneFingerScrolls: boolean,
+  onResize: () => void,
+): () => void {
   const size = new ResizeObserver(() => {
     fillElement(map, canvas);
-    publishSoon();
+    onResize();
   });
   size.observe(canvas);
   const stopWatching = watchAttention(canvas.parentElement ?? canvas, (attentive) => {
     map.scrollWheelZoom[attentive ? "enable" : "disable"]();
     if (oneFingerScrolls) map.dragging[attentive ? "enable" : "disable"]();
   });
-
-  return {
-    credit: service?.credit,
-    showPlaces: (places) => markers.show(places),
-    select: (id) => markers.select(id),
-    moveTo(point) {
-      aim = point;
-      map.setView(point, map.getZoom(), motion);
-    },
-    zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, motion),
-    close() {
-      stopWatching();
-      size.disconnect();
-      publishSoon.cancel();
-      map.remove();
-    },
+  return () => {
+    stopWatching();
+    size.disconnect();
   };
 }
 
@@ -120,12 +164,15 @@ const mapOptions = ({ animate, ...options }: { animate: boolean; dragging: boole
 });
 
 /** The view of the map, which was last moved to `aim`. */
-function viewOf(map: LeafletMap, aim: Point): Omit<MapView, "edges"> {
+function viewOf(map: LeafletMap, aim: Point, inWords: (figures: string) => string): Omit<MapView, "edges"> {
   // Leaflet moves by whole pixels: within two of them the map is where it was moved to.
   const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
-  const { lat, lng } = offset < 2 ? aim : map.getCenter();
   const zoom = map.getZoom();
-  return { center: { lat, lng }, zoom, canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() };
+  return {
+    centre: inWords(centreFigures(offset < 2 ? aim : map.getCenter(), zoom)),
+    canZoomIn: zoom < map.getMaxZoom(),
+    canZoomOut: zoom > map.getMinZoom(),
+  };
 }
 
 /** Makes the map fill its element. */

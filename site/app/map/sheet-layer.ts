@@ -1,10 +1,10 @@
 import type { Coords, DoneCallback } from "leaflet";
 import { GridLayer } from "./leaflet.ts";
-import type { TileSource } from "./tile-source.ts";
+import type { TilePart, TileSource } from "./tile-source.ts";
 
 /**
  * The tiles. Not Leaflet's own TileLayer: that swaps an abandoned tile for a data: picture, which the
- * content security policy forbids, and it cannot leave plain tiles unfetched.
+ * content security policy forbids, and it cannot leave the open sea unfetched, nor enlarge a part of a coarser tile.
  */
 export class SheetLayer extends GridLayer {
   readonly #source: TileSource;
@@ -24,11 +24,24 @@ export class SheetLayer extends GridLayer {
       return plain;
     }
     const image = document.createElement("img");
+    const element = tile.part ? enlarged(image, tile.part) : image;
     image.alt = "";
-    image.onload = () => done(undefined, image);
+    image.onload = () => done(undefined, element);
     // The sheet is bare there, but the offices are still marked.
-    image.onerror = () => done(new Error(`No tile at ${tile.address}`), image);
+    image.onerror = () => done(new Error(`No tile at ${tile.address}`), element);
     image.src = tile.address;
-    return image;
+    return element;
   }
+}
+
+/** A window on a part of the picture. */
+function enlarged(image: HTMLImageElement, { times, column, row }: TilePart): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "map-part";
+  image.style.width = `${times * 100}%`;
+  image.style.height = `${times * 100}%`;
+  image.style.left = `${column * -100}%`;
+  image.style.top = `${row * -100}%`;
+  element.append(image);
+  return element;
 }

@@ -1,11 +1,21 @@
 import type { Coords, GridLayerOptions } from "leaflet";
 import index from "./tile-index.json" with { type: "json" };
 
-/** Where the map's tiles come from. A plain tile needs no picture. */
+/** A part of a picture: one of `times` × `times` fields, counted from its upper left corner. */
+export interface TilePart {
+  times: number;
+  column: number;
+  row: number;
+}
+
+/** A tile's picture, or the part of a coarser one where there is no finer; the open sea needs none. */
+export type TilePicture = { address: string; part?: TilePart } | { plain: "sea" };
+
+/** Where the map's tiles come from. */
 export interface TileSource {
   options: GridLayerOptions;
   maxZoom: number;
-  tileAt(coords: Coords): { address: string } | { plain: "sea" | "land" };
+  tileAt(coords: Coords): TilePicture;
 }
 
 /** The tile service that the server names (MAP_TILE_URL), if any. */
@@ -22,16 +32,37 @@ export const serviceTiles = (url: string): TileSource => ({
   }),
 });
 
-/** Ours have 512 pixels: on a dense screen they cover 256, on others they stand for the zoom below. */
+/** Ours have 512 pixels: on a dense screen they cover 256, on others they are for the zoom below. */
 export const ownTiles = (dense: boolean): TileSource => ({
-  options: dense ? { tileSize: 256, maxNativeZoom: 5 } : { tileSize: 512, maxNativeZoom: 6 },
-  maxZoom: 7,
-  tileAt({ x, y, z: zoom }) {
-    const z = dense ? zoom : zoom - 1;
-    const kind = index.zooms[z]?.[x * 2 ** z + y];
-    if (kind === "~") return { address: `/tiles/${z}/${x}/${y}.webp?v=${index.version}` };
-    return { plain: kind === "#" ? "land" : "sea" };
-  },
+  options: { tileSize: dense ? 256 : 512 },
+  maxZoom: 10,
+  // The server leaves out the borders where MAP_BORDERS says so: browsers must not keep one for the other.
+  tileAt: ({ x, y, z }) =>
+    ownTile({ x, y, z: dense ? z : z - 1 }, document.querySelector('meta[name="map-borders"]') !== null),
 });
 
-export const sheetColors = { sea: index.sea, land: index.land };
+export function ownTile({ x, y, z }: { x: number; y: number; z: number }, borderless = false): TilePicture {
+  for (let up = 0; up <= z; up++) {
+    const times = 2 ** up;
+    const [column, row] = [Math.floor(x / times), Math.floor(y / times)];
+    const sign = signAt(z - up, column, row);
+    if (sign === ".") return { plain: "sea" };
+    if (!sign) continue;
+    const address = `/tiles/${z - up}/${column}/${row}.webp?v=${index.version}${borderless ? "-land" : ""}`;
+    return up === 0 ? { address } : { address, part: { times, column: x - column * times, row: y - row * times } };
+  }
+  return { plain: "sea" };
+}
+
+/** The whole world to some depth, and blocks that go deeper; each row of signs runs down the columns. */
+function signAt(z: number, x: number, y: number): string | undefined {
+  if (z < index.zooms.length) return index.zooms[z]?.[x * 2 ** z + y];
+  const block = index.blocks.find((one) => one.z === z && isWithin(x, one.x) && isWithin(y, one.y));
+  const [fromX = 0] = block?.x ?? [];
+  const [fromY = 0, toY = 0] = block?.y ?? [];
+  return block?.tiles[(x - fromX) * (toY - fromY + 1) + (y - fromY)];
+}
+
+const isWithin = (value: number, [from = 0, to = 0]: number[]) => value >= from && value <= to;
+
+export const seaColor = index.sea;

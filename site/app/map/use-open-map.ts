@@ -1,6 +1,7 @@
 import type { Point } from "@setu/contract/home";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHomeScript } from "../after-load/after-load.ts";
+import { useLanguage } from "../i18n/texts.ts";
 import type { MapSurface } from "./map-surface.tsx";
 import type { MapView, OpenMap, StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
@@ -11,6 +12,7 @@ interface Options {
   zoom: StartZoom;
   locations: Place[];
   selected: number | undefined;
+  clustered: boolean;
   onSelect: (id: number) => void;
 }
 
@@ -31,7 +33,8 @@ export function useOpenMap(canvas: RefObject<HTMLElement | null>, options: Optio
 }
 
 /** Opens the map when its element comes near the viewport. */
-function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, onSelect }: Options): OpenedMap {
+function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, clustered, onSelect }: Options): OpenedMap {
+  const { locale } = useLanguage();
   const script = useHomeScript();
   const near = useNearViewport(canvas);
   const [map, setMap] = useState<OpenMap>();
@@ -40,7 +43,7 @@ function useMapOn(canvas: RefObject<HTMLElement | null>, { center, zoom, onSelec
   // In an object, since React would call a component that is given to the setter.
   const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
-  const startAt = useEffectEvent(() => ({ center, zoom }));
+  const startAt = useEffectEvent(() => ({ center, zoom, locale, clustered }));
 
   useEffect(() => {
     const element = canvas.current;
@@ -81,7 +84,7 @@ function useInStep(map: OpenMap | undefined, { center, locations, selected }: Op
     if (shown.current === selected) return;
     shown.current = selected;
     const place = locations.find(({ id }) => id === selected);
-    if (place) map?.moveTo(place);
+    if (place) map?.moveToPlace(place);
   });
   useEffect(() => {
     map?.showPlaces(locations);

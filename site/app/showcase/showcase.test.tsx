@@ -19,6 +19,8 @@ const exceptions: Record<string, string> = {
   "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
   "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
+  "map/static/static-map":
+    "the part of office-map for visitors without scripts: e2e/tests/project-map.spec.ts looks at it",
   "pages/home/sections/contact-form/contact-fields": "a part of contact-form, shown there",
   "pages/home/sections/slider/slide": "a part of slider, in whose grid it stands",
   "shell/footer/footer-end": "a part of footer, shown there",

@@ -129,6 +129,22 @@ describe("the policy", () => {
   });
 });
 
+test("borders on the map are a setting, and a browser does not take one kind of tile for the other", async () => {
+  const [usual, without] = await Promise.all([
+    openTestSite({ ADMIN: "off" }),
+    openTestSite({ ADMIN: "off", MAP_BORDERS: "none" }),
+  ]);
+  // The Himalaya with the border, and a tile of the open sea that is in neither folder.
+  const tiles = await Promise.all([usual, without].map(({ app }) => app.inject("/tiles/7/94/53.webp")));
+  const pages = await Promise.all([usual, without].map(({ app }) => app.inject("/")));
+  const plain = await Promise.all([usual, without].map(({ app }) => app.inject("/tiles/5/2/13.webp")));
+  await Promise.all([usual.close(), without.close()]);
+  expect(tiles.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(tiles[0]?.rawPayload.equals(tiles[1]?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+  expect(pages.map(({ body }) => body.includes('<meta name="map-borders" content="none">'))).toEqual([false, true]);
+  expect(plain.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
 describe("nothing that is sent comes back, to this visitor or to the next", () => {
   const canary = "canary-7f3a.evil.test";
   const unkeyed = [

@@ -28,10 +28,14 @@ export interface Surroundings {
   publicOrigin: string;
   development: boolean;
   mapTiles: MapTiles | undefined;
+  /** Whether our own map shows borders. */
+  mapBorders: boolean;
 }
 
+type Protected = Omit<Surroundings, "mapBorders">;
+
 /** The policy of one answer; `embedOrigin` is the one host that its page may show in a frame. */
-export function contentPolicy({ publicOrigin, development, mapTiles }: Surroundings, embedOrigin?: string): string {
+export function contentPolicy({ publicOrigin, development, mapTiles }: Protected, embedOrigin?: string): string {
   const pictures = [
     "img-src 'self'",
     ...(development ? ["data:"] : []),
@@ -46,7 +50,7 @@ export function contentPolicy({ publicOrigin, development, mapTiles }: Surroundi
 }
 
 /** The headers of every answer. Those that speak of https only make sense where the site has it. */
-export function securityHeaders(site: Surroundings): SecurityHeaders {
+export function securityHeaders(site: Protected): SecurityHeaders {
   const secure = site.publicOrigin.startsWith("https:");
   return {
     "content-security-policy": contentPolicy(site),

@@ -24,13 +24,14 @@ interface Options {
   publicOrigin: string;
   formToken: string;
   mapTiles?: MapTiles | undefined;
+  mapBorders?: boolean;
   /** Only Vite's client in development needs this. */
   extraHead?: string;
 }
 
 /** The document around a rendered page. The data block at its end is not a script, so the policy allows it. */
 export function documentOf(options: Options): string {
-  const { page, address, files, publicOrigin, formToken, mapTiles, extraHead = "" } = options;
+  const { page, address, files, publicOrigin, formToken, mapTiles, mapBorders = true, extraHead = "" } = options;
   const { head, title, hydration, html, locale, status, firm, unscripted } = page;
   const data: PageData = { hydration, formToken };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
@@ -40,6 +41,7 @@ export function documentOf(options: Options): string {
     ...headLines({ head, title, firm, locale, status, address, publicOrigin }),
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
+    !mapBorders && '<meta name="map-borders" content="none">',
     '<script src="/early.js"></script>',
     iconLink(firm),
     ...(head.picture

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { Environment } from "@setu/content/environment";
 import type { FastifyInstance } from "fastify";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { cachePolicy } from "../http/headers.ts";
@@ -9,8 +10,10 @@ import { cachePolicy } from "../http/headers.ts";
 const siteDir = path.join(import.meta.dirname, "../..");
 const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
 
+type FilesOptions = Pick<Environment, "dataDir" | "mapBorders">;
+
 /** Files that never change: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
-export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, { dataDir, mapBorders }: FilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(siteDir, "dist/client/assets"),
@@ -20,7 +23,8 @@ export async function fileRoutes(app: FastifyInstance, dataDir: string): Promise
   });
   await app.register(fastifyStatic, {
     ...common,
-    root: path.join(siteDir, "map-tiles/tiles"),
+    // A tile without a border is in one folder only.
+    root: [...(mapBorders ? ["borders"] : []), "land"].map((layer) => path.join(siteDir, "map-tiles/tiles", layer)),
     prefix: "/tiles/",
     // The map asks with a ?v= that changes with the bytes.
     setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),

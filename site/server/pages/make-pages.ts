@@ -67,10 +67,13 @@ export function pageMaker(options: MakerOptions): PageMaker {
     const formToken = options.issueFormToken();
     const page = await renderer.render(request, api, formToken);
     if (page.kind === "response") throw new Redirection(page.response);
-    const { mapTiles } = surroundings;
+    const { mapTiles, mapBorders } = surroundings;
     const files = renderer.filesOf(page.modules);
     const { extraHead } = renderer;
-    return { page, text: documentOf({ page, address, publicOrigin, formToken, mapTiles, files, extraHead }) };
+    return {
+      page,
+      text: documentOf({ page, address, publicOrigin, formToken, mapTiles, mapBorders, files, extraHead }),
+    };
   }
 
   return {

@@ -8,7 +8,7 @@ test("nothing to show begins over Nepal", () => {
 test("one place stands in the middle, as near as the map goes", () => {
   expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({
     center: { lat: 28, lng: 84 },
-    zoom: { own: 5, service: 10 },
+    zoom: { own: 8, service: 10 },
     partial: false,
   });
 });
@@ -29,7 +29,7 @@ test("where most are, the map begins, and says so; two halves are both in sight"
   const nepal = [81, 82.5, 84, 85.3, 86.7, 87.9].map((lng) => ({ lat: 28, lng }));
   const nairobi = { lat: -1.3, lng: 36.8 };
   const most = mapSight([...nepal, nairobi, { lat: 18, lng: 102.6 }]);
-  expect(most).toMatchObject({ zoom: { own: 5 }, partial: true });
+  expect(most).toMatchObject({ zoom: { own: 6 }, partial: true });
   expect(most.center.lng).toBeGreaterThan(80);
   expect(mapSight([...nepal, ...nepal.map(() => nairobi)]).partial).toBe(false);
 });

@@ -3,8 +3,8 @@ import type { StartZoom } from "../../../map/open-map.ts";
 
 /** A map's width in pixels, roughly: what must be in sight fits into it. */
 const width = 760;
-/** Further in than this our own sheet has no coast to tell by: around Nepal it shows the two seas just so. */
-const own = { least: 2, most: 5 };
+/** From the whole world to what our own sheet shows of a district. */
+const own = { least: 2, most: 8 };
 /** The share of projects that makes a neighbourhood, and by how many zoom levels it must gain for the map to leave out the others. */
 const most = { share: 2 / 3, levels: 2 };
 

@@ -12,12 +12,12 @@ import { ProjectTable } from "./project-table.tsx";
 import { words } from "./texts.ts";
 
 interface Props {
-  /** The projects on this page of the result. */
+  /** The projects that match; those with a place are on the map too. */
   items: ProjectItem[];
   map: NonNullable<ProjectList["map"]>;
 }
 
-/** A marker for every project that matches, and this page's list beside them; the table where there is no map. */
+/** A marker for every project that matches, and a list of them beside the map; the table where there is none. */
 export function ProjectMap({ items, map: { points, missing } }: Props) {
   const own = usePageTexts(words);
   const [failed, setFailed] = useState(false);
@@ -26,44 +26,40 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
   const { partial, ...sight } = mapSight(points);
   if (failed) return <InsteadOfMap notice={own.mapFailed} items={items} />;
   return (
-    <>
-      <div className={styles.plan}>
-        <div className={styles.map}>
-          <OfficeMap
-            key={sight.zoom.own}
-            {...sight}
-            locations={points}
-            selected={selected}
-            onSelect={setSelected}
-            label={own.mapLabel}
-            onFail={() => setFailed(true)}
-          />
-        </div>
-        <div className={styles.beside}>
-          <p className={styles.chosen} role="status">
-            {chosen ? <Chosen point={chosen} /> : own.choose}
-          </p>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id} lang={item.locale.served} data-chosen={item.id === selected}>
-                <h2>
-                  <Link to={projectAddress(item)}>{item.name}</Link>
-                </h2>
-                <p className={layout.note}>{[item.code, item.place].filter(Boolean).join(" · ") || own.confidential}</p>
-                {points.some(({ id }) => id === item.id) && (
-                  <ShowOnMap name={item.name} pressed={item.id === selected} onPress={() => setSelected(item.id)} />
-                )}
-              </li>
-            ))}
-          </ul>
-          {partial && <p className={styles.missing}>{own.furtherAway}</p>}
-          {missing > 0 && <p className={styles.missing}>{own.missing(missing)}</p>}
-        </div>
+    <div className={styles.plan}>
+      <div className={styles.map}>
+        <OfficeMap
+          key={sight.zoom.own}
+          {...sight}
+          locations={points}
+          selected={selected}
+          clustered
+          onSelect={setSelected}
+          label={own.mapLabel}
+          onFail={() => setFailed(true)}
+        />
       </div>
-      <div className={styles.withoutScript}>
-        <InsteadOfMap notice={own.mapNeedsScripts} items={items} />
+      <div className={styles.beside}>
+        <p className={styles.chosen} role="status">
+          {chosen ? <Chosen point={chosen} /> : own.choose}
+        </p>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} lang={item.locale.served} data-chosen={item.id === selected}>
+              <h2>
+                <Link to={projectAddress(item)}>{item.name}</Link>
+              </h2>
+              <p className={layout.note}>{[item.code, item.place].filter(Boolean).join(" · ") || own.confidential}</p>
+              {points.some(({ id }) => id === item.id) && (
+                <ShowOnMap name={item.name} pressed={item.id === selected} onPress={() => setSelected(item.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {partial && <p className={styles.missing}>{own.furtherAway}</p>}
+        {missing > 0 && <p className={styles.missing}>{own.missing(missing)}</p>}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -80,8 +80,8 @@ function Place({ project: { id, name, locale, location } }: { project: ProjectDe
   );
 }
 
-/** Far enough away for our own map to show a coast, so that visitors see which part of the world this is. */
-const zoom = { own: 3, service: 10 };
+/** Near enough for the rivers about the site, and far enough for the towns that people know. */
+const zoom = { own: 7, service: 10 };
 
 interface PlaceMapProps extends Pick<ProjectDetail, "id" | "name" | "locale"> {
   point: NonNullable<NonNullable<ProjectDetail["location"]>["point"]>;

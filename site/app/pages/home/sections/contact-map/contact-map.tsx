@@ -13,8 +13,8 @@ interface Props {
   map: PlaceMap;
 }
 
-/** Near enough to see where in the country it is; with a service's tiles, to see the street. */
-const zoom = { own: 4, service: 16 };
+/** Near enough to see where in the valley it is; with a service's tiles, to see the street. */
+const zoom = { own: 9, service: 16 };
 
 /**
  * Where the office is: our own map, and in its place another party's where an editor has set one and the

@@ -1,0 +1,37 @@
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Places that are so near each other on the screen that one marker stands for them, at their middle. */
+export interface Cluster extends Spot {
+  /** Their indexes in the order in which they came. */
+  members: number[];
+}
+
+/** Pixels between the middles of two markers, so that neither covers the other's head. */
+const apart = 46;
+
+/** Each spot in one cluster, most of them alone; no two clusters nearer than a marker's width. */
+export function clustersOf(spots: readonly Spot[]): Cluster[] {
+  let clusters: Cluster[] = spots.map(({ x, y }, index) => ({ x, y, members: [index] }));
+  // Two that were merged may have come near a third one.
+  for (let before = clusters.length + 1; clusters.length < before; ) {
+    before = clusters.length;
+    const kept: Cluster[] = [];
+    for (const cluster of clusters) {
+      const near = kept.findIndex((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < apart);
+      const other = kept[near];
+      if (other) kept[near] = merged(other, cluster);
+      else kept.push(cluster);
+    }
+    clusters = kept;
+  }
+  return clusters;
+}
+
+function merged(one: Cluster, other: Cluster): Cluster {
+  const members = [...one.members, ...other.members];
+  const share = other.members.length / members.length;
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share, members };
+}

@@ -1,0 +1,178 @@
+import type { Map as LeafletMap } from "leaflet";
+import { divIcon, Marker } from "../leaflet.ts";
+import type { Box } from "../names/room.ts";
+import type { Place } from "../place.ts";
+import { type Cluster, clustersOf } from "./clusters.ts";
+import { headShifts, leanOf } from "./lean.ts";
+import { clusterElement, type MarkerElement, markSelected, pinElement } from "./marker-element.ts";
+
+interface Pin extends MarkerElement {
+  marker: Marker;
+}
+interface Group {
+  places: Place[];
+  marker: Marker;
+  button: HTMLButtonElement;
+}
+
+interface Options {
+  onSelect: (id: number) => void;
+  /** The name of a marker for several places, and its figure; without it each place has its own at every zoom. */
+  clusterTexts?: { name: (count: number) => string; count: (count: number) => string; language: string } | undefined;
+}
+
+/** A marker for each place, or one with a number for several that are too near each other at this zoom. */
+export class Markers {
+  readonly #map: LeafletMap;
+  readonly #options: Options;
+  #places: Place[] = [];
+  #pins = new Map<number, Pin>();
+  #groups: Group[] = [];
+  #selected: number | undefined;
+
+  constructor(map: LeafletMap, options: Options) {
+    this.#map = map;
+    this.#options = options;
+    // A label that appears under the pointer can be dismissed without moving the pointer (WCAG 1.4.13).
+    const container = map.getContainer();
+    const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
+    document.addEventListener("keydown", hideNames);
+    map.on("zoomend", () => (this.#options.clusterTexts ? this.#draw() : this.#leanApart()));
+    map.on("unload", () => document.removeEventListener("keydown", hideNames));
+  }
+
+  show(places: Place[]): void {
+    this.#places = places;
+    this.#draw();
+  }
+
+  select(id: number | undefined): void {
+    this.#selected = id;
+    for (const [other, pin] of this.#pins) {
+      markSelected(pin, other === id);
+      pin.marker.setZIndexOffset(other === id ? 1000 : 0);
+    }
+    for (const { places, button } of this.#groups) {
+      button.classList.toggle(
+        "map-cluster-chosen",
+        places.some((place) => place.id === id),
+      );
+    }
+  }
+
+  /** The lowest zoom, from this one on, at which a place has a marker of its own. */
+  zoomFor(place: Place): number {
+    const last = this.#map.getMaxZoom();
+    for (let zoom = this.#map.getZoom(); zoom < last; zoom++) {
+      const cluster = this.#clustersAt(zoom).find(({ members }) =>
+        members.some((at) => this.#places[at]?.id === place.id),
+      );
+      if (cluster?.members.length === 1) return zoom;
+    }
+    return last;
+  }
+
+  /** What the markers cover, in the map's layers. */
+  boxes(): Box[] {
+    const pins = [...this.#pins.values()].map(({ marker }) => ({ marker, reach: 15, up: 45, down: 0 }));
+    const groups = this.#groups.map(({ marker }) => ({ marker, reach: 20, up: 20, down: 20 }));
+    return [...pins, ...groups].map(({ marker, reach, up, down }) => {
+      const { x, y } = this.#map.latLngToLayerPoint(marker.getLatLng());
+      return { left: x - reach, right: x + reach, top: y - up, bottom: y + down };
+    });
+  }
+
+  #clustersAt(zoom: number): Cluster[] {
+    const spots = this.#places.map(({ lat, lng }) => this.#map.project([lat, lng], zoom));
+    // At the last zoom nothing could be opened any more: there the pins lean apart.
+    const apart = !this.#options.clusterTexts || zoom >= this.#map.getMaxZoom();
+    return apart ? spots.map(({ x, y }, index) => ({ x, y, members: [index] })) : clustersOf(spots);
+  }
+
+  #draw(): void {
+    const focused = this.#focusedPlace();
+    for (const { marker } of [...this.#pins.values(), ...this.#groups]) marker.remove();
+    this.#pins = new Map();
+    this.#groups = [];
+    const zoom = this.#map.getZoom();
+    for (const { x, y, members } of this.#clustersAt(zoom)) {
+      const places = members.flatMap((at) => this.#places[at] ?? []);
+      const [only] = places;
+      if (places.length === 1 && only) this.#pins.set(only.id, this.#pin(only));
+      else this.#groups.push(this.#group(places, this.#map.unproject([x, y], zoom)));
+    }
+    this.#leanApart();
+    this.select(this.#selected);
+    if (focused !== undefined) this.#focus(focused);
+  }
+
+  /** The place, or the first of those, whose marker has the keyboard's focus. */
+  #focusedPlace(): number | undefined {
+    const active = document.activeElement;
+    const group = this.#groups.find(({ button }) => button === active);
+    return group?.places[0]?.id ?? [...this.#pins].find(([, { button }]) => button === active)?.[0];
+  }
+
+  #focus(id: number): void {
+    const group = this.#groups.find(({ places }) => places.some((place) => place.id === id));
+    (group ?? this.#pins.get(id))?.button.focus({ preventScroll: true });
+  }
+
+  #leanApart(): void {
+    const pins = [...this.#pins.values()];
+    const shifts = headShifts(pins.map(({ marker }) => this.#map.latLngToLayerPoint(marker.getLatLng())));
+    for (const [index, { button, image }] of pins.entries()) {
+      const shift = shifts[index] ?? 0;
+      const { angle, drop } = leanOf(shift);
+      image.style.transform = `rotate(${angle}deg)`;
+      button.style.transform = `translate(${shift}px, ${drop}px)`;
+    }
+  }
+
+  #pin({ id, lat, lng, name, locale }: Place): Pin {
+    const parts = pinElement(name, locale.served);
+    const marker = new Marker([lat, lng], {
+      icon: divIcon({ html: parts.element, className: "map-pin", iconSize: [30, 45], iconAnchor: [15, 45] }),
+      // The button inside is what takes the focus; its Enter arrives as a click.
+      keyboard: false,
+      riseOnHover: true,
+    });
+    // Leaflet's click, not the button's: a drag that begins on a marker is not a click.
+    marker.on("click", () => this.#options.onSelect(id)).addTo(this.#map);
+    this.#keepInSight(parts.button, marker);
+    return { ...parts, marker };
+  }
+
+  #group(places: Place[], at: { lat: number; lng: number }): Group {
+    const texts = this.#options.clusterTexts;
+    const count = places.length;
+    const button = clusterElement(texts?.count(count) ?? `${count}`, texts?.name(count) ?? "", texts?.language ?? "");
+    const marker = new Marker(at, {
+      icon: divIcon({ html: button, className: "map-group", iconSize: [40, 40], iconAnchor: [20, 20] }),
+      keyboard: false,
+      riseOnHover: true,
+    });
+    marker.on("click", () => this.#open(places)).addTo(this.#map);
+    this.#keepInSight(button, marker);
+    return { places, marker, button };
+  }
+
+  /** As near as its places allow, and near enough for them to part. */
+  #open(places: Place[]): void {
+    const map = this.#map;
+    const bounds = places.map(({ lat, lng }): [number, number] => [lat, lng]);
+    const fitting = map.getBoundsZoom(bounds, false, map.getSize().multiplyBy(0.2));
+    const zoom = Math.min(map.getMaxZoom(), Math.max(map.getZoom() + 1, fitting));
+    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    const centre: [number, number] = [middle(places.map(({ lat }) => lat)), middle(places.map(({ lng }) => lng))];
+    map.setView(centre, zoom, map.options.zoomAnimation ? {} : { animate: false });
+  }
+
+  #keepInSight(button: HTMLButtonElement, marker: Marker): void {
+    button.addEventListener("pointerenter", () => this.#map.getContainer().classList.remove("map-names-off"));
+    button.addEventListener("focus", () => {
+      if (!button.matches(":focus-visible")) return;
+      this.#map.panInside(marker.getLatLng(), { padding: [60, 90], animate: false });
+    });
+  }
+}

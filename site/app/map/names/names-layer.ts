@@ -1,0 +1,100 @@
+import type { Locale } from "@setu/contract/locale";
+import type { Map as LeafletMap } from "leaflet";
+import { type PlaceName, placeNames } from "./place-name.ts";
+import { type Box, withRoom } from "./room.ts";
+
+/** Up to which zoom countries are named: further in the map shows a part of one. */
+const countriesTo = 6;
+const provincesTo = 8;
+/** Pixels around a name that stay free. */
+const margin = 3;
+
+/**
+ * The names of places, as text over the tiles: in the page's language and its letters, sharp at every size. They are for the
+ * eye alone; what the map is about has markers, and a list beside it.
+ */
+export class NamesLayer {
+  readonly #map: LeafletMap;
+  readonly #pane: HTMLElement;
+  readonly #format: Intl.NumberFormat;
+  #names: PlaceName[] = [];
+  /** What the names must not cover. */
+  readonly #taken: () => Box[];
+
+  constructor(map: LeafletMap, locale: Locale, taken: () => Box[]) {
+    this.#map = map;
+    this.#taken = taken;
+    this.#format = new Intl.NumberFormat(locale === "ne" ? "ne-NP-u-nu-deva" : "en-GB");
+    this.#pane = map.createPane("names");
+    this.#pane.classList.add("leaflet-zoom-hide");
+    this.#pane.setAttribute("aria-hidden", "true");
+    map.on("moveend", () => this.draw());
+    placeNames(locale).then(
+      (names) => {
+        this.#names = names;
+        this.draw();
+      },
+      (error) => console.warn("The names of the map did not come.", error),
+    );
+  }
+
+  /** Sets the names anew, where there is room for them. */
+  draw(): void {
+    if (!this.#pane.isConnected) return;
+    const zoom = this.#map.getZoom();
+    const view = this.#map.getBounds();
+    const elements = this.#names
+      .filter((name) => isShownAt(name, zoom) && view.contains([name.lat, name.lng]))
+      .map((name) => this.#element(name));
+    this.#pane.replaceChildren(...elements);
+    const origin = this.#pane.getBoundingClientRect();
+    const boxes = elements.map((element) => boxOf(element, origin));
+    const shown = withRoom(boxes, this.#taken());
+    const inside = this.#inside();
+    for (const [index, element] of elements.entries()) {
+      const box = boxes[index];
+      if (!(shown[index] && box && inside(box))) element.remove();
+    }
+  }
+
+  /** Whether a box is in sight as a whole: a name is not cut at the sheet's edge. */
+  #inside(): (box: Box) => boolean {
+    const { x, y } = this.#map.containerPointToLayerPoint([0, 0]);
+    const size = this.#map.getSize();
+    return ({ left, top, right, bottom }) => left > x && top > y && right < x + size.x && bottom < y + size.y;
+  }
+
+  #element({ kind, lng, lat, name, height, zoom }: PlaceName): HTMLElement {
+    const at = this.#map.latLngToLayerPoint([lat, lng]);
+    const element = document.createElement("span");
+    const text = document.createElement("span");
+    text.textContent = name;
+    element.className = `map-place map-${kind}`;
+    element.classList.toggle("map-large", this.#map.getZoom() >= zoom + 2);
+    element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
+    element.append(text);
+    if (height !== undefined) {
+      const figure = document.createElement("small");
+      figure.textContent = ` ${this.#format.format(height)}`;
+      text.append(figure);
+    }
+    return element;
+  }
+}
+
+function isShownAt({ kind, zoom }: PlaceName, now: number): boolean {
+  if (now < zoom) return false;
+  if (kind === "country" || kind === "sea") return now <= countriesTo;
+  return kind !== "province" || now <= provincesTo;
+}
+
+/** Where a name lies in the map's layers. */
+function boxOf(element: HTMLElement, origin: DOMRect): Box {
+  const { left, top, right, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
+  return {
+    left: left - origin.left - margin,
+    top: top - origin.top - margin,
+    right: right - origin.left + margin,
+    bottom: bottom - origin.top + margin,
+  };
+}

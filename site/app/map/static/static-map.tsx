@@ -1,0 +1,105 @@
+import type { Point } from "@setu/contract/home";
+import { useLanguage } from "../../i18n/texts.ts";
+import en from "../names/en.json" with { type: "json" };
+import ne from "../names/ne.json" with { type: "json" };
+import { type PlaceName, placeNamesOf } from "../names/place-name.ts";
+import { withRoom } from "../names/room.ts";
+import type { Place } from "../place.ts";
+import { ownTile } from "../tile-source.ts";
+import { words } from "../words.ts";
+import styles from "./static-map.module.css";
+
+interface Props {
+  center: Point;
+  zoom: number;
+  places: Place[];
+}
+
+const names = { en: placeNamesOf(en), ne: placeNamesOf(ne) };
+const width = 960;
+const height = 720;
+const tile = 512;
+
+/** The map as a picture, for visitors without scripts: the same tiles, pins and names, drawn by the server alone. */
+export function StaticMap({ center, zoom, places }: Props) {
+  const { locale } = useLanguage();
+  const world = 256 * 2 ** zoom;
+  const middle = pixelsOf(center, world);
+  const at = (point: Point) => {
+    const { x, y } = pixelsOf(point, world);
+    return { x: Math.round(x - middle.x + width / 2), y: Math.round(y - middle.y + height / 2) };
+  };
+  const pins = places.map((place) => ({ ...place, ...at(place) }));
+  const labels = labelled(
+    names[locale].filter((name) => name.zoom <= zoom).map((name) => ({ ...name, ...at(name) })),
+    pins,
+  );
+  return (
+    <>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {tilesAround(middle, zoom).map(({ key, href, ...frame }) => (
+          <image key={key} href={href} width={tile} height={tile} {...frame} />
+        ))}
+        {labels.map(({ kind, lng, lat, name, x, y }) => (
+          <text key={`${kind}${lng}${lat}`} x={x} y={y} className={styles.name}>
+            {name}
+          </text>
+        ))}
+        {pins.map(({ id, x, y }) => (
+          <path
+            key={id}
+            className={styles.pin}
+            transform={`translate(${x - 15} ${y - 45})`}
+            d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1Z"
+          />
+        ))}
+      </svg>
+      <p className={styles.credit}>{words[locale].credit}</p>
+    </>
+  );
+}
+
+/** Web Mercator, in pixels from the world's upper left corner. */
+const pixelsOf = ({ lat, lng }: Point, world: number) => ({
+  x: ((lng + 180) / 360) * world,
+  y: ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * world,
+});
+
+/** The tiles in the picture. Each covers twice the pixels of one on a dense screen. */
+function tilesAround(middle: { x: number; y: number }, zoom: number) {
+  const z = zoom - 1;
+  const [left, top] = [middle.x - width / 2, middle.y - height / 2];
+  const from = (start: number) => Math.max(0, Math.floor(start / tile));
+  const to = (end: number) => Math.min(2 ** z - 1, Math.floor(end / tile));
+  const tiles = [];
+  for (let x = from(left); x <= to(left + width); x++) {
+    for (let y = from(top); y <= to(top + height); y++) {
+      const picture = ownTile({ z, x, y });
+      // What has no picture of its own stays sea: without scripts nobody zooms in.
+      if (!("address" in picture) || picture.part) continue;
+      const place = { x: Math.round(x * tile - left), y: Math.round(y * tile - top) };
+      tiles.push({ key: `${x}/${y}`, href: picture.address, ...place });
+    }
+  }
+  return tiles;
+}
+
+/** The names for which there is room beside the pins, by the width that their letters will have about. */
+function labelled<Named extends PlaceName & { x: number; y: number }>(
+  all: Named[],
+  pins: { x: number; y: number }[],
+): Named[] {
+  const inside = all.filter(({ x, y }) => x > 40 && x < width - 40 && y > 20 && y < height - 20);
+  const boxes = inside.map(({ name, x, y }) => {
+    const half = 10 + name.length * 4;
+    return { left: x - half, right: x + half, top: y - 14, bottom: y + 14 };
+  });
+  const taken = pins.map(({ x, y }) => ({ left: x - 15, right: x + 15, top: y - 45, bottom: y }));
+  const shown = withRoom(boxes, taken);
+  return inside.filter((_, index) => shown[index]);
+}
