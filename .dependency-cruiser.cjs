@@ -162,7 +162,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: "^(content/seed/documents/source|admin/[.]next|site/dist|site/public|site/node_modules|data)/" },
+    exclude: {
+      path: "^(content/seed/documents/source|admin/[.]next|site/dist|site/map-tiles/[.]cache|site/public|site/node_modules|data)/",
+    },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },

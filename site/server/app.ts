@@ -30,12 +30,8 @@ import { showcaseRoutes } from "./pages/showcase.ts";
 /** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
-  const surroundings = {
-    publicOrigin: env.publicOrigin,
-    development,
-    mapTiles: env.mapTiles,
-    mapBorders: env.mapBorders,
-  };
+  const { publicOrigin, mapTiles, mapBorders } = env;
+  const surroundings = { publicOrigin, development, mapTiles, mapBorders };
   const headers = securityHeaders(surroundings);
   const cachedPages = new CachedPages(headers, env);
   const app = createServer(env, headers, cachedPages);
@@ -58,7 +54,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const shared = {
     api: siteApi(content, revision, env.limits),
     revision,
-    publicOrigin: env.publicOrigin,
+    publicOrigin,
     issueFormToken: content.issueFormToken,
   };
   // Files that come ahead of a form and files inside one count together.

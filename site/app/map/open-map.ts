@@ -87,12 +87,10 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   });
   const names = service ? undefined : new NamesLayer(map, locale, () => [...markers.boxes(), ...figureBoxes(map)]);
   const stopFollowing = followElement(map, canvas, oneFingerScrolls, publishSoon);
-  let shown: Place[] = [];
 
   return {
     credit: service?.credit ?? texts.credit,
     showPlaces(places) {
-      shown = places;
       markers.show(places);
       names?.draw();
     },
@@ -105,13 +103,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
       aim = place;
       map.setView(place, markers.zoomFor(place), motion);
     },
-    showAll() {
-      if (shown.length === 0) return;
-      map.fitBounds(
-        shown.map(({ lat, lng }) => [lat, lng]),
-        { padding: [40, 50], ...motion },
-      );
-    },
+    showAll: () => markers.showAll(),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, motion),
     close() {
       stopFollowing();

@@ -72,6 +72,13 @@ export class Markers {
     return last;
   }
 
+  /** Moves the map until every place is in sight. */
+  showAll(): void {
+    if (this.#places.length === 0) return;
+    const bounds = this.#places.map(({ lat, lng }): [number, number] => [lat, lng]);
+    this.#map.fitBounds(bounds, { padding: [40, 50], ...this.#motion() });
+  }
+
   /** What the markers cover, in the map's layers. */
   boxes(): Box[] {
     const pins = [...this.#pins.values()].map(({ marker }) => ({ marker, reach: 15, up: 45, down: 0 }));
@@ -165,7 +172,11 @@ export class Markers {
     const zoom = Math.min(map.getMaxZoom(), Math.max(map.getZoom() + 1, fitting));
     const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     const centre: [number, number] = [middle(places.map(({ lat }) => lat)), middle(places.map(({ lng }) => lng))];
-    map.setView(centre, zoom, map.options.zoomAnimation ? {} : { animate: false });
+    map.setView(centre, zoom, this.#motion());
+  }
+
+  #motion(): { animate?: false } {
+    return this.#map.options.zoomAnimation ? {} : { animate: false };
   }
 
   #keepInSight(button: HTMLButtonElement, marker: Marker): void {

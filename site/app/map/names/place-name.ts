@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { loadChunk } from "../../chunks/load-chunk.ts";
 
-export const kinds = ["country", "sea", "town", "province", "peak", "lake", "river", "district"] as const;
+const kinds = ["country", "sea", "town", "province", "peak", "lake", "river", "district"] as const;
 
 export interface PlaceName {
   kind: (typeof kinds)[number];
