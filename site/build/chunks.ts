@@ -72,7 +72,7 @@ const afterLoad = new Set(["home", "vendors"]);
 
 /**
  * The first visit brings a list of all files that pages may need. Each name in it weighs, so pages and what only some of
- * them share are named by their contents alone: that takes 0.7 kB off. Seven letters, since six are enough for 64 files.
+ * them share are named by their contents alone: that takes 0.7 kB off. Six letters are enough for 64 scripts, which there are more of.
  */
 export const shortNames = {
   // A browser looks for a newer service worker at the address where it found the last one.
@@ -82,6 +82,6 @@ export const shortNames = {
     isOurs(name) || (isDynamicEntry && afterLoad.has(name)) ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
   assetFileNames: ({ names }: { names: string[] }) =>
     names.every((name) => name.endsWith(".css") && !isOurs(name))
-      ? "assets/[hash:7][extname]"
+      ? "assets/[hash:6][extname]"
       : "assets/[name]-[hash][extname]",
 };

@@ -82,7 +82,6 @@ export const en = {
   table: "Table",
   headOffice: "Head office",
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
-  mapMissing: "The map could not be loaded. The addresses are listed here.",
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
   embedSends: (host: string) =>

@@ -84,7 +84,6 @@ export const ne: Texts = {
   table: "तालिका",
   headOffice: "केन्द्रीय कार्यालय",
   coordinates: (lat, lng) => `${lat}, ${lng}`,
-  mapMissing: "नक्सा लोड हुन सकेन। ठेगानाहरू यहीँ लेखिएका छन्।",
   openPlace: (host) => `यो ठाउँ ${host} मा खोल्नुहोस्`,
   embedTitle: (office) => `कार्यालयको नक्सा: ${office}`,
   embedSends: (host) =>

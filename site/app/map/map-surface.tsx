@@ -5,22 +5,24 @@ import { MapControls } from "./map-controls.tsx";
 import styles from "./office-map.module.css";
 import type { MapView, OpenMap } from "./open-map.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
+import { type Shown, useInStep } from "./use-in-step.ts";
 import { words } from "./words.ts";
 
 interface Props {
   /** The figure that grows over the page in full screen. */
   frame: RefObject<HTMLElement | null>;
   map: OpenMap;
-  view: MapView;
+  /** Undefined until the map is drawn. */
+  view: MapView | undefined;
+  shown: Shown;
   keysId: string;
-  /** Whether there are places to show all at once. */
-  several: boolean;
 }
 
-/** The figures at the edges of an opened map, and its buttons. They are loaded with the map, not before. */
-export function MapSurface({ frame, map, view, keysId, several }: Props) {
+/** The figures at the edges of an opened map, and its buttons, and what keeps it in step with the page. They are loaded with the map, not before. */
+export function MapSurface({ frame, map, view, shown, keysId }: Props) {
   const texts = usePageTexts(words);
   const { mode, toggle, leave } = useFullscreen(frame);
+  useInStep(map, shown);
 
   useEffect(() => {
     const figure = frame.current;
@@ -37,6 +39,7 @@ export function MapSurface({ frame, map, view, keysId, several }: Props) {
     };
   }, [frame, mode, leave]);
 
+  if (!view) return null;
   return (
     <>
       <div className={styles.edges} aria-hidden="true">
@@ -58,7 +61,7 @@ export function MapSurface({ frame, map, view, keysId, several }: Props) {
         fullscreen={mode !== "off"}
         onZoom={map.zoomBy}
         onFullscreen={toggle}
-        onAll={several ? map.showAll : undefined}
+        onAll={map.showAll}
       />
       <span id={keysId} hidden>
         {texts.keys}

@@ -42,14 +42,7 @@ export function OfficeMap({
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, missing } = useOpenMap(canvas, {
-    center,
-    zoom,
-    locations,
-    selected,
-    clustered,
-    onSelect,
-  });
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, clustered, onSelect });
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (missing) fail();
@@ -70,11 +63,11 @@ export function OfficeMap({
         <noscript>{StaticMap && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
         {missing && (
           <p className={styles.missing} role="status">
-            {texts.mapMissing}
+            {texts.homeUnavailable}
           </p>
         )}
-        {map && view && Surface && (
-          <Surface frame={frame} map={map} view={view} keysId={keysId} several={clustered && locations.length > 1} />
+        {map && Surface && (
+          <Surface frame={frame} map={map} view={view} shown={{ center, locations, selected }} keysId={keysId} />
         )}
       </div>
       <figcaption className={styles.caption}>

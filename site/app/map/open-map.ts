@@ -50,8 +50,8 @@ export interface OpenMap {
   moveTo(point: Point): void;
   /** Moves to a place, as near as it takes to tell it from its neighbours. */
   moveToPlace(place: Place): void;
-  /** Shows all places at once. */
-  showAll(): void;
+  /** Shows all places at once, where they can be far from each other. */
+  showAll: (() => void) | undefined;
   zoomBy(levels: number): void;
   close(): void;
 }
@@ -103,7 +103,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
       aim = place;
       map.setView(place, markers.zoomFor(place), motion);
     },
-    showAll: () => markers.showAll(),
+    showAll: clustered ? () => markers.showAll() : undefined,
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels, motion),
     close() {
       stopFollowing();
