@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inaccessible } from "../accessibility.ts";
+import { chunkOf } from "../built-files.ts";
 import { open } from "./specification/visit.ts";
 
 const languages = [
@@ -8,7 +9,7 @@ const languages = [
     label: "Map of the projects",
     all: "Show all places",
     river: "Karnali",
-    town: "Pokhara",
+    town: "Butwal",
     show: "Show on the map",
   },
   {
@@ -16,7 +17,7 @@ const languages = [
     label: "परियोजनाहरूको नक्सा",
     all: "सबै स्थान देखाउनुहोस्",
     river: "कर्णाली",
-    town: "पोखरा",
+    town: "बुटवल",
     show: "नक्सामा हेर्नुहोस्",
   },
 ];
@@ -70,6 +71,22 @@ for (const { prefix, label, all, river, town, show } of languages) {
       await expect(page.locator("main [role=status] a")).toBeVisible();
     });
 
+    test("a project that shares its marker is found by its name and chosen by keyboard", async ({ page }) => {
+      await open(page, `${prefix}/projects?view=map`);
+      const member = page.locator("main .map-group").first().locator(".map-member").last();
+      const name = (await member.textContent()) ?? "";
+      const button = page.getByRole("group", { name: label }).getByRole("button", { name, exact: true });
+      await expect(button).toHaveCount(1);
+      await page.locator("main .map-group").first().getByRole("button").first().focus();
+      while ((await page.evaluate(() => document.activeElement?.textContent)) !== name)
+        await page.keyboard.press("Tab");
+      await expect(member.locator("span")).toHaveCSS("opacity", "1");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main [role=status] a")).toHaveText(name);
+      await expect(page.locator(".map-marker:focus")).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator(".map-marker:focus")).toHaveText(name);
+    });
+
     test("a project that is chosen in the list gets a marker of its own, whatever it was part of", async ({ page }) => {
       await open(page, `${prefix}/projects?view=map`);
       await expect(clusters(page)).not.toHaveCount(0);
@@ -95,6 +112,74 @@ for (const { prefix, label, all, river, town, show } of languages) {
   });
 }
 
+test("no place's name is set under the name of the project, or under a button", async ({ page }) => {
+  for (const path of ["/projects?q=hec-hyd-014", "/projects?q=hec-rd-057", "/ne/projects?q=hec-hyd-014"]) {
+    await open(page, path);
+    await page.locator("main article a").first().click();
+    const map = page.locator("main aside figure");
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator(".map-place")).not.toHaveCount(0);
+    const covered = await map.evaluate((figure) => {
+      const boxes = (selector: string) =>
+        [...figure.querySelectorAll(selector)].map((part) => ({
+          text: part.textContent,
+          box: part.getBoundingClientRect(),
+        }));
+      const over = boxes("[aria-pressed=true] .map-name, .map-pin img, button[title]");
+      return boxes(".map-place > span").filter(({ box }) =>
+        over.some(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+        ),
+      );
+    });
+    expect(covered.map(({ text }) => text)).toEqual([]);
+  }
+});
+
+for (const width of [320, 834, 1440]) {
+  test(`the map comes without moving anything, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/projects?view=map", "/ne/projects?view=map", "/projects/hydropower-dams/1", "/about", "/"]) {
+      await page.route("**/tiles/**", (route) => route.abort());
+      await page.goto(path, { waitUntil: "commit" });
+      const figure = page.locator("main figure:has([role=group])").last();
+      const before = await figure.evaluate((element) => element.getBoundingClientRect().height);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator(".leaflet-container")).toBeVisible();
+      await expect(figure.locator("figcaption")).toContainText(/°/);
+      expect(await figure.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(before, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("on a phone most projects are in sight at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/projects?view=map");
+  await page.locator("main figure").scrollIntoViewIfNeeded();
+  await expect(clusters(page)).not.toHaveCount(0);
+  const sheet = await page.locator("main .leaflet-container").boundingBox();
+  let inSight = 0;
+  for (const marker of await page.locator("main .map-pin, main .map-group").all()) {
+    const box = await marker.boundingBox();
+    const middle = box && sheet ? box.x + box.width / 2 - sheet.x : -1;
+    if (!sheet || middle < 0 || middle > sheet.width) continue;
+    inSight += Number((await marker.locator("[aria-hidden]").allTextContents())[0] ?? 1);
+  }
+  const total = await page.locator("main li button").count();
+  expect(inSight).toBeGreaterThanOrEqual(Math.ceil((total * 2) / 3));
+});
+
+test("who never scrolls to the map loads nothing of it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const map = [chunkOf("app/map/open-map.ts"), chunkOf("app/map/leaflet.ts"), "/tiles/"];
+  expect(asked.filter((path) => map.some((part) => path.startsWith(part)))).toEqual([]);
+});
+
 test("without scripts the map is a picture with the same pins", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -103,6 +188,10 @@ test("without scripts the map is a picture with the same pins", async ({ browser
   await expect(picture.locator("image").first()).toBeVisible();
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThan(300);
+  // Its colours are the page's, not the drawing's black.
+  await expect(picture.locator("path").first()).toHaveCSS("stroke-width", "1.5px");
+  const sheet = await page.locator("main figure [role=group]").boundingBox();
+  expect(Math.abs((sheet?.height ?? 0) - height)).toBeLessThanOrEqual(2);
   expect(await page.locator("main li h2 a").count()).toBe(20);
   await context.close();
 });

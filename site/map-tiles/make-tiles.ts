@@ -13,7 +13,7 @@ import { readWater } from "./water.ts";
 /**
  * Draws the map's tiles anew, which takes a quarter of an hour: `site/map-tiles/fetch-sources.sh`, then
  * `node site/map-tiles/make-tiles.ts`. The same sources make the same bytes; the result is committed, so that no build has to
- * draw. `make-tiles.ts 84.7,27.7,85.2,28` draws again what lies between two meridians and two parallels, from zoom 6 on.
+ * draw. `make-tiles.ts 84.7,27.7,85.2,28` draws again what lies between two meridians and two parallels, from zoom 5 on.
  */
 const cache = path.join(import.meta.dirname, ".cache");
 const folder = path.join(import.meta.dirname, "tiles");

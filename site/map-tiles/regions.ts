@@ -1,8 +1,9 @@
 /** How deep the tiles of the whole world go. */
-export const worldDepth = 5;
+export const worldDepth = 4;
 
-/** Where the map goes deeper: Nepal, and less so about it and in the countries in which the firm has offices. */
+/** Where the map goes deeper: Asia's south and Africa's east, the countries in which the firm has offices, and most of all Nepal. */
 const boxes = [
+  { west: 23, south: -14, east: 122, north: 48, depth: 5 },
   { west: 76.5, south: 24.3, east: 91.5, north: 32.5, depth: 7 },
   { west: 79.9, south: 26.2, east: 88.4, north: 30.55, depth: 9 },
   { west: 88.6, south: 26.6, east: 92.2, north: 28.4, depth: 7 },

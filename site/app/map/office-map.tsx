@@ -71,9 +71,11 @@ export function OfficeMap({
         )}
       </div>
       <figcaption className={styles.caption}>
-        <span>{map?.credit}</span>
+        <span className={styles.credit}>{map?.credit ?? texts.mapCredit}</span>
         {/* Read out to visitors who move the map, not to those who choose an office in the list. */}
-        <span aria-live={focused ? "polite" : "off"}>{view?.centre}</span>
+        <span className={styles.centre} aria-live={focused ? "polite" : "off"}>
+          {view?.centre}
+        </span>
       </figcaption>
     </figure>
   );

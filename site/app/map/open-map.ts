@@ -43,8 +43,8 @@ interface Options {
 }
 
 export interface OpenMap {
-  /** Whose data the map is drawn from. */
-  credit: string;
+  /** Whose data a tile service's map is drawn from; the page itself credits ours. */
+  credit: string | undefined;
   showPlaces(places: Place[]): void;
   select(id: number | undefined): void;
   moveTo(point: Point): void;
@@ -78,7 +78,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
     publishSoon();
   });
 
-  map.setView(center, service ? startZoom.service : startZoom.own);
+  map.setView(center, (service ? startZoom.service : startZoom.own) - (isNarrow(canvas) && clustered ? 1 : 0));
   new SheetLayer(source).addTo(map);
   if (!service) new Graticule().addTo(map);
   const markers = new Markers(map, {
@@ -89,12 +89,15 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   const stopFollowing = followElement(map, canvas, oneFingerScrolls, publishSoon);
 
   return {
-    credit: service?.credit ?? texts.credit,
+    credit: service?.credit,
     showPlaces(places) {
       markers.show(places);
       names?.draw();
     },
-    select: (id) => markers.select(id),
+    select(id) {
+      markers.select(id);
+      names?.draw();
+    },
     moveTo(point) {
       aim = point;
       map.setView(point, map.getZoom(), motion);
@@ -112,6 +115,9 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
     },
   };
 }
+
+/** Half as wide as the sheet that a zoom for many places is meant for, as on a phone. */
+const isNarrow = ({ clientWidth }: HTMLElement) => clientWidth < 480;
 
 /** Keeps the map as large as its element, and wheel and finger for those who mean it. */
 function followElement(

@@ -9,7 +9,6 @@ export const words = {
     leaveFullscreen: "Leave full screen",
     showAll: "Show all places",
     keys: "The arrow keys move the map, plus and minus zoom.",
-    credit: "Data: NOAA, Natural Earth, nepal-geojson, © OpenStreetMap contributors",
     centre: (figures: string) => `Centre ${figures}`,
     cluster: { name: (n: number) => `${n} projects: zoom in`, count: (n: number) => `${n}` },
   },
@@ -20,7 +19,6 @@ export const words = {
     leaveFullscreen: "पूरा स्क्रिनबाट फर्कनुहोस्",
     showAll: "सबै स्थान देखाउनुहोस्",
     keys: "एरो कुञ्जीले नक्सा सर्छ, धन र ऋण कुञ्जीले ठूलो वा सानो हुन्छ।",
-    credit: "तथ्याङ्क: NOAA, Natural Earth, nepal-geojson, © OpenStreetMap योगदानकर्ता",
     centre: (figures: string) => `केन्द्र ${figures}`,
     cluster: {
       name: (n: number) => `${devanagariDigits(n)} परियोजना: नक्सा ठूलो पार्नुहोस्`,

@@ -25,6 +25,13 @@ export function markSelected({ button, image }: Pick<MarkerElement, "button" | "
   button.setAttribute("aria-pressed", `${selected}`);
 }
 
+/** A place that shares its marker: a button under the number, for the keyboard and for those who do not see the map. */
+export function memberElement(name: string, language: string): HTMLButtonElement {
+  const button = buttonWith(name, language);
+  button.className = "map-member";
+  return button;
+}
+
 /** A button with the number of places that it stands for. */
 export function clusterElement(count: string, name: string, language: string): HTMLButtonElement {
   const button = buttonWith(name, language);

@@ -4,7 +4,7 @@ import type { Box } from "../names/room.ts";
 import type { Place } from "../place.ts";
 import { type Cluster, clustersOf } from "./clusters.ts";
 import { headShifts, leanOf } from "./lean.ts";
-import { clusterElement, type MarkerElement, markSelected, pinElement } from "./marker-element.ts";
+import { clusterElement, type MarkerElement, markSelected, memberElement, pinElement } from "./marker-element.ts";
 
 interface Pin extends MarkerElement {
   marker: Marker;
@@ -13,6 +13,8 @@ interface Group {
   places: Place[];
   marker: Marker;
   button: HTMLButtonElement;
+  /** A button for each of the places, by its id. */
+  members: Map<number, HTMLButtonElement>;
 }
 
 interface Options {
@@ -52,11 +54,9 @@ export class Markers {
       markSelected(pin, other === id);
       pin.marker.setZIndexOffset(other === id ? 1000 : 0);
     }
-    for (const { places, button } of this.#groups) {
-      button.classList.toggle(
-        "map-cluster-chosen",
-        places.some((place) => place.id === id),
-      );
+    for (const { button, members } of this.#groups) {
+      button.classList.toggle("map-cluster-chosen", id !== undefined && members.has(id));
+      for (const [other, member] of members) member.setAttribute("aria-pressed", `${other === id}`);
     }
   }
 
@@ -83,7 +83,9 @@ export class Markers {
   boxes(): Box[] {
     const pins = [...this.#pins.values()].map(({ marker }) => ({ marker, reach: 15, up: 45, down: 0 }));
     const groups = this.#groups.map(({ marker }) => ({ marker, reach: 20, up: 20, down: 20 }));
-    return [...pins, ...groups].map(({ marker, reach, up, down }) => {
+    const chosen = this.#selected === undefined ? undefined : this.#pins.get(this.#selected);
+    const label = chosen ? [{ marker: chosen.marker, ...labelSize(chosen.button) }] : [];
+    return [...pins, ...groups, ...label].map(({ marker, reach, up, down }) => {
       const { x, y } = this.#map.latLngToLayerPoint(marker.getLatLng());
       return { left: x - reach, right: x + reach, top: y - up, bottom: y + down };
     });
@@ -97,7 +99,7 @@ export class Markers {
   }
 
   #draw(): void {
-    const focused = this.#focusedPlace();
+    const focused = this.#focused();
     for (const { marker } of [...this.#pins.values(), ...this.#groups]) marker.remove();
     this.#pins = new Map();
     this.#groups = [];
@@ -110,19 +112,25 @@ export class Markers {
     }
     this.#leanApart();
     this.select(this.#selected);
-    if (focused !== undefined) this.#focus(focused);
+    if (focused) this.#focus(focused);
   }
 
-  /** The place, or the first of those, whose marker has the keyboard's focus. */
-  #focusedPlace(): number | undefined {
+  /** The place whose button has the keyboard's focus; of a marker for several, the first. */
+  #focused(): { id: number; asGroup: boolean } | undefined {
     const active = document.activeElement;
-    const group = this.#groups.find(({ button }) => button === active);
-    return group?.places[0]?.id ?? [...this.#pins].find(([, { button }]) => button === active)?.[0];
+    for (const { places, button } of this.#groups) {
+      if (button === active && places[0]) return { id: places[0].id, asGroup: true };
+    }
+    const buttons = [...this.#pins].map(([id, { button }]) => [id, button] as const);
+    const own = [...buttons, ...this.#groups.flatMap(({ members }) => [...members])];
+    const id = own.find(([, button]) => button === active)?.[0];
+    return id === undefined ? undefined : { id, asGroup: false };
   }
 
-  #focus(id: number): void {
-    const group = this.#groups.find(({ places }) => places.some((place) => place.id === id));
-    (group ?? this.#pins.get(id))?.button.focus({ preventScroll: true });
+  #focus({ id, asGroup }: { id: number; asGroup: boolean }): void {
+    const group = this.#groups.find(({ members }) => members.has(id));
+    const button = asGroup ? group?.button : group?.members.get(id);
+    (button ?? this.#pins.get(id)?.button)?.focus({ preventScroll: true });
   }
 
   #leanApart(): void {
@@ -154,14 +162,27 @@ export class Markers {
     const texts = this.#options.clusterTexts;
     const count = places.length;
     const button = clusterElement(texts?.count(count) ?? `${count}`, texts?.name(count) ?? "", texts?.language ?? "");
+    const members = new Map(places.map((place) => [place.id, this.#member(place)]));
+    const element = document.createElement("div");
+    element.append(button, ...members.values());
     const marker = new Marker(at, {
-      icon: divIcon({ html: button, className: "map-group", iconSize: [40, 40], iconAnchor: [20, 20] }),
+      icon: divIcon({ html: element, className: "map-group", iconSize: [40, 40], iconAnchor: [20, 20] }),
       keyboard: false,
       riseOnHover: true,
     });
     marker.on("click", () => this.#open(places)).addTo(this.#map);
-    this.#keepInSight(button, marker);
-    return { places, marker, button };
+    for (const each of [button, ...members.values()]) this.#keepInSight(each, marker);
+    return { places, marker, button, members };
+  }
+
+  #member({ id, name, locale }: Place): HTMLButtonElement {
+    const button = memberElement(name, locale.served);
+    button.addEventListener("click", (event) => {
+      // To Leaflet it would be a click on the marker, which opens it.
+      event.stopPropagation();
+      this.#options.onSelect(id);
+    });
+    return button;
   }
 
   /** As near as its places allow, and near enough for them to part. */
@@ -186,4 +207,10 @@ export class Markers {
       this.#map.panInside(marker.getLatLng(), { padding: [60, 90], animate: false });
     });
   }
+}
+
+/** What the name of a chosen marker covers, above the marker's head. */
+function labelSize(button: HTMLButtonElement): { reach: number; up: number; down: number } {
+  const { offsetWidth = 0, offsetHeight = 0 } = button.querySelector<HTMLElement>(".map-name") ?? {};
+  return { reach: offsetWidth / 2, up: 50 + offsetHeight, down: -45 };
 }

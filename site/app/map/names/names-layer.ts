@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Map as LeafletMap } from "leaflet";
 import { type PlaceName, placeNames } from "./place-name.ts";
-import { type Box, withRoom } from "./room.ts";
+import { type Box, placesFor } from "./room.ts";
 
 /** Up to which zoom countries are named: further in the map shows a part of one. */
 const countriesTo = 6;
@@ -48,20 +48,25 @@ export class NamesLayer {
       .map((name) => this.#element(name));
     this.#pane.replaceChildren(...elements);
     const origin = this.#pane.getBoundingClientRect();
-    const boxes = elements.map((element) => boxOf(element, origin));
-    const shown = withRoom(boxes, this.#taken());
-    const inside = this.#inside();
-    for (const [index, element] of elements.entries()) {
-      const box = boxes[index];
-      if (!(shown[index] && box && inside(box))) element.remove();
+    const boxes = elements.map((element) => boxesOf(element, origin));
+    for (const [index, place] of placesFor(boxes, [...this.#outside(), ...this.#taken()]).entries()) {
+      const element = elements[index];
+      if (place < 0) element?.remove();
+      else element?.classList.toggle("map-left", place === 1);
     }
   }
 
-  /** Whether a box is in sight as a whole: a name is not cut at the sheet's edge. */
-  #inside(): (box: Box) => boolean {
+  /** What is out of sight: a name is not cut at the sheet's edge. */
+  #outside(): Box[] {
     const { x, y } = this.#map.containerPointToLayerPoint([0, 0]);
     const size = this.#map.getSize();
-    return ({ left, top, right, bottom }) => left > x && top > y && right < x + size.x && bottom < y + size.y;
+    const all = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    return [
+      { ...all, right: x },
+      { ...all, left: x + size.x },
+      { ...all, bottom: y },
+      { ...all, top: y + size.y },
+    ];
   }
 
   #element({ kind, lng, lat, name, height, zoom }: PlaceName): HTMLElement {
@@ -88,13 +93,16 @@ function isShownAt({ kind, zoom }: PlaceName, now: number): boolean {
   return kind !== "province" || now <= provincesTo;
 }
 
-/** Where a name lies in the map's layers. */
-function boxOf(element: HTMLElement, origin: DOMRect): Box {
+/** Where a name can be in the map's layers: about its place, or to the right or else to the left of its dot. */
+function boxesOf(element: HTMLElement, origin: DOMRect): Box[] {
   const { left, top, right, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
-  return {
+  const box = {
     left: left - origin.left - margin,
     top: top - origin.top - margin,
     right: right - origin.left + margin,
     bottom: bottom - origin.top + margin,
   };
+  if (!element.matches(".map-town, .map-peak")) return [box];
+  const dot = element.getBoundingClientRect().left - origin.left;
+  return [box, { ...box, left: 2 * dot - box.right, right: 2 * dot - box.left }];
 }

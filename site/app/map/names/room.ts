@@ -5,13 +5,17 @@ export interface Box {
   bottom: number;
 }
 
-/** Which of the boxes can be shown without one covering another: a former one goes before a later one. */
-export function withRoom(boxes: readonly Box[], taken: readonly Box[]): boolean[] {
+/**
+ * Where each name goes without one covering another: the index of the first of its boxes that has room, or -1. A former
+ * name goes before a later one.
+ */
+export function placesFor(names: readonly (readonly Box[])[], taken: readonly Box[]): number[] {
   const shown = [...taken];
-  return boxes.map((box) => {
-    if (shown.some((other) => overlaps(box, other))) return false;
-    shown.push(box);
-    return true;
+  return names.map((boxes) => {
+    const place = boxes.findIndex((box) => !shown.some((other) => overlaps(box, other)));
+    const box = boxes[place];
+    if (box) shown.push(box);
+    return place;
   });
 }
 

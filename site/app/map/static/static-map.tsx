@@ -3,11 +3,10 @@ import { useLanguage } from "../../i18n/texts.ts";
 import en from "../names/en.json" with { type: "json" };
 import ne from "../names/ne.json" with { type: "json" };
 import { type PlaceName, placeNamesOf } from "../names/place-name.ts";
-import { withRoom } from "../names/room.ts";
+import { placesFor } from "../names/room.ts";
+import styles from "../office-map.module.css";
 import type { Place } from "../place.ts";
 import { ownTile } from "../tile-source.ts";
-import { words } from "../words.ts";
-import styles from "./static-map.module.css";
 
 interface Props {
   center: Point;
@@ -35,32 +34,29 @@ export function StaticMap({ center, zoom, places }: Props) {
     pins,
   );
   return (
-    <>
-      <svg
-        className={styles.picture}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {tilesAround(middle, zoom).map(({ key, href, ...frame }) => (
-          <image key={key} href={href} width={tile} height={tile} {...frame} />
-        ))}
-        {labels.map(({ kind, lng, lat, name, x, y }) => (
-          <text key={`${kind}${lng}${lat}`} x={x} y={y} className={styles.name}>
-            {name}
-          </text>
-        ))}
-        {pins.map(({ id, x, y }) => (
-          <path
-            key={id}
-            className={styles.pin}
-            transform={`translate(${x - 15} ${y - 45})`}
-            d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1Z"
-          />
-        ))}
-      </svg>
-      <p className={styles.credit}>{words[locale].credit}</p>
-    </>
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {tilesAround(middle, zoom).map(({ key, href, ...frame }) => (
+        <image key={key} href={href} width={tile} height={tile} {...frame} />
+      ))}
+      {labels.map(({ kind, lng, lat, name, x, y }) => (
+        <text key={`${kind}${lng}${lat}`} x={x} y={y} className={styles.town}>
+          {name}
+        </text>
+      ))}
+      {pins.map(({ id, x, y }) => (
+        <path
+          key={id}
+          className={styles.pin}
+          transform={`translate(${x - 15} ${y - 45})`}
+          d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1Z"
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -97,9 +93,9 @@ function labelled<Named extends PlaceName & { x: number; y: number }>(
   const inside = all.filter(({ x, y }) => x > 40 && x < width - 40 && y > 20 && y < height - 20);
   const boxes = inside.map(({ name, x, y }) => {
     const half = 10 + name.length * 4;
-    return { left: x - half, right: x + half, top: y - 14, bottom: y + 14 };
+    return [{ left: x - half, right: x + half, top: y - 14, bottom: y + 14 }];
   });
   const taken = pins.map(({ x, y }) => ({ left: x - 15, right: x + 15, top: y - 45, bottom: y }));
-  const shown = withRoom(boxes, taken);
-  return inside.filter((_, index) => shown[index]);
+  const places = placesFor(boxes, taken);
+  return inside.filter((_, index) => places[index] === 0);
 }

@@ -41,7 +41,7 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
       </div>
       <div className={styles.beside}>
         <p className={styles.chosen} role="status">
-          {chosen ? <Chosen point={chosen} /> : own.choose}
+          {chosen ? <Chosen point={chosen} /> : [own.choose, partial && own.furtherAway].filter(Boolean).join(" ")}
         </p>
         <ul className={styles.list}>
           {items.map((item) => (
@@ -56,7 +56,6 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
             </li>
           ))}
         </ul>
-        {partial && <p className={styles.missing}>{own.furtherAway}</p>}
         {missing > 0 && <p className={styles.missing}>{own.missing(missing)}</p>}
       </div>
     </div>
