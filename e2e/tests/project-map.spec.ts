@@ -142,7 +142,7 @@ for (const width of [320, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/projects?view=map", "/ne/projects?view=map", "/projects/hydropower-dams/1", "/about", "/"]) {
       await page.route("**/tiles/**", (route) => route.abort());
-      await page.goto(path, { waitUntil: "commit" });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       const figure = page.locator("main figure:has([role=group])").last();
       const before = await figure.evaluate((element) => element.getBoundingClientRect().height);
       await figure.scrollIntoViewIfNeeded();

@@ -70,11 +70,15 @@ export function edgeFigures(map: LeafletMap): EdgeFigure[] {
   ];
 }
 
+/** A narrow sheet has four buttons in a row (office-map.module.css). */
+const narrow = 576;
+
 /** What the figures and the buttons cover, in the map's layers. */
-export function figureBoxes(map: LeafletMap): Box[] {
+export function figureBoxes(map: LeafletMap, buttonCount: number): Box[] {
   const { x, y } = map.containerPointToLayerPoint([0, 0]);
   const size = map.getSize();
-  const buttons = { left: x + size.x - 60, right: x + size.x, top: y, bottom: y + 200 };
+  const [across, down] = buttonCount > 3 && size.x < narrow ? [buttonCount, 1] : [1, buttonCount];
+  const buttons = { left: x + size.x - 15 - across * 45, right: x + size.x, top: y, bottom: y + 15 + down * 45 };
   const figures = edgeFigures(map).map(({ edge, at }) =>
     edge === "left"
       ? { left: x, right: x + 56, top: y + at - 20, bottom: y + at }

@@ -85,7 +85,9 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
     onSelect,
     clusterTexts: clustered ? { ...texts.cluster, language: locale } : undefined,
   });
-  const names = service ? undefined : new NamesLayer(map, locale, () => [...markers.boxes(), ...figureBoxes(map)]);
+  const names = service
+    ? undefined
+    : new NamesLayer(map, locale, () => [...markers.boxes(), ...figureBoxes(map, clustered ? 4 : 3)]);
   const stopFollowing = followElement(map, canvas, oneFingerScrolls, publishSoon);
 
   return {

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { clustersOf } from "./clusters.ts";
 
+test("a marker whose head would cover a number joins it, and one whose head is clear of it does not", () => {
+  const pair = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+  ];
+  expect(clustersOf([...pair, { x: 5, y: 50 }]).map(({ members }) => members)).toEqual([[0, 1, 2]]);
+  expect(clustersOf([...pair, { x: 5, y: 80 }]).map(({ members }) => members)).toEqual([[0, 1], [2]]);
+});
+
 test("places that are far apart stay alone, in their order", () => {
   expect(
     clustersOf([

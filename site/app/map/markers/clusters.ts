@@ -12,6 +12,10 @@ export interface Cluster extends Spot {
 /** Pixels between the middles of two markers, so that neither covers the other's head. */
 const apart = 46;
 
+/** From the tip of a marker for one place up to the middle of its head; a number stands on its place. */
+const headOver = 30;
+const headOf = ({ y, members }: Cluster) => (members.length === 1 ? y - headOver : y);
+
 /** Each spot in one cluster, most of them alone; no two clusters nearer than a marker's width. */
 export function clustersOf(spots: readonly Spot[]): Cluster[] {
   let clusters: Cluster[] = spots.map(({ x, y }, index) => ({ x, y, members: [index] }));
@@ -20,7 +24,7 @@ export function clustersOf(spots: readonly Spot[]): Cluster[] {
     before = clusters.length;
     const kept: Cluster[] = [];
     for (const cluster of clusters) {
-      const near = kept.findIndex((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < apart);
+      const near = kept.findIndex((other) => Math.hypot(other.x - cluster.x, headOf(other) - headOf(cluster)) < apart);
       const other = kept[near];
       if (other) kept[near] = merged(other, cluster);
       else kept.push(cluster);

@@ -15,13 +15,16 @@ interface Props {
 }
 
 const names = { en: placeNamesOf(en), ne: placeNamesOf(ne) };
-const width = 960;
-const height = 720;
+/** In pixels of the zoom. A map of one place is a small one on its page. */
+const sizes = { one: { width: 480, height: 360 }, many: { width: 960, height: 720 } };
+type Size = (typeof sizes)["one"];
 const tile = 512;
 
 /** The map as a picture, for visitors without scripts: the same tiles, pins and names, drawn by the server alone. */
 export function StaticMap({ center, zoom, places }: Props) {
   const { locale } = useLanguage();
+  const size = places.length > 1 ? sizes.many : sizes.one;
+  const { width, height } = size;
   const world = 256 * 2 ** zoom;
   const middle = pixelsOf(center, world);
   const at = (point: Point) => {
@@ -32,6 +35,7 @@ export function StaticMap({ center, zoom, places }: Props) {
   const labels = labelled(
     names[locale].filter((name) => name.zoom <= zoom).map((name) => ({ ...name, ...at(name) })),
     pins,
+    size,
   );
   return (
     <svg
@@ -40,7 +44,7 @@ export function StaticMap({ center, zoom, places }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {tilesAround(middle, zoom).map(({ key, href, ...frame }) => (
+      {tilesAround(middle, zoom, size).map(({ key, href, ...frame }) => (
         <image key={key} href={href} width={tile} height={tile} {...frame} />
       ))}
       {labels.map(({ kind, lng, lat, name, x, y }) => (
@@ -53,7 +57,8 @@ export function StaticMap({ center, zoom, places }: Props) {
           key={id}
           className={styles.pin}
           transform={`translate(${x - 15} ${y - 45})`}
-          d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1Z"
+          fillRule="evenodd"
+          d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1ZM15 9.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 1 0 0-11Z"
         />
       ))}
     </svg>
@@ -67,7 +72,7 @@ const pixelsOf = ({ lat, lng }: Point, world: number) => ({
 });
 
 /** The tiles in the picture. Each covers twice the pixels of one on a dense screen. */
-function tilesAround(middle: { x: number; y: number }, zoom: number) {
+function tilesAround(middle: { x: number; y: number }, zoom: number, { width, height }: Size) {
   const z = zoom - 1;
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];
   const from = (start: number) => Math.max(0, Math.floor(start / tile));
@@ -89,6 +94,7 @@ function tilesAround(middle: { x: number; y: number }, zoom: number) {
 function labelled<Named extends PlaceName & { x: number; y: number }>(
   all: Named[],
   pins: { x: number; y: number }[],
+  { width, height }: Size,
 ): Named[] {
   const inside = all.filter(({ x, y }) => x > 40 && x < width - 40 && y > 20 && y < height - 20);
   const boxes = inside.map(({ name, x, y }) => {
