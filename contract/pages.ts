@@ -111,6 +111,9 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
+/** The address by which structured data on all pages refer to the firm. */
+export const firmId = "/#organization";
+
 /** The paths of the pages that search engines are told of whatever is published. */
 export const fixedPaths = (): string[] =>
   Object.values<Page>(pages)

@@ -1,6 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import { type Locale, localizedPath } from "@setu/contract/locale";
-import { pages } from "@setu/contract/pages";
+import { firmId, pages } from "@setu/contract/pages";
 import type { Head } from "../../app/head.ts";
 import type { PageAddress } from "./page-address.ts";
 
@@ -12,8 +12,6 @@ interface Options {
   publicOrigin: string;
 }
 
-/** The id by which pages refer to the firm. */
-const firmId = "/#organization";
 const context = { "@context": "https://schema.org" };
 
 /** A page's data for search engines: its own objects, the firm on the home page and where a page refers to it, and breadcrumbs. */

@@ -1,6 +1,6 @@
 import type { About } from "@setu/contract/about";
 import { localizedPath } from "@setu/contract/locale";
-import { pages } from "@setu/contract/pages";
+import { firmId, pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
 
@@ -29,7 +29,7 @@ export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<Abou
 /** Structured data about the firm, in addition to the home page's. */
 const organization = ({ intro, timeline, offices, registrations }: About) => ({
   "@type": "Organization",
-  "@id": "/#organization",
+  "@id": firmId,
   ...(intro && { description: intro }),
   ...(timeline[0] && { foundingDate: String(timeline[0].year) }),
   ...(offices.length > 0 && {

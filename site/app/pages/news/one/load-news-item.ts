@@ -1,6 +1,6 @@
 import { localizedPath } from "@setu/contract/locale";
 import type { NewsDetail } from "@setu/contract/news";
-import { pages } from "@setu/contract/pages";
+import { firmId, pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "../list/texts.ts";
 
@@ -40,7 +40,7 @@ const eventData = ({ name, excerpt, event, files }: NewsDetail, url: string) =>
           ...(event.ends_at && { endDate: event.ends_at }),
           ...(event.place && { location: { "@type": "Place", name: event.place, address: event.place } }),
           image: files.map(({ location }) => location),
-          organizer: { "@id": "/#organization" },
+          organizer: { "@id": firmId },
         },
       ]
     : [];

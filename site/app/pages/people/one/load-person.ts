@@ -1,5 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
-import { pages } from "@setu/contract/pages";
+import { firmId, pages } from "@setu/contract/pages";
 import type { PersonDetail } from "@setu/contract/people";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
@@ -57,7 +57,7 @@ const structuredData = (person: PersonDetail, url: string) => ({
     alternateName: [person.name_en, person.name_ne].filter((name) => name && name !== person.name),
     jobTitle: person.designation,
     url,
-    worksFor: { "@id": "/#organization" },
+    worksFor: { "@id": firmId },
     ...(person.files[0] && { image: person.files[0].location }),
     ...(person.languages.length > 0 && { knowsLanguage: person.languages }),
     ...(person.memberships.length > 0 && {

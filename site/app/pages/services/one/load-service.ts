@@ -1,5 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
-import { pages } from "@setu/contract/pages";
+import { firmId, pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 
@@ -33,7 +33,7 @@ const structuredData = ({ name, description, files, deliverables }: ServiceDetai
   ...(description && { description }),
   url,
   image: files.map(({ location }) => location),
-  provider: { "@id": "/#organization" },
+  provider: { "@id": firmId },
   ...(deliverables.length > 0 && {
     hasOfferCatalog: {
       "@type": "OfferCatalog",
