@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Identity } from "@setu/contract/identity";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, locales } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
 import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
-import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
 /** The project menu, the header banner if one is switched on, and the firm's identity. */
@@ -30,7 +30,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
     })),
     header_banner: bannerText
       ? {
-          id: createHash("sha256").update(bannerText).digest("hex").slice(0, 12),
+          id: bannerId(banner?.description),
           description: bannerText,
           locale: servedIn(locale, banner?.description),
         }
@@ -49,6 +49,13 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
     },
   } satisfies Menu);
 }
+
+/** Of the texts in both languages: a visitor who has closed the banner in one does not meet it again in the other. */
+const bannerId = (text: Localized): string =>
+  createHash("sha256")
+    .update(JSON.stringify(locales.map((locale) => text?.[locale] ?? "")))
+    .digest("hex")
+    .slice(0, 12);
 
 /** The firm's identity alone: for the back office's own head. */
 export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
