@@ -10,6 +10,7 @@ import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
 import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
 import { noticeFacts } from "./notice-facts.tsx";
@@ -21,12 +22,12 @@ import { words } from "./texts.ts";
 export function NoticePage() {
   const { notice } = usePageData<NoticePageData>();
   const texts = usePageTexts(words);
-  const { locale: page } = useLanguage();
-  const { contact, how_to_submit: steps, locale } = notice;
+  const { how_to_submit: steps, locale } = notice;
   return (
     <article className={styles.sheet}>
       <Opening title={notice.name} note={`${notice.number} · ${notice.type_text}`} locale={locale} />
       <StateBanner notice={notice} />
+      <ChangeBanner addenda={notice.addenda} />
       <div className={split.split}>
         <div className={styles.main}>
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
@@ -46,35 +47,64 @@ export function NoticePage() {
           <Addenda addenda={notice.addenda} />
           <Questions notice={notice} />
         </div>
-        <aside className={`${split.aside} ${split.following}`}>
-          {notice.files.length > 0 && (
-            <section aria-labelledby="documents">
-              <h2 id="documents">{texts.documents}</h2>
-              <DocumentList documents={notice.files} showChecksum />
-            </section>
-          )}
-          {contact && (
-            <section aria-labelledby="contact-person">
-              <h2 id="contact-person">{texts.contact}</h2>
-              <address className={styles.contact}>
-                <span>{contact.name}</span>
-                {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, "")}`}>{contact.phone}</a>}
-                {contact.email && <a href={`mailto:${contact.email}?subject=${notice.number}`}>{contact.email}</a>}
-              </address>
-            </section>
-          )}
-          <div className={styles.ways}>
-            {notice.status === "open" && notice.deadline && (
-              <a className={styles.calendar} href={localizedPath(`/feeds/notices/${notice.id}.ics`, page)} download>
-                {texts.calendar}
-              </a>
-            )}
-            <PrintButton label={texts.print} />
-            <More to={pages.notices.href()}>{texts.all}</More>
-          </div>
-        </aside>
+        <NoticeAside notice={notice} />
       </div>
     </article>
+  );
+}
+
+/** Documents, whom to ask, and what can be done with the notice. */
+function NoticeAside({ notice }: { notice: NoticeDetail }) {
+  const texts = usePageTexts(words);
+  const { locale: page } = useLanguage();
+  const { contact } = notice;
+  return (
+    <aside className={`${split.aside} ${split.following}`}>
+      {notice.files.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents">{texts.documents}</h2>
+          <DocumentList documents={notice.files} showChecksum />
+        </section>
+      )}
+      {contact && (
+        <section aria-labelledby="contact-person">
+          <h2 id="contact-person">{texts.contact}</h2>
+          <address className={styles.contact}>
+            <span>{contact.name}</span>
+            {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, "")}`}>{contact.phone}</a>}
+            {contact.email && <a href={`mailto:${contact.email}?subject=${notice.number}`}>{contact.email}</a>}
+          </address>
+        </section>
+      )}
+      <div className={styles.ways}>
+        {notice.status === "open" && notice.deadline && (
+          <a className={styles.calendar} href={localizedPath(`/feeds/notices/${notice.id}.ics`, page)} download>
+            {texts.calendar}
+          </a>
+        )}
+        <PrintButton label={texts.print} />
+        <More to={pages.notices.href()}>{texts.all}</More>
+      </div>
+    </aside>
+  );
+}
+
+/** Names the last addendum before the text that it changes, and leads to it. */
+function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
+  const own = usePageTexts(words);
+  const {
+    locale,
+    texts: { number: figure },
+  } = useLanguage();
+  const last = addenda.at(-1);
+  if (!last) return null;
+  return (
+    <p className={styles.changed}>
+      {own.changedBy}{" "}
+      <a href={`#addendum-${last.number}`}>
+        {own.addendum(figure(last.number))}, {inBothCalendars(last.date, locale)[0]}
+      </a>
+    </p>
   );
 }
 
