@@ -19,7 +19,7 @@ function closureOf(from: string, context: Context): Set<string> {
 }
 
 /** From so many pages on, a part is fetched with all that pages share: one request instead of a dozen small ones. */
-const many = 4;
+const many = 3;
 
 /**
  * In which file a module goes. The frame is what every page is made of and what the home page shares with another:

@@ -97,11 +97,6 @@ export const en = {
   filter: "Filter",
   all: "All",
   apply: "Apply",
-  clearFilters: "Clear filters",
-  moreFilters: "More filters",
   counted: (name: string, count: number) => `${name} (${count})`,
-  pages: "Pages",
-  pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
   number: (n: number) => n.toLocaleString("en"),
-  nothingMatches: "Nothing matches these filters.",
 };

@@ -98,11 +98,6 @@ export const ne: Texts = {
   filter: "फिल्टर",
   all: "सबै",
   apply: "लागू गर्नुहोस्",
-  clearFilters: "फिल्टर हटाउनुहोस्",
-  moreFilters: "थप फिल्टर",
   counted: (name, count) => `${name} (${devanagariDigits(count)})`,
-  pages: "पृष्ठहरू",
-  pageOf: (n, count) => `${devanagariDigits(count)} मध्ये पृष्ठ ${devanagariDigits(n)}`,
   number: (n) => devanagariDigits(n),
-  nothingMatches: "यी फिल्टरसँग मिल्ने केही भेटिएन।",
 };

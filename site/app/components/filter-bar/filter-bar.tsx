@@ -1,9 +1,12 @@
 import type { Filter } from "@setu/contract/shapes/list";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
-import { useTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
+import { filterWords } from "./filter-words.ts";
+
+const moreFilters = { en: "More filters", ne: "थप फिल्टर" };
 
 interface Props {
   filters: Filter[];
@@ -25,6 +28,8 @@ interface Props {
  */
 export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
+  const filtering = usePageTexts(filterWords);
+  const more = usePageTexts(moreFilters);
   const { form, apply } = useAppliedForm();
   const { pathname, search: query } = useLocation();
   const chosen = new URLSearchParams(query);
@@ -56,7 +61,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
         <>
           <span className={styles.break} />
           <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
-            <summary>{texts.moreFilters}</summary>
+            <summary>{more}</summary>
             <div className={styles.fields}>{filters.slice(open).map(field)}</div>
           </details>
         </>
@@ -71,7 +76,7 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       </p>
       {active && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
-          {texts.clearFilters}
+          {filtering.clearFilters}
         </Link>
       )}
       {children}

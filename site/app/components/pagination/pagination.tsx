@@ -1,8 +1,13 @@
 import type { ListPage } from "@setu/contract/shapes/list";
 import { useLocation } from "react-router";
-import { useTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./pagination.module.css";
+
+const words = {
+  en: { pages: "Pages", pageOf: (n: string, count: string) => `Page ${n} of ${count}` },
+  ne: { pages: "पृष्ठहरू", pageOf: (n: string, count: string) => `${count} मध्ये पृष्ठ ${n}` },
+};
 
 /** How many page numbers are shown on either side of the current one. */
 const around = 1;
@@ -10,6 +15,7 @@ const around = 1;
 /** The pages of a list as plain links, so that they work without JavaScript and can be shared. */
 export function Pagination({ page: { current, last } }: { page: ListPage }) {
   const texts = useTexts();
+  const own = usePageTexts(words);
   const { pathname, search } = useLocation();
   if (last < 2) return null;
   const to = (number: number) => {
@@ -19,7 +25,7 @@ export function Pagination({ page: { current, last } }: { page: ListPage }) {
     return { pathname, search: query.size > 0 ? `?${query}` : "" };
   };
   return (
-    <nav className={styles.pages} aria-label={texts.pages}>
+    <nav className={styles.pages} aria-label={own.pages}>
       {current > 1 && (
         <Link to={to(current - 1)} rel="prev" className={styles.step}>
           {texts.previous}
@@ -31,7 +37,7 @@ export function Pagination({ page: { current, last } }: { page: ListPage }) {
             <Link
               to={to(number)}
               aria-current={number === current ? "page" : undefined}
-              aria-label={texts.pageOf(number, last)}
+              aria-label={own.pageOf(texts.number(number), texts.number(last))}
             >
               {texts.number(number)}
             </Link>

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import { Empty } from "../../components/empty/empty.tsx";
 import { FilterBar } from "../../components/filter-bar/filter-bar.tsx";
+import { filterWords } from "../../components/filter-bar/filter-words.ts";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -15,6 +16,7 @@ import { words } from "./texts.ts";
 export function ReportsPage() {
   const { list, years } = usePageData<ReportsPageData>();
   const shared = useTexts();
+  const filtering = usePageTexts(filterWords);
   const texts = usePageTexts(words);
   const { total } = list.page;
   const filtered = list.filters.some(({ options }) => options.length > 0);
@@ -24,9 +26,9 @@ export function ReportsPage() {
       <div className={styles.page}>
         {filtered && <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} />}
         {years.length === 0 && (
-          <Empty sentence={filtered ? shared.nothingMatches : texts.empty}>
+          <Empty sentence={filtered ? filtering.nothingMatches : texts.empty}>
             {filtered ? (
-              <More to={pages.reports.href()}>{shared.clearFilters}</More>
+              <More to={pages.reports.href()}>{filtering.clearFilters}</More>
             ) : (
               <More to={pages.notices.href()}>{texts.toNotices}</More>
             )}

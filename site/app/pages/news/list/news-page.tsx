@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { filterWords } from "../../../components/filter-bar/filter-words.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -20,6 +21,7 @@ import { words } from "./texts.ts";
 export function NewsPage() {
   const { news } = usePageData<NewsPageData>();
   const texts = useTexts();
+  const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
   const query = new URLSearchParams(useLocation().search);
   const filtered = ["category", "year", "project", "q"].some((name) => query.get(name));
@@ -52,9 +54,9 @@ export function NewsPage() {
           </ol>
         )}
         {news.items.length === 0 && !news.featured && (
-          <Empty sentence={filtered ? texts.nothingMatches : own.none}>
+          <Empty sentence={filtered ? filtering.nothingMatches : own.none}>
             {filtered ? (
-              <Link to={pages.newsList.href()}>{texts.clearFilters}</Link>
+              <Link to={pages.newsList.href()}>{filtering.clearFilters}</Link>
             ) : (
               <More to={pages.notices.href()}>{texts.companyPages.notices}</More>
             )}

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { filterWords } from "../../../components/filter-bar/filter-words.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -20,6 +21,7 @@ import { words } from "./texts.ts";
 export function MembersPage() {
   const { members } = usePageData<MembersPageData>();
   const texts = useTexts();
+  const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
   const filtered = useLocation().search !== "";
   return (
@@ -42,7 +44,7 @@ export function MembersPage() {
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>
             {filtered ? (
-              <Link to={pages.members.href()}>{texts.clearFilters}</Link>
+              <Link to={pages.members.href()}>{filtering.clearFilters}</Link>
             ) : (
               <More to={pages.about.href()}>{texts.aboutUs}</More>
             )}

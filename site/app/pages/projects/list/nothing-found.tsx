@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { ProjectList } from "@setu/contract/projects";
 import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
+import { filterWords } from "../../../components/filter-bar/filter-words.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
@@ -11,6 +12,7 @@ import { words } from "./texts.ts";
 /** Says which filter to drop, and what one would get. */
 export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   const texts = useTexts();
+  const filters = usePageTexts(filterWords);
   const own = usePageTexts(words);
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -30,7 +32,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
     return { pathname, search: next.size > 0 ? `?${next}` : "" };
   };
   return (
-    <Empty sentence={filtered ? texts.nothingMatches : own.none}>
+    <Empty sentence={filtered ? filters.nothingMatches : own.none}>
       {relax.length > 0 && (
         <div className={styles.relax}>
           <p>{own.relax}</p>
@@ -47,7 +49,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
       )}
       {!filtered && <More to={pages.home.href({}, "#contact")}>{own.askUs}</More>}
       {filtered && relax.length === 0 && (
-        <Link to={{ pathname, search: view ? `?view=${view}` : "" }}>{texts.clearFilters}</Link>
+        <Link to={{ pathname, search: view ? `?view=${view}` : "" }}>{filters.clearFilters}</Link>
       )}
     </Empty>
   );

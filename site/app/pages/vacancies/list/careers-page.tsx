@@ -3,6 +3,7 @@ import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { filterWords } from "../../../components/filter-bar/filter-words.ts";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
@@ -67,11 +68,11 @@ export function CareersPage() {
 }
 
 function NothingMatches() {
-  const shared = useTexts();
+  const filtering = usePageTexts(filterWords);
   const { pathname } = useLocation();
   return (
-    <Empty sentence={shared.nothingMatches}>
-      <More to={pathname}>{shared.clearFilters}</More>
+    <Empty sentence={filtering.nothingMatches}>
+      <More to={pathname}>{filtering.clearFilters}</More>
     </Empty>
   );
 }
