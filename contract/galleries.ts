@@ -48,11 +48,10 @@ export const AlbumList = z.object({
 });
 export type AlbumList = z.infer<typeof AlbumList>;
 
-/** A picture with what one asks of a photograph: when and where it was taken, and by whom. */
+/** A picture with what one asks of a photograph: when and where it was taken. */
 export const Photo = File.extend({
   place: z.string().nullable(),
   taken_at: CalendarDate.nullable(),
-  credit: z.string().nullable(),
 });
 export type Photo = z.infer<typeof Photo>;
 

@@ -37,9 +37,19 @@ export type NewsItem = z.infer<typeof NewsItem>;
 /** An instant, after which something of the answer is no longer true: an event is over. */
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
+/** Whom journalists ask. */
+export const PressContact = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  locale: ServedLocale,
+});
+export type PressContact = z.infer<typeof PressContact>;
+
 export const NewsList = listOf(NewsItem).extend({
   /** What leads the first page while nothing is filtered; it is not among the items then. */
   featured: NewsItem.nullable(),
+  press: PressContact.nullable(),
   fresh_until,
 });
 export type NewsList = z.infer<typeof NewsList>;
@@ -51,6 +61,11 @@ export const NewsDetail = NewsItem.extend({
   body: RichText,
   documents: z.array(DocumentFile),
   correction: z.string().nullable(),
+  /** Whether the press may download the pictures as they were taken in. */
+  download: z.boolean(),
+  press: PressContact.nullable(),
+  /** ISO 8601. */
+  updated_at: z.iso.datetime({ offset: true }),
   related: z.object({
     projects: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale })),
     news: z.array(NewsSummary),

@@ -1,6 +1,7 @@
 import type { Identity, IdentityPicture } from "@setu/contract/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { FooterLink } from "@setu/contract/menu";
+import type { PressContact } from "@setu/contract/news";
 import type { File } from "@setu/contract/shapes/file";
 import type { GlobalItem } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
@@ -25,6 +26,13 @@ function small(file: File): IdentityPicture {
   if (!form) return whole(file);
   const height = Math.max(1, Math.round((file.height * form.width) / file.width));
   return { location: form.location, alt: file.alt, mime: form.type, width: form.width, height };
+}
+
+/** Whom journalists ask; null as long as no editor has named anybody. */
+export function pressContactOf(doc: Pick<IdentityDoc, "press"> | undefined, locale: Locale): PressContact | null {
+  const { name, phone, email } = doc?.press ?? {};
+  const known = inLocale(name, locale);
+  return known ? { name: known, phone: phone || null, email: email || null, locale: servedIn(locale, name) } : null;
 }
 
 /** Everything empty as long as no editor has said who the firm is. */

@@ -95,6 +95,25 @@ const reach: Field[] = [
   },
 ];
 
+const press: Field[] = [
+  {
+    name: "press",
+    type: "group",
+    label: label("Press contact", "प्रेस सम्पर्क"),
+    admin: {
+      description: label(
+        "Shown on the news pages. Without a name there is none.",
+        "समाचार पृष्ठहरूमा देखिन्छ। नाम नराखे देखिँदैन।",
+      ),
+    },
+    fields: [
+      localizedText("name", label("Name and position", "नाम र पद"), { maxLength: 120 }),
+      { name: "phone", type: "text", label: label("Phone", "फोन"), maxLength: 60 },
+      { name: "email", type: "email", label: label("Email", "इमेल") },
+    ],
+  },
+];
+
 const foot: Field[] = [
   {
     name: "links",
@@ -144,7 +163,7 @@ export const siteIdentity: GlobalConfig = editorialGlobal({
       tabs: [
         { label: label("Name", "नाम"), fields: names },
         { label: label("Logo and pictures", "लोगो र तस्बिर"), fields: pictures },
-        { label: label("Contact", "सम्पर्क"), fields: reach },
+        { label: label("Contact", "सम्पर्क"), fields: [...reach, ...press] },
         { label: label("Footer", "फुटर"), fields: foot },
       ],
     },

@@ -71,7 +71,7 @@ export function photoOf(photo: PhotoDoc, picture: MediaDoc | undefined, locale: 
     ...file,
     caption: optionalInLocale(photo.caption, locale) ?? file.caption,
     place: optionalInLocale(photo.place, locale),
-    credit: optionalInLocale(photo.credit, locale),
+    credit: optionalInLocale(photo.credit, locale) ?? file.credit,
     taken_at: photo.takenOn ? calendarDate(new Date(photo.takenOn), locale) : null,
   }));
 }

@@ -76,6 +76,7 @@ interface Media {
   alt_en?: string | null;
   alt_ne?: string | null;
   caption?: InAllLanguages<string>;
+  credit?: InAllLanguages<string>;
   color?: string | null;
   original?: string | null;
   crop?:
@@ -929,6 +930,7 @@ interface News {
   category: 'news' | 'event' | 'award';
   author: number | Person;
   projects?: (number | Project)[] | null;
+  download?: boolean | null;
   featured?: boolean | null;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
@@ -1714,6 +1716,11 @@ interface SiteIdentity {
         id?: string | null;
       }[]
     | null;
+  press?: {
+    name?: InAllLanguages<string>;
+    phone?: string | null;
+    email?: string | null;
+  };
   links?:
     | {
         label: InAllLanguages<string>;

@@ -82,6 +82,13 @@ export const news: CollectionConfig = editorial({
       admin: { position: "sidebar" },
     },
     {
+      name: "download",
+      type: "checkbox",
+      defaultValue: false,
+      label: label("The press may download the pictures", "पत्रकारले तस्बिर डाउनलोड गर्न पाउने"),
+      admin: { position: "sidebar" },
+    },
+    {
       name: "featured",
       type: "checkbox",
       defaultValue: false,

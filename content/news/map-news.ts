@@ -3,6 +3,7 @@ import type { NewsDetail, NewsItem } from "@setu/contract/news";
 import { clockSpanText } from "../calendar/clock.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
+import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item } from "../model/item.ts";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
@@ -49,7 +50,7 @@ function eventOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem["event"]
   };
 }
 
-type Around = Pick<NewsDetail, "prev" | "next" | "fresh_until"> & { others: NewsDetail["related"]["news"] };
+type Around = Pick<NewsDetail, "prev" | "next" | "press" | "fresh_until"> & { others: NewsDetail["related"]["news"] };
 
 export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { others, ...around }: Around): NewsDetail {
   return {
@@ -59,6 +60,8 @@ export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { othe
     body: richTextOf(doc.body, locale),
     documents: documentsOf(doc.documents ?? [], locale),
     correction: optionalInLocale(doc.correction, locale),
+    download: doc.download === true,
+    updated_at: nepalTime(new Date(doc.updatedAt)),
     related: { projects: projectLinks(doc.projects, locale), news: others },
     locale: wholeIn(locale, doc, doc.name, doc.description, languagesOf(doc.body)),
   };

@@ -4,11 +4,12 @@ import type { Locale } from "@setu/contract/locale";
 import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
 import type { Payload } from "payload";
 import { yearText } from "../calendar/years.ts";
+import { pressContactOf } from "../firm/map-identity.ts";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
-import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
 import { eventEnd, type NewsItemDoc, newsDetailOf, newsItemOf } from "./map-news.ts";
 import { newsOf } from "./map-summary.ts";
 import { type NewsRow, newsRows } from "./rows.ts";
@@ -59,7 +60,10 @@ export async function newsList(
   });
   const first = lead && found.page.current === 1 ? [lead.id] : [];
   const ids = [...first, ...found.rows.map(({ id }) => id)];
-  const docs = await readByIds(payload, "news", ids, { depth: 1 });
+  const [docs, identity] = await Promise.all([
+    readByIds(payload, "news", ids, { depth: 1 }),
+    readGlobal(payload, "site-identity", { depth: 0 }),
+  ]);
   const items = docs.map((doc) => newsItemOf(doc, locale, now));
   const featured = lead && items[0]?.id === lead.id && first.length > 0 ? items[0] : null;
   return NewsList.parse({
@@ -67,6 +71,7 @@ export async function newsList(
     featured,
     filters: found.filters,
     page: found.page,
+    press: pressContactOf(identity, locale),
     fresh_until: nextEnd(docs, now),
   } satisfies NewsList);
 }
@@ -79,10 +84,11 @@ export async function newsItem(
   now = new Date(),
 ): Promise<NewsDetail> {
   const wanted = idOf(id);
-  const [doc, all] = await Promise.all([
+  const [doc, all, identity] = await Promise.all([
     // Depth 2 for a project's group, which is part of its address.
     readOne(payload, "news", { where: { id: { equals: wanted } }, depth: 2 }),
     newsRows(payload),
+    readGlobal(payload, "site-identity", { depth: 0 }),
   ]);
   if (!doc) throw new FrontApiError("notFound", "");
   const place = all.findIndex((row) => row.id === wanted);
@@ -99,6 +105,7 @@ export async function newsItem(
       prev: neighbour(older),
       next: neighbour(newer),
       others: others.filter((other) => related.includes(other.id)).map((other) => newsOf(other, locale)),
+      press: pressContactOf(identity, locale),
       fresh_until: nextEnd([doc], now),
     }) satisfies NewsDetail,
   );

@@ -40,6 +40,7 @@ interface Picture {
   alt: Text;
   caption?: Text;
   focal: { x: number; y: number };
+  credit?: Text;
 }
 
 const pictureFolder = path.join(import.meta.dirname, "pictures");
@@ -188,10 +189,11 @@ function projectDetails(slug: string, ids: { services: Ids; people: Ids; documen
 async function addPictures(payload: Payload): Promise<Ids> {
   const manifest: Picture[] = JSON.parse(await readFile(path.join(pictureFolder, "manifest.json"), "utf8"));
   const ids: Ids = new Map();
-  for (const { file, alt, caption, focal } of manifest) {
+  for (const { file, alt, focal, caption, credit } of manifest) {
     const found = await existing(payload, "media", "alt_en", alt.en);
-    const data = { alt_en: alt.en, alt_ne: alt.ne, focalX: focal.x, focalY: focal.y };
-    ids.set(file, found ?? (await addPicture(payload, path.join(pictureFolder, file), data, caption)));
+    const fixed = { alt_en: alt.en, alt_ne: alt.ne, focalX: focal.x, focalY: focal.y };
+    const texts = { ...(caption && { caption }), ...(credit && { credit }) };
+    ids.set(file, found ?? (await addPicture(payload, path.join(pictureFolder, file), fixed, texts)));
   }
   for (const { file, alt } of marks) {
     const found = await existing(payload, "media", "alt_en", alt.en);
@@ -203,11 +205,11 @@ async function addPictures(payload: Payload): Promise<Ids> {
   return ids;
 }
 
-async function addPicture(payload: Payload, filePath: string, facts: object, caption: Text | undefined) {
-  const data = { ...facts, caption: caption?.en };
+async function addPicture(payload: Payload, filePath: string, fixed: object, texts: object): Promise<number> {
+  const data = { ...fixed, ...inLanguage(texts, "en") };
   const { id } = await payload.create({ collection: "media", data, filePath, locale: "en", ...asServer });
-  if (caption) {
-    await payload.update({ collection: "media", id, data: { caption: caption.ne }, locale: "ne", ...asServer });
+  if (Object.keys(texts).length > 0) {
+    await payload.update({ collection: "media", id, data: inLanguage(texts, "ne"), locale: "ne", ...asServer });
   }
   return Number(id);
 }

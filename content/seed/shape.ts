@@ -174,6 +174,7 @@ export interface NewsSeed {
   correction?: Text;
   /** Keys of documents. */
   documents?: string[];
+  download?: boolean;
 }
 interface SlideSeed {
   name: Text;
@@ -220,6 +221,7 @@ export interface SiteIdentitySeed {
   links: { label: Text; address: string }[];
   registrations: Text[];
   copyright: Text;
+  press: { name: Text; phone: string; email: string };
 }
 export interface EnquirySettingsSeed {
   recipient: string;

@@ -15,6 +15,8 @@ export const File = z.object({
   /** Empty for a decorative picture (WCAG 2.2, 1.1.1). */
   alt: z.string(),
   caption: z.string().nullable(),
+  /** Who took or made it. */
+  credit: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),
   mime: z.string(),
@@ -25,5 +27,7 @@ export const File = z.object({
   /** `#rrggbb`, shown while the picture loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   renditions: z.array(Rendition),
+  /** Bytes of the AVIF rendition that visitors on a slow connection are offered: the widest up to `lightWidth`. */
+  light_size: z.int().nonnegative(),
 });
 export type File = z.infer<typeof File>;

@@ -31,7 +31,10 @@ const photos: Field = {
       type: "row",
       fields: [
         localizedText("place", label("Taken at", "खिचिएको ठाउँ"), { maxLength: 120 }),
-        localizedText("credit", label("Photographer", "तस्बिर खिच्ने"), { maxLength: 120 }),
+        localizedText("credit", label("Photographer", "तस्बिर खिच्ने"), {
+          maxLength: 120,
+          description: label("If this is empty, the picture’s own is shown.", "खाली छोडे तस्बिरकै आफ्नो नाम देखिन्छ।"),
+        }),
       ],
     },
     dateField("takenOn", label("Taken on", "खिचिएको मिति")),

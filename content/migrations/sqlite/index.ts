@@ -9,6 +9,7 @@ import * as migration_20261122_082754_working_copies from "./20261122_082754_wor
 import * as migration_20261122_093922_bin from "./20261122_093922_bin.ts";
 import * as migration_20261123_001747_legal_texts from "./20261123_001747_legal_texts.ts";
 import * as migration_20261123_014246_careers_picture from "./20261123_014246_careers_picture.ts";
+import * as migration_20261123_020258_press from "./20261123_020258_press.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: "20261122_093922_bin", up: migration_20261122_093922_bin.up, down: migration_20261122_093922_bin.down },
   { name: "20261123_001747_legal_texts", up: migration_20261123_001747_legal_texts.up, down: migration_20261123_001747_legal_texts.down },
   { name: "20261123_014246_careers_picture", up: migration_20261123_014246_careers_picture.up, down: migration_20261123_014246_careers_picture.down },
+  { name: "20261123_020258_press", up: migration_20261123_020258_press.up, down: migration_20261123_020258_press.down },
 ];

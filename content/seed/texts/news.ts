@@ -23,6 +23,7 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-11-17",
     author: "dams",
     files: ["arch_dam_downstream.jpg", "dam_crest.jpg", "arch_dam.jpg"],
+    download: true,
     documents: ["seti-gorge-filling-en"],
     projects: ["seti-gorge-storage-project"],
   },

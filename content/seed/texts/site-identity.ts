@@ -36,5 +36,13 @@ export const siteIdentity: SiteIdentitySeed = {
     { en: "Company registration no. 1234/050", ne: "कम्पनी दर्ता नं. १२३४/०५०" },
     { en: "Permanent account no. 000 555 014", ne: "स्थायी लेखा नं. ००० ५५५ ०१४" },
   ],
+  press: {
+    name: {
+      en: "Sarita Bishwokarma, Head of Public Consultation and Communications",
+      ne: "सरिता विश्वकर्मा, प्रमुख, सार्वजनिक परामर्श तथा सञ्चार",
+    },
+    phone: "+977 1 555 0117",
+    email: "press@example.org",
+  },
   copyright: { en: "© 2026 Himalaya Engineering Consultants", ne: "© २०८३ हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स" },
 };

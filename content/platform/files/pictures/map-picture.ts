@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";
 import { optionalInLocale } from "../../reading/localized.ts";
-import { renditionWidths } from "./media.ts";
+import { lightWidth, renditionWidths } from "./media.ts";
 
 /** A picture as it is stored: one that was taken has all that its bytes say. */
 export type MediaDoc = Item<"media"> & { [Said in "filename" | "mimeType"]: string } & {
@@ -23,6 +23,7 @@ const StoredPicture = z.looseObject({
   alt_en: LocalizedText,
   alt_ne: LocalizedText,
   caption: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
+  credit: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
   sizes: z
     .record(
       z.string(),
@@ -55,6 +56,7 @@ function fileOf(doc: MediaDoc, locale: Locale): File {
     location: locationOf(doc.filename),
     alt: doc.decorative ? "" : (alt ?? ""),
     caption: optionalInLocale(doc.caption, locale),
+    credit: optionalInLocale(doc.credit, locale),
     width: doc.width,
     height: doc.height,
     mime: doc.mimeType,
@@ -62,7 +64,15 @@ function fileOf(doc: MediaDoc, locale: Locale): File {
     focal: { x: doc.focalX ?? 50, y: doc.focalY ?? 50 },
     color: doc.color ?? "#8a94a0",
     renditions,
+    light_size: lightSize(doc),
   };
+}
+
+/** Bytes of the widest AVIF rendition up to `lightWidth`; a picture without one is small itself. */
+function lightSize({ sizes, filesize }: MediaDoc): number {
+  const widths = renditionWidths.filter((width) => width <= lightWidth).toReversed();
+  const found = widths.map((width) => sizes?.[`avif${width}`]).find((size) => size?.filename);
+  return found?.filesize ?? filesize;
 }
 
 /** Whether a picture was read with what it holds, and not as an id, and is whole. */

@@ -29,6 +29,9 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
   { name: `webp${width}`, width, formatOptions: { format: "webp", options: { quality: 74 } } },
 ]);
 
+/** The widest rendition that is offered on a slow connection. */
+export const lightWidth = 800;
+
 /** The facts about the file are never typed in. The original is on the disk before a row names it. */
 const describeFile =
   (originals: Originals): CollectionBeforeChangeHook =>
@@ -70,6 +73,10 @@ const fields: Field[] = [
   alternativeText("alt_en", label("What it shows (English)", "के देखिन्छ (अङ्ग्रेजी)")),
   alternativeText("alt_ne", label("What it shows (Nepali)", "के देखिन्छ (नेपाली)")),
   localizedText("caption", label("Caption", "चित्र विवरण"), { maxLength: 200 }),
+  localizedText("credit", label("Photographer or source", "तस्बिर खिच्ने वा स्रोत"), {
+    maxLength: 120,
+    description: label("Shown with the caption wherever the picture is large.", "तस्बिर ठूलो देखिने ठाउँमा विवरणसँगै देखिन्छ।"),
+  }),
   { name: "color", type: "text", admin: { hidden: true } },
   { name: "original", type: "text", index: true, admin: { hidden: true } },
   { name: "crop", type: "json", admin: { hidden: true } },

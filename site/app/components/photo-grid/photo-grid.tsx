@@ -23,13 +23,15 @@ interface Props {
   total?: number;
   /** Whether visitors may download the files. */
   download?: boolean;
+  /** Whether the captions name who took the pictures. */
+  withCredit?: boolean;
 }
 
 /**
  * Pictures that open large over the page. Each has its own address, so that Back closes it. Without JavaScript, or when the
  * lightbox cannot be loaded, a picture leads to its file.
  */
-export function PhotoGrid({ files, before = 0, total = files.length, download = false }: Props) {
+export function PhotoGrid({ files, before = 0, total = files.length, download = false, withCredit = false }: Props) {
   const texts = useTexts();
   const words = usePageTexts(photoWords);
   const { open, show, turn, close } = usePhotoAddress(files);
@@ -53,6 +55,7 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
             file={file}
             name={file.alt || words.photo(texts.number(before + index + 1), texts.number(total))}
             large={files.length < 3 || index % 6 === 0}
+            withCredit={withCredit}
             onOpen={(event) => onOpen(event, file.id)}
           />
         ))}

@@ -11,6 +11,8 @@ interface Props {
   name: string;
   /** Whether it is a large thumbnail. */
   large: boolean;
+  /** Whether the caption names who took it: an album says it with the opened photo. */
+  withCredit: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
@@ -20,20 +22,21 @@ const sizes = {
 };
 
 /** One picture of a grid with its caption. One that did not come says so, and can be asked for again. */
-export function PhotoThumbnail({ file, name, large, onOpen }: Props) {
+export function PhotoThumbnail({ file, name, large, withCredit, onOpen }: Props) {
   const { tryAgain } = useTexts();
-  const { failed } = usePageTexts(photoWords);
+  const { failed, credit } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
+  const said = [file.caption, withCredit && file.credit && credit(file.credit)].filter(Boolean).join(" · ");
   return (
     <li className={styles.item}>
       <figure>
         <a href={file.location} data-photo={file.id} aria-label={name} onClick={onOpen}>
           <Picture key={tries} file={file} sizes={large ? sizes.large : sizes.small} onFailed={() => setLost(true)} />
         </a>
-        {(file.caption || isLost) && (
+        {(said || isLost) && (
           <figcaption>
-            {file.caption}
+            {said}
             {isLost && (
               <span className={styles.lost}>
                 {failed}{" "}

@@ -5,5 +5,4 @@ import type { File } from "@setu/contract/shapes/file";
 export interface GridPhoto extends File {
   place?: string | null;
   taken_at?: CalendarDate | null;
-  credit?: string | null;
 }

@@ -1,5 +1,7 @@
 import type { File } from "@setu/contract/shapes/file";
 import type { ReactNode } from "react";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./plate.module.css";
 
@@ -13,12 +15,14 @@ interface Props {
 
 /** A large picture across the page, as a rule below its opening, with its caption as a figure of a report has it. */
 export function Plate({ file, note, priority = true }: Props) {
+  const { credit } = usePageTexts(photoWords);
   return (
     <figure className={styles.plate}>
       <Picture file={file} sizes="100vw" priority={priority} />
-      {(file.caption || note) && (
+      {(file.caption || file.credit || note) && (
         <figcaption>
           <span>{file.caption}</span>
+          {file.credit && <span>{credit(file.credit)}</span>}
           {note && <span>{note}</span>}
         </figcaption>
       )}

@@ -1,7 +1,9 @@
+import type { File } from "@setu/contract/shapes/file";
 import type * as contract from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { inOrder } from "../in-order/in-order.tsx";
+import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./rich-text.module.css";
 import { RichTextInline } from "./rich-text-inline.tsx";
@@ -50,15 +52,21 @@ function blockOf(block: contract.Block, headingLevel: number): ReactNode {
     case "rule":
       return <hr />;
     case "picture":
-      return (
-        <figure>
-          <Picture file={block.file} sizes="(max-width: 48rem) 100vw, 44rem" />
-          {block.file.caption && <figcaption>{block.file.caption}</figcaption>}
-        </figure>
-      );
+      return <Illustration file={block.file} />;
     case "table":
       return <Table table={block} />;
   }
+}
+
+function Illustration({ file }: { file: File }) {
+  const { credit } = usePageTexts(photoWords);
+  const said = [file.caption, file.credit && credit(file.credit)].filter(Boolean).join(" · ");
+  return (
+    <figure>
+      <Picture file={file} sizes="(max-width: 48rem) 100vw, 44rem" />
+      {said && <figcaption>{said}</figcaption>}
+    </figure>
+  );
 }
 
 function List({ list }: { list: contract.List }) {

@@ -51,10 +51,12 @@ export function picture({ say }: Scene, name: keyof typeof drawings, changes: Pa
   return {
     id: 1,
     caption: null,
+    credit: null,
     width: 1280,
     mime: "image/webp",
     size: 50_000,
     renditions: [{ location, width: 1280, type: "image/webp" }],
+    light_size: 50_000,
     ...drawing,
     alt: say(...alt),
     ...changes,

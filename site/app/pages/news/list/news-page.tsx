@@ -11,6 +11,7 @@ import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { PressContact } from "../shared/press-contact.tsx";
 import { FeaturedNews } from "./featured-news.tsx";
 import type { NewsPageData } from "./load-news.ts";
 import styles from "./news-page.module.css";
@@ -63,6 +64,11 @@ export function NewsPage() {
           </Empty>
         )}
         <Pagination page={news.page} />
+        {news.press && (
+          <div className={styles.press}>
+            <PressContact contact={news.press} />
+          </div>
+        )}
       </section>
     </>
   );

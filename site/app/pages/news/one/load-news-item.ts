@@ -52,8 +52,15 @@ const structuredData = (item: NewsDetail, url: string) => ({
   description: item.excerpt,
   inLanguage: item.locale.served,
   datePublished: item.created_at,
+  dateModified: item.updated_at,
+  publisher: { "@id": firmId },
   url,
   mainEntityOfPage: url,
-  image: item.files.map(({ location }) => location),
+  image: item.files.map(({ location: contentUrl, caption, credit }) => ({
+    "@type": "ImageObject",
+    contentUrl,
+    ...(caption && { caption }),
+    ...(credit && { creditText: credit }),
+  })),
   ...(item.created_by.name && { author: { "@type": "Person", name: item.created_by.name } }),
 });

@@ -6,6 +6,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { PhotoGrid } from "../../../components/photo-grid/photo-grid.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
@@ -13,10 +14,12 @@ import layout from "../../../layout/section.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { Byline } from "../shared/byline.tsx";
+import { PressContact } from "../shared/press-contact.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import type { NewsItemPageData } from "./load-news-item.ts";
 import { Neighbours } from "./neighbours.tsx";
 import styles from "./news-item-page.module.css";
+import { PictureDownloads } from "./picture-downloads.tsx";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
@@ -50,7 +53,7 @@ export function NewsItemPage() {
         </div>
         {pictures.length > 0 && (
           <section className={styles.pictures} aria-label={own.pictures}>
-            <PhotoGrid files={pictures} />
+            <PhotoGrid files={pictures} download={item.download} withCredit />
           </section>
         )}
       </article>
@@ -68,7 +71,7 @@ export function NewsItemPage() {
   );
 }
 
-function NewsAside({ item: { documents, related } }: { item: NewsItemPageData["item"] }) {
+function NewsAside({ item: { documents, related, files, download, press } }: { item: NewsItemPageData["item"] }) {
   const own = usePageTexts(words);
   return (
     <aside className={split.aside}>
@@ -90,7 +93,18 @@ function NewsAside({ item: { documents, related } }: { item: NewsItemPageData["i
           </ul>
         </nav>
       )}
-      <Share />
+      {press && <PressContact contact={press} />}
+      {download && files.length > 0 && (
+        <section className={styles.download} aria-labelledby="download">
+          <h2 id="download">{own.download}</h2>
+          <p>{own.terms}</p>
+          <PictureDownloads files={files} />
+        </section>
+      )}
+      <div className={styles.tools}>
+        <PrintButton label={own.print} />
+        <Share />
+      </div>
     </aside>
   );
 }

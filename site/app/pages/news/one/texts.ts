@@ -10,6 +10,9 @@ export const words = {
     pictures: "Pictures",
     when: "When",
     where: "Where",
+    print: "Print this page",
+    download: "Pictures for the press",
+    terms: "You may publish these pictures with their credit, together with a report about this news.",
   },
   ne: {
     correction: "भूल सुधार",
@@ -22,5 +25,8 @@ export const words = {
     pictures: "तस्बिरहरू",
     when: "कहिले",
     where: "कहाँ",
+    print: "यो पृष्ठ प्रिन्ट गर्नुहोस्",
+    download: "पत्रकारका लागि तस्बिर",
+    terms: "यस समाचारबारे सामग्रीसँगै, तस्बिर खिच्नेको नाम खुलाएर यी तस्बिर प्रकाशन गर्न सकिन्छ।",
   },
 };

@@ -1,0 +1,31 @@
+import type { File } from "@setu/contract/shapes/file";
+import { DownloadIcon } from "../../../components/icons/icons.tsx";
+import { photoWords } from "../../../components/lightbox/photo-words.ts";
+import { useLanguage } from "../../../i18n/texts.ts";
+import { sizeText } from "../../../text/size-text.ts";
+import styles from "./news-item-page.module.css";
+
+/** "image/jpeg" as people call it. */
+const kindOf = (mime: string) => mime.replace("image/", "").toUpperCase();
+
+/** The pictures as they were taken in, for those who may print them. */
+export function PictureDownloads({ files }: { files: File[] }) {
+  const { locale, texts } = useLanguage();
+  return (
+    <ul>
+      {files.map((file) => {
+        const { id, location, caption, alt, credit, mime, width, height, size } = file;
+        const facts = [kindOf(mime), `${texts.number(width)} × ${texts.number(height)}`, sizeText(size, locale)];
+        return (
+          <li key={id}>
+            <a href={location} download className={styles.file}>
+              <span>{caption ?? alt}</span>
+              <DownloadIcon />
+            </a>
+            <small>{[...facts, credit && photoWords[locale].credit(credit)].filter(Boolean).join(" · ")}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
