@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/calls/front-api";
@@ -31,6 +32,7 @@ import { Judge } from "./platform/files/bounded/judge.ts";
 import { hasPrlimit } from "./platform/files/bounded/limited-process.ts";
 import { countDownload } from "./platform/files/documents/count-download.ts";
 import { type PublicDocument, publicDocument } from "./platform/files/documents/public-document.ts";
+import { type AskedPicture, sharePicture } from "./platform/files/pictures/share-picture.ts";
 import { keepPrivate } from "./platform/files/private-data.ts";
 import { mailTransport } from "./platform/mail/transport.ts";
 import { systemChanges } from "./platform/store/changes.ts";
@@ -57,6 +59,8 @@ export interface Content {
   issueFormToken(): string;
   /** The document with that file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
+  /** A picture as JPEG for shared links; undefined for one that visitors may not have. */
+  sharePicture(asked: AskedPicture): Promise<Buffer | undefined>;
   /** Counts a download of it. */
   countDownload(filename: string): Promise<void>;
   /** The one host whose page may be shown in a frame, as an editor set it. */
@@ -136,6 +140,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
     document: (filename) => publicDocument(payload, filename),
+    sharePicture: (asked) => sharePicture(payload, path.join(env.dataDir, "media"), asked),
     countDownload: (filename) => countDownload(payload, filename),
     revision: () => readRevision(payload),
     firstOwnerPassword,

@@ -26,7 +26,7 @@ export const Identity = z.object({
   /** In the browser's tab. */
   icon: Picture.nullable(),
   /** Shown with a page that is shared and has no picture of its own. */
-  share_picture: Picture.nullable(),
+  share_picture: Picture.extend({ focal: File.shape.focal }).nullable(),
   locale: ServedLocale,
 });
 export type Identity = z.infer<typeof Identity>;

@@ -54,7 +54,7 @@ export function identityOf(doc: IdentityDoc | undefined, locale: Locale): Identi
     profiles: doc?.profiles?.map(({ name, address }) => ({ name, address })) ?? [],
     mark: { on_light: onLight ?? onDark, on_dark: onDark ?? onLight },
     icon: pictureOf(doc?.icon, small),
-    share_picture: pictureOf(doc?.sharePicture, whole),
+    share_picture: filesOf(doc?.sharePicture, locale).map((file) => ({ ...whole(file), focal: file.focal }))[0] ?? null,
     locale: servedIn(locale, doc?.name, doc?.address),
   };
 }

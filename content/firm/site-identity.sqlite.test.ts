@@ -43,7 +43,7 @@ describe("who the firm is", () => {
 
   test("a shared page has a picture", async () => {
     const { body } = await site.app.inject("/");
-    expect(body).toMatch(/<meta property="og:image" content="https:\/\/www\.example\.org\/media\/[^"]+">/);
+    expect(body).toMatch(/<meta property="og:image" content="https:\/\/www\.example\.org\/share\/[^"]+\.jpg">/);
   });
 
   test("the foot has what an editor wrote: quick links, offices, registration and pages elsewhere", async () => {

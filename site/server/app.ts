@@ -25,6 +25,7 @@ import { documentRoutes } from "./pages/documents.ts";
 import { fileRoutes } from "./pages/files.ts";
 import { pageRoutes } from "./pages/pages.ts";
 import { builtRenderer } from "./pages/renderer.ts";
+import { sharePictureRoutes } from "./pages/share-pictures.ts";
 import { showcaseRoutes } from "./pages/showcase.ts";
 
 /** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
@@ -50,6 +51,10 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   noteAnswers(app, note);
 
   await fileRoutes(app, env);
+  sharePictureRoutes(app, {
+    sharePicture: content.sharePicture,
+    limiter: new RateLimiter(limits.renders, env.limits),
+  });
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
   const shared = {
     api: siteApi(content, revision, env.limits),

@@ -56,6 +56,7 @@ const otherRoutes = [
   "/assets/*",
   "/tiles/*",
   "/media/*",
+  "/share/:x(^\\d{1,3})-:y(^\\d{1,3})/:name",
   "/frontapi/*",
   "/sitemap.xml",
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",

@@ -1,11 +1,13 @@
 import type { NoticeList } from "@setu/contract/notices";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
 let origin: string;
 beforeAll(async () => {
-  site = await openTestSite();
+  // One visitor asks for all pages.
+  site = await openTestSite({ SETU_LIMITS: "off" });
   origin = site.env.publicOrigin;
 });
 afterAll(() => site.close());
@@ -90,7 +92,41 @@ test("a news item says what it is to machines and to those who share it", async 
   const { body } = await get(`/news/${docs[0]?.id}`);
   expect(body).toMatch(/"@type":"NewsArticle","headline":"/);
   expect(body).toContain('<meta property="og:type" content="article">');
-  expect(body).toMatch(new RegExp(`<meta property="og:image" content="${origin}/media/`));
+});
+
+test.each(["/", "/ne/projects", "/news/1", "/notices/1", "/personnel/1"])(
+  "%s is shared with a JPEG of 1200 × 630 around the focal point",
+  async (path) => {
+    const { body } = await get(path);
+    const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];
+    expect(address).toMatch(/\.jpg$/);
+    expect(body).toContain('<meta property="og:image:width" content="1200">');
+    const picture = await get(address.slice(origin.length));
+    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    const { format, width, height } = await sharp(picture.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    expect(picture.rawPayload.length).toBeLessThan(400_000);
+  },
+);
+
+test("a picture for shared links follows its focal point, and made-up addresses are no work", async () => {
+  const { payload } = site.content;
+  const { docs } = await payload.find({ collection: "media", where: { filename: { like: "bridge-deck" } }, limit: 1 });
+  const { id, filename, focalX, focalY } = docs[0] as { id: number; filename: string; focalX: number; focalY: number };
+  const at = (x: number, y: number, name = filename) => get(`/share/${x}-${y}/${name}.jpg`);
+  expect((await at(focalX, focalY)).statusCode).toBe(200);
+  for (const other of [
+    at(focalX + 1, focalY),
+    at(101, 0),
+    at(focalX, focalY, "no-such.jpg"),
+    at(50, 50, "..%2Fsetu.db"),
+  ])
+    expect((await other).statusCode).toBe(404);
+  await payload.update({ collection: "media", id, data: { focalX: 0, focalY: 100 } });
+  const moved = await at(0, 100);
+  expect(moved.statusCode).toBe(200);
+  expect(moved.rawPayload.equals((await at(focalX, focalY)).rawPayload)).toBe(false);
+  await payload.update({ collection: "media", id, data: { focalX, focalY } });
 });
 
 describe.each([

@@ -2,6 +2,7 @@ import type { Identity } from "@setu/contract/identity";
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { Head } from "../../app/head.ts";
 import type { PageAddress } from "../pages/page-address.ts";
+import { shareAddress, shareSize } from "../pages/share-pictures.ts";
 import { structuredData } from "../pages/structured-data.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 
@@ -16,8 +17,6 @@ interface Options {
 }
 
 const ogLocales: Record<Locale, string> = { en: "en_US", ne: "ne_NP" };
-/** The width that large previews are made for. */
-const shareWidth = 1200;
 
 /** The lines about a page for search engines and for sites where it is shared. */
 export function headLines(options: Options): string[] {
@@ -53,18 +52,15 @@ export function headLines(options: Options): string[] {
   ].filter((line): line is string => Boolean(line));
 }
 
-/** The page's own picture, else the firm's. */
+/** The page's own picture, else the firm's: as JPEG, which every messenger shows. */
 function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {
   const image = head.image ?? firm?.share_picture;
   if (!image) return [["twitter:card", "summary"]];
-  const wide = head.image?.renditions
-    .filter(({ type }) => type === "image/webp")
-    .toSorted((a, b) => Math.abs(a.width - shareWidth) - Math.abs(b.width - shareWidth))[0];
-  const width = wide?.width ?? image.width;
   return [
-    ["og:image", publicOrigin + (wide?.location ?? image.location)],
-    ["og:image:width", String(width)],
-    ["og:image:height", String(Math.round((image.height * width) / image.width))],
+    ["og:image", publicOrigin + shareAddress(image)],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", String(shareSize.width)],
+    ["og:image:height", String(shareSize.height)],
     ["og:image:alt", image.alt],
     ["twitter:card", "summary_large_image"],
   ];
