@@ -29,6 +29,8 @@ export const NoticeSummary = z.object({
   /** Open, with no more than three days left. */
   closes_soon: z.boolean(),
   addenda_count: z.int().nonnegative(),
+  /** When anything about it was last changed, ISO 8601. */
+  updated_at: z.iso.datetime({ offset: true }),
   files: z.array(DocumentFile),
   locale: ServedLocale,
 });

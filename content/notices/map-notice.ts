@@ -3,6 +3,7 @@ import type * as contract from "@setu/contract/notices";
 import { clockText } from "../calendar/clock.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
+import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item, RowOf } from "../model/item.ts";
 import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
@@ -29,6 +30,7 @@ export const noticeOf = (doc: NoticeDoc, locale: Locale, now: Date): contract.No
   deadline: doc.deadline ? deadlineOf(new Date(doc.deadline), locale, now) : null,
   closes_soon: closesSoon(doc, now),
   addenda_count: doc.addenda?.length ?? 0,
+  updated_at: nepalTime(new Date(doc.updatedAt)),
   files: documentsOf(doc.documents ?? [], locale),
   locale: servedIn(locale, doc.name),
 });

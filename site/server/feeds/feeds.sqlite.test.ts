@@ -72,10 +72,62 @@ describe.each([
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
       for (const element of ["title", "id", "updated", "author", "summary"]) expect(entry).toContain(`<${element}>`);
+      expect(entry).toContain('<content type="html">');
       const link = /<link href="([^"]+)"/.exec(entry)?.[1] ?? "";
       expect((await get(link.slice(origin.length))).statusCode).toBe(200);
     }
   });
+});
+
+const unescaped = (text: string) =>
+  text.replace(
+    /&(lt|gt|quot|#39|amp);/g,
+    (_, name: string) => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name] ?? "'",
+  );
+
+test("a feed has the whole text of an item, with whole addresses and nothing that could run", async () => {
+  const { payload } = site.content;
+  const text = (value: string, format = 0) => ({ type: "text", text: value, format, version: 1 });
+  const link = {
+    type: "link",
+    version: 1,
+    fields: { linkType: "custom", url: "/ne/projects" },
+    children: [text("ours")],
+  };
+  const paragraph = { type: "paragraph", version: 1, children: [text("<script>x</script> & more ", 1), link] };
+  const body = { root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children: [paragraph] } };
+  const people = await payload.find({ collection: "people", limit: 1 });
+  const media = await payload.find({
+    collection: "media",
+    where: { caption: { exists: true }, credit: { exists: true } },
+    locale: "en",
+    limit: 1,
+  });
+  const data = {
+    name: "Whole text",
+    category: "news",
+    publishedOn: new Date().toISOString(),
+    author: people.docs[0]?.id,
+  };
+  const { id } = await payload.create({
+    collection: "news",
+    locale: "en",
+    data: { ...data, body, files: [media.docs[0]?.id], description: "First.\n\nSecond.", _status: "published" },
+  });
+  const entryOf = async () => {
+    const entries = (await get("/feeds/news.xml")).body.match(/<entry>.*?<\/entry>/gs) ?? [];
+    return entries.find((entry) => entry.includes("<title>Whole text</title>"));
+  };
+  await expect.poll(entryOf, { timeout: 10_000 }).toBeDefined();
+  const html = unescaped(/<content type="html">(.*?)<\/content>/s.exec((await entryOf()) ?? "")?.[1] ?? "");
+  expect(html).toContain("<p>First.</p><p>Second.</p>");
+  expect(html).toContain("<strong>&lt;script&gt;x&lt;/script&gt; &amp; more </strong>");
+  expect(html).toContain(`<a href="${origin}/projects">ours</a>`);
+  expect(html).toMatch(
+    new RegExp(`<img src="${origin}/media/[^"]+" alt="[^"]+" width="\\d+" height="\\d+"><figcaption>[^<]+ · [^<]+<`),
+  );
+  expect(html).not.toContain("<script");
+  await payload.delete({ collection: "news", id });
 });
 
 test.each(["/", "/ne"])("%s says whose site it is", async (path) => {

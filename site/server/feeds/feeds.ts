@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
-import { pages } from "@setu/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
@@ -9,71 +8,13 @@ import { watchCalls } from "../calls/watch-calls.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { escapeHtml } from "../http/escape.ts";
 import { cachePolicy } from "../http/headers.ts";
-import { serverTexts } from "../http/server-texts.ts";
+import { type Entry, feeds, feedTitle } from "./entries.ts";
 
 interface Options {
   api: SiteApi;
   revision: RevisionWatcher;
   publicOrigin: string;
 }
-
-interface Entry {
-  path: string;
-  title: string;
-  summary: string;
-  author: string;
-  /** ISO 8601. */
-  published: string;
-}
-
-type Api = ReturnType<SiteApi["for"]>;
-
-/** The feeds, by the name in their address. */
-const feeds: Record<
-  "news" | "notices" | "careers",
-  { path: string; entries: (api: Api, locale: Locale) => Promise<Entry[]> }
-> = {
-  news: {
-    path: pages.newsList.path,
-    async entries(api, locale) {
-      const { featured, items } = await api.newsList(locale);
-      const newestFirst = [...(featured ? [featured] : []), ...items];
-      return newestFirst.map(({ id, name, excerpt, created_at, created_by }) => ({
-        path: pages.newsItem.href({ id }),
-        title: name,
-        summary: excerpt,
-        author: created_by.name,
-        published: created_at,
-      }));
-    },
-  },
-  notices: {
-    path: pages.notices.path,
-    async entries(api, locale) {
-      const { items } = await api.notices(locale, { status: "all" });
-      return items.map(({ id, name, number, type_text, published, deadline }) => ({
-        path: pages.notice.href({ id }),
-        title: name,
-        summary: [type_text, number, deadline?.text].filter(Boolean).join(" · "),
-        author: "",
-        published: `${published.ad}T00:00:00+05:45`,
-      }));
-    },
-  },
-  careers: {
-    path: pages.careers.path,
-    async entries(api, locale) {
-      const { items } = await api.careers(locale);
-      return items.map(({ id, name, ref, place, summary, deadline, opens_at: published }) => ({
-        path: pages.vacancy.href({ id }),
-        title: name,
-        summary: [ref, place, summary, deadline.text].filter(Boolean).join(" · "),
-        author: "",
-        published,
-      }));
-    },
-  },
-};
 
 const atom = "application/atom+xml; charset=utf-8";
 
@@ -92,8 +33,9 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
         const make = async () => {
           const watched = watchCalls(api.for(request.ip));
           const calls = watched.api;
-          const [list, { identity }] = await Promise.all([entries(calls, locale), calls.menu(locale)]);
-          const title = `${serverTexts[locale].feeds[name as keyof typeof feeds]} · ${identity.name}`;
+          const at = { origin: publicOrigin, locale };
+          const [list, { identity }] = await Promise.all([entries(calls, at), calls.menu(locale)]);
+          const title = feedTitle(name as keyof typeof feeds, locale, identity.name);
           return encodedBody(
             feed({ title, address, path, locale, entries: list, firm: identity.name }, publicOrigin),
             atom,
@@ -121,8 +63,8 @@ function feed({ title, address, path, locale, entries, firm }: Feed, origin: str
   const whole = (target: string) => escapeHtml(origin + localizedPath(target, locale));
   const newest =
     entries
-      .map(({ published }) => published)
-      .sort()
+      .map(({ updated }) => updated)
+      .sort((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1) ?? "1970-01-01T00:00:00Z";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -138,9 +80,10 @@ function feed({ title, address, path, locale, entries, firm }: Feed, origin: str
         `<title>${escapeHtml(entry.title)}</title>`,
         `<id>${entryId(origin + entry.path)}</id>`,
         `<link href="${whole(entry.path)}"/>`,
-        `<published>${entry.published}</published><updated>${entry.published}</updated>`,
+        `<published>${entry.published}</published><updated>${entry.updated}</updated>`,
         `<author><name>${escapeHtml(entry.author || firm)}</name></author>`,
         `<summary>${escapeHtml(entry.summary)}</summary>`,
+        `<content type="html">${escapeHtml(entry.content)}</content>`,
         "</entry>",
       ].join(""),
     ),

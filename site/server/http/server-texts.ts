@@ -4,6 +4,8 @@ import type { Locale } from "@setu/contract/locale";
 interface ServerTexts {
   feeds: { news: string; notices: string; careers: string };
   closes: (title: string) => string;
+  correction: string;
+  addendum: (number: number, date: string) => string;
   tooManyMessages: string;
   tooManyRequests: string;
   tooManySignIns: (minutes: number) => string;
@@ -28,6 +30,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies" },
     closes: (title) => `Closes: ${title}`,
+    correction: "Correction",
+    addendum: (number, date) => `Addendum ${number}, ${date}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
     tooManySignIns: (minutes) =>
@@ -51,6 +55,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   ne: {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू" },
     closes: (title) => `म्याद सकिने: ${title}`,
+    correction: "भूल सुधार",
+    addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySignIns: (minutes) =>

@@ -1,0 +1,92 @@
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import type { File } from "@setu/contract/shapes/file";
+import type { Block, Inline, List, Mark, RichText, Text } from "@setu/contract/shapes/rich-text";
+import { escapeHtml } from "../http/escape.ts";
+
+/** Where a text is read: feed readers know neither the site's origin nor the page's language. */
+export interface ReadAt {
+  origin: string;
+  locale: Locale;
+}
+
+const elements: Record<Mark, string> = {
+  bold: "strong",
+  italic: "em",
+  strike: "s",
+  code: "code",
+  sub: "sub",
+  sup: "sup",
+};
+/** Addresses that the site answers with something other than a page. */
+const noPage = /^\/(?:media|admin|assets|frontapi|documents)(?:[/?#]|$)/;
+
+/** A rich text as HTML with whole addresses. Its elements are a fixed set, and every text in it is escaped. */
+export const richTextHtml = (value: RichText, at: ReadAt): string =>
+  value.map((block) => blockHtml(block, at)).join("");
+
+/** Paragraphs with an empty line between them. */
+export const paragraphsHtml = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
+    .join("");
+
+/** A picture with its caption and the name of who took it. */
+export function figureHtml({ location, alt, width, height, caption, credit }: File, { origin }: ReadAt): string {
+  const said = [caption, credit].filter((one) => one !== null).join(" · ");
+  const image = `<img src="${escapeHtml(origin + location)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
+  return `<figure>${image}${said ? `<figcaption>${escapeHtml(said)}</figcaption>` : ""}</figure>`;
+}
+
+function blockHtml(block: Block, at: ReadAt): string {
+  switch (block.type) {
+    case "paragraph":
+      return `<p>${inlineHtml(block.children, at)}</p>`;
+    case "heading":
+      return `<h${block.level}>${inlineHtml(block.children, at)}</h${block.level}>`;
+    case "list":
+      return listHtml(block, at);
+    case "quote":
+      return `<blockquote><p>${inlineHtml(block.children, at)}</p></blockquote>`;
+    case "rule":
+      return "<hr>";
+    case "picture":
+      return figureHtml(block.file, at);
+    case "table":
+      return `<table>${block.rows
+        .map((row, index) => {
+          const cell = block.head && index === 0 ? "th" : "td";
+          return `<tr>${row.map((one) => `<${cell}>${inlineHtml(one, at)}</${cell}>`).join("")}</tr>`;
+        })
+        .join("")}</table>`;
+  }
+}
+
+function listHtml({ ordered, items }: List, at: ReadAt): string {
+  const element = ordered ? "ol" : "ul";
+  const rows = items.map(
+    ({ children, list }) => `<li>${inlineHtml(children, at)}${list ? listHtml(list, at) : ""}</li>`,
+  );
+  return `<${element}>${rows.join("")}</${element}>`;
+}
+
+const inlineHtml = (parts: Inline[], at: ReadAt): string =>
+  parts
+    .map((part) => {
+      if (part.type === "break") return "<br>";
+      if (part.type === "text") return textHtml(part);
+      return `<a href="${escapeHtml(wholeAddress(part.href, at))}">${part.children.map(textHtml).join("")}</a>`;
+    })
+    .join("");
+
+const textHtml = ({ text, marks }: Text): string =>
+  marks.reduceRight((inner, mark) => `<${elements[mark]}>${inner}</${elements[mark]}>`, escapeHtml(text));
+
+/** A page of this site in the feed's language, whichever one the editor's address was in. */
+function wholeAddress(href: string, { origin, locale }: ReadAt): string {
+  if (!href.startsWith("/")) return href;
+  if (noPage.test(href)) return origin + href;
+  const { pathname, search, hash } = new URL(href, origin);
+  return origin + localizedPath(localizedPath(pathname, "en"), locale) + search + hash;
+}
