@@ -48,36 +48,63 @@ interface About {
   name: string;
 }
 
-function calendarOf(notices: NoticeSummary[], { locale, origin, name }: About): string {
-  const events = notices.flatMap(({ id, number, name: title, type_text: kind, published, deadline }) => {
-    if (!deadline) return [];
-    const address = origin + localizedPath(pages.notice.href({ id }), locale);
-    const end = moment(deadline.at);
-    return [
-      "BEGIN:VEVENT",
-      // The same in both languages, so that a calendar that follows both shows it once.
-      `UID:notice-${id}@${new URL(origin).hostname}`,
-      // Not the time of asking: the same notices give the same bytes.
-      `DTSTAMP:${moment(`${published.ad}T00:00:00+05:45`)}`,
-      `DTSTART:${end}`,
-      `DTEND:${end}`,
-      `SUMMARY:${text(serverTexts[locale].closes(title))}`,
-      `DESCRIPTION:${text(`${kind} · ${number}\n${deadline.text}\n${address}`)}`,
-      `URL:${address}`,
-      "END:VEVENT",
-    ];
-  });
+function calendarOf(notices: NoticeSummary[], { name, ...about }: About): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Setu//Notices//EN",
+    "METHOD:PUBLISH",
     `X-WR-CALNAME:${text(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
-    ...events,
+    ...notices.flatMap((notice) => eventOf(notice, about)),
     "END:VCALENDAR",
   ];
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
+
+/** A notice's deadline; nothing where there is none. */
+function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale" | "origin">): string[] {
+  const { id, number, name: title, type_text: kind, status, updated_at: updated, deadline } = notice;
+  if (!deadline) return [];
+  const address = origin + localizedPath(pages.notice.href({ id }), locale);
+  const [end, changed] = [moment(deadline.at), moment(updated)];
+  const isOff = status === "withdrawn";
+  const summary = serverTexts[locale][isOff ? "cancelled" : "closes"](title);
+  return [
+    "BEGIN:VEVENT",
+    // The same in both languages, so that a calendar that follows both shows it once.
+    `UID:notice-${id}@${new URL(origin).hostname}`,
+    // Not the time of asking: the same notices give the same bytes. Where there is a method, it says the same as LAST-MODIFIED.
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${sequenceOf(updated)}`,
+    `STATUS:${isOff ? "CANCELLED" : "CONFIRMED"}`,
+    `DTSTART:${end}`,
+    `DTEND:${end}`,
+    `SUMMARY:${text(summary)}`,
+    `DESCRIPTION:${text(`${kind} · ${number}\n${deadline.text}\n${address}`)}`,
+    `URL:${address}`,
+    ...(isOff ? [] : alarm(summary)),
+    "END:VEVENT",
+  ];
+}
+
+/** On the day before: as long as a bid can still be brought. */
+const alarm = (summary: string): string[] => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  "TRIGGER:-P1D",
+  `DESCRIPTION:${text(summary)}`,
+  "END:VALARM",
+];
+
+const firstSequence = Date.UTC(2020, 0, 1);
+
+/**
+ * A number that grows with every change to the notice (RFC 5545, 3.8.7.4): a calendar into which the notice was imported moves its
+ * entry only for a higher one. Seconds, which fit into the 31 bits of such a number until 2088.
+ */
+const sequenceOf = (updated: string): number => Math.floor((Date.parse(updated) - firstSequence) / 1000);
 
 /** An instant in UTC: "20261214T111500Z". */
 const moment = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;

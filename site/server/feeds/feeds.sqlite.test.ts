@@ -199,6 +199,38 @@ describe.each([
     expect(said.map((line) => line.replace(/\\([,;\\])/g, "$1"))).toEqual(expected);
   });
 
+  test("tell a calendar that has an earlier version of a notice what to move", async () => {
+    const { payload } = site.content;
+    const values = (body: string) => Object.fromEntries(linesOf(body).map((line) => line.split(/:(.*)/s)));
+    const { id } = await payload.create({
+      collection: "notices",
+      locale: "en",
+      data: {
+        ...{ name: "A tender", number: `HEC-TEST-${prefix || "en"}`, type: "procurement" },
+        ...{ publishedOn: "2026-11-01T00:00:00Z", deadline: "2027-01-10T11:15:00Z", _status: "published" },
+      },
+    });
+    const read = async () => values((await get(`${prefix}/feeds/notices/${id}.ics`)).body);
+    await expect.poll(async () => (await read())["DTSTART"], { timeout: 10_000 }).toBe("20270110T111500Z");
+    const first = await read();
+    expect(first).toMatchObject({ STATUS: "CONFIRMED", TRIGGER: "-P1D", ACTION: "DISPLAY" });
+    expect(first["LAST-MODIFIED"]).toBe(first["DTSTAMP"]);
+
+    // A change counts by seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await payload.update({ collection: "notices", id, data: { deadline: "2027-01-24T11:15:00Z" } });
+    await expect.poll(async () => (await read())["DTSTART"], { timeout: 10_000 }).toBe("20270124T111500Z");
+    const second = await read();
+    expect(second["UID"]).toBe(first["UID"]);
+    expect(Number(second["SEQUENCE"])).toBeGreaterThan(Number(first["SEQUENCE"]));
+    expect(String(second["LAST-MODIFIED"]) > String(first["LAST-MODIFIED"])).toBe(true);
+
+    await payload.update({ collection: "notices", id, data: { withdrawn: true } });
+    await expect.poll(async () => (await read())["STATUS"], { timeout: 10_000 }).toBe("CANCELLED");
+    expect((await read())["TRIGGER"]).toBeUndefined();
+    await payload.delete({ collection: "notices", id });
+  });
+
   test("can be had one by one, at the right instant; a notice without a deadline has none", async () => {
     const { data } = (await get("/frontapi/notices?status=all")).json() as { data: NoticeList };
     const dated = data.items.find(({ deadline }) => deadline);

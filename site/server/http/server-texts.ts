@@ -4,6 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 interface ServerTexts {
   feeds: { news: string; notices: string; careers: string };
   closes: (title: string) => string;
+  cancelled: (title: string) => string;
   correction: string;
   addendum: (number: number, date: string) => string;
   tooManyMessages: string;
@@ -30,6 +31,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies" },
     closes: (title) => `Closes: ${title}`,
+    cancelled: (title) => `Cancelled: ${title}`,
     correction: "Correction",
     addendum: (number, date) => `Addendum ${number}, ${date}`,
     tooManyMessages: "You have sent several messages in a short time. Please wait a little and try again.",
@@ -55,6 +57,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   ne: {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू" },
     closes: (title) => `म्याद सकिने: ${title}`,
+    cancelled: (title) => `रद्द: ${title}`,
     correction: "भूल सुधार",
     addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,
     tooManyMessages: "तपाईंले छोटो समयमै धेरै सन्देश पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
