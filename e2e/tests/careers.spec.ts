@@ -102,13 +102,16 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       await expect(page.getByRole("link", { name: apply })).toBeVisible();
     });
 
-    test("a vacancy prints without its buttons", async ({ page }) => {
+    test("a vacancy prints on two sheets without its buttons, and says where it comes from", async ({ page }) => {
       await page.goto(base + tunnels);
       await alive(page);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("link", { name: apply })).toHaveCount(0);
       await expect(page.locator("main button:visible")).toHaveCount(0);
       await expect(page.locator("main dl").first()).toBeVisible();
+      await expect(page.locator("#page-address")).toHaveText(new RegExp(`^http.*${base}${tunnels}$`));
+      const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(sheets).toHaveLength(2);
     });
 
     test.describe("without JavaScript", () => {

@@ -62,6 +62,7 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
+<p id="page-address">${escapeHtml(publicOrigin + address.path)}</p>
 <p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${escapeJson(data)}</script>
 </body>
