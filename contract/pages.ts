@@ -14,6 +14,8 @@ interface Options {
   isUnlisted?: boolean;
   /** It belongs to one visitor: no cache keeps it, the sitemap leaves it out, and no other site learns its address. */
   isPrivate?: boolean;
+  /** Somebody fills in a form there that is nobody else's business: browsers keep no copy for when there is no connection. */
+  isPersonal?: boolean;
 }
 
 /** A page of the visitors' site. */
@@ -105,7 +107,9 @@ export const pages = {
   noApplication: page("/no-application", ["reason", "vacancy"], { isUnlisted: true }),
   alerts: page("/alerts", ["token"], { isPrivate: true }),
   myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
-  apply: page("/application/:id"),
+  apply: page("/application/:id", [], { isPersonal: true }),
+  // What browsers show in place of a page that they cannot have without a connection.
+  offline: page("/offline", [], { isUnlisted: true }),
 };
 
 export type PageName = keyof typeof pages;
@@ -119,3 +123,9 @@ export const fixedPaths = (): string[] =>
   Object.values<Page>(pages)
     .filter(({ path, isUnlisted, isPrivate }) => !path.includes(":") && !isUnlisted && !isPrivate)
     .map(({ path }) => path);
+
+/** The paths of the pages that no browser keeps a copy of, as patterns over both language trees. */
+export const neverKeptPatterns = (): string[] =>
+  Object.values<Page>(pages)
+    .filter(({ isPrivate, isPersonal }) => isPrivate || isPersonal)
+    .map(({ path }) => `^(/ne)?${path.replace(/:\w+/g, "[^/]+")}/?$`);

@@ -8,6 +8,8 @@ export interface Connection {
   cut(): void;
   /** The same in the middle of what is sent: resolves when so many more bytes have gone to the site. */
   cutAfter(bytes: number): Promise<void>;
+  /** Cuts in the middle of what the site answers, when so many more bytes of it have come through. */
+  cutAnswerAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -16,6 +18,7 @@ export async function openConnection(port: number): Promise<Connection> {
   const open = new Set<Socket>();
   let isCut = false;
   let left = Number.POSITIVE_INFINITY;
+  let leftOfAnswer = Number.POSITIVE_INFINITY;
   let cutNow = () => {};
   const server = createServer((near) => {
     if (isCut) return near.destroy();
@@ -32,7 +35,17 @@ export async function openConnection(port: number): Promise<Connection> {
         to.destroy();
       });
     }
-    far.pipe(near);
+    far.on("data", (bytes) => {
+      if (isCut) return;
+      const isLast = leftOfAnswer <= bytes.length;
+      near.write(bytes.subarray(0, leftOfAnswer));
+      leftOfAnswer -= Math.min(leftOfAnswer, bytes.length);
+      if (!isLast) return;
+      isCut = true;
+      // What was sent arrives: a socket that is destroyed may take it back.
+      near.end();
+    });
+    far.on("end", () => near.end());
     near.on("data", (bytes) => {
       far.write(bytes.subarray(0, left), left <= bytes.length ? cutNow : undefined);
       left -= Math.min(left, bytes.length);
@@ -61,8 +74,12 @@ export async function openConnection(port: number): Promise<Connection> {
         };
       });
     },
+    cutAnswerAfter(bytes) {
+      leftOfAnswer = bytes;
+    },
     mend() {
       isCut = false;
+      leftOfAnswer = Number.POSITIVE_INFINITY;
     },
     async close() {
       drop();

@@ -1,3 +1,4 @@
+import { neverKeptPatterns } from "@setu/contract/pages";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
@@ -49,6 +50,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
+  // In the worker's text: what it imported would be a file of its own, which pages share.
+  define: { NEVER_KEPT: JSON.stringify(neverKeptPatterns()) },
   // No visitor downloads the server's bundle or the showcase.
   plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [droppable, smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },

@@ -1,24 +1,31 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inaccessible } from "../accessibility.ts";
 import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const languages = [
   {
     lang: "en",
     under: "",
-    note: /No internet connection\. This copy was saved on \d{4}-\d\d-\d\d \d\d:\d\d\./,
+    note: new RegExp(
+      `No internet connection\\. This copy was saved (just now|a minute ago), on \\d+ (${months}) \\d{4} \\(\\d+ \\w+ \\d{4} BS.*\\), \\d\\d:\\d\\d\\.`,
+    ),
+    nothing: "There is no internet connection",
   },
   {
     lang: "ne",
     under: "/ne",
-    note: /इन्टरनेट जडान छैन। यो सन् [०-९]{4}-[०-९]{2}-[०-९]{2} [०-९]{2}:[०-९]{2} मा सुरक्षित गरिएको प्रति हो।/,
+    note: /इन्टरनेट जडान छैन। यो प्रति (भर्खरै|१ मिनेटअघि) सुरक्षित गरिएको हो: [०-९]{4} \S+ [०-९]+ \(सन् [०-९]{4} \S+ [०-९]+\), \S+ [०-९:]+ बजे।/,
+    nothing: "इन्टरनेट जडान छैन",
   },
 ];
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /** By a link of the page, as readers go on. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page
@@ -28,17 +35,20 @@ async function goOn(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-for (const { lang, under, note } of languages) {
+for (const { lang, under, note, nothing } of languages) {
   test(`what was read is there without a connection, and says of when it is (${lang})`, async ({ page, context }) => {
     const connection = await openConnection(ports.site);
     const at = connection.origin + under;
     await open(page, `${at}/about`);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller), "a first page is light").toBeNull();
+    // From the first page on, once it has come to rest.
+    await controlled(page);
+    await expect.poll(() => isKept(page, `${under}/about`)).toBe(true);
     await goOn(page, `${under}/members`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await open(page, `${at}/reports`);
     await goOn(page, `${under}/notices`);
-    await expect.poll(() => isKept(page, `${under}/reports`)).toBe(true);
+    // By its address too, though only its call was needed.
+    await expect.poll(() => isKept(page, `${under}/notices`)).toBe(true);
+    await expect.poll(() => isKept(page, `${under}/offline`)).toBe(true);
     const copy = page.locator("[role=status]").filter({ hasText: note });
     await expect(copy).toHaveCount(0);
 
@@ -54,15 +64,44 @@ for (const { lang, under, note } of languages) {
     await goOn(page, `${under}/notices`);
     await expect(page.locator("main h1")).toBeFocused();
     await expect(copy).toBeVisible();
+    // What was only read as a document is shown as one, also on the way back.
+    await goOn(page, `${under}/about`);
+    await expect(page).toHaveTitle(/About Us|हाम्रो बारेमा/);
+    await alive(page);
+    await expect(copy).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(`**${under}/notices`);
+    await expect(copy).toBeVisible();
     // What was never read cannot be had: it says so, and what can be done.
     await goOn(page, `${under}/careers`);
-    await expect(page.getByRole("alert").filter({ has: page.locator("a") })).toBeVisible();
+    const message = page.getByRole("alert").filter({ has: page.locator("a") });
+    await expect(message).toContainText(nothing);
+    await expect(page).toHaveTitle(new RegExp(nothing));
+    await message.locator(`a[href="${under}/offline"]`).click();
+    await expect(page.locator(`#kept-pages a[href="${under}/reports"]`)).toBeVisible();
+    await expect(page.locator("main").getByText(nothing)).toBeHidden();
+
+    // A new document at an address that was never read: the list of those that were, at that address.
+    const tab = await context.newPage();
+    await tab.goto(`${at}/careers`);
+    await expect(tab.locator("main").getByText(nothing)).toBeVisible();
+    await expect(tab.locator(`#kept-pages a[href="${under}/notices"]`)).toBeVisible();
+    expect(new URL(tab.url()).pathname).toBe(`${under}/careers`);
+    await expect(tab).toHaveTitle(nothing);
+    expect(await inaccessible(tab)).toEqual([]);
+    await tab.locator(`#kept-pages a[href="${under}/reports"]`).click();
+    await alive(tab);
+    await expect(tab.locator("main article h3")).toHaveCount(reports);
+    await tab.goBack();
+    await expect(tab.locator("main").getByText(nothing)).toBeVisible();
 
     await page.goto(`${at}/reports`);
     await alive(page);
     connection.mend();
     await context.setOffline(false);
     await expect(copy).toHaveCount(0, { timeout: 30_000 });
+    // The page that was wanted comes by itself.
+    await expect(tab.locator(`main a[href^="${under}/career/"]`).first()).toBeVisible({ timeout: 30_000 });
     await connection.close();
   });
 }
@@ -86,11 +125,43 @@ test("a page that cannot be had without a connection leaves the site in place, a
   await connection.close();
 });
 
+test("the language is changed without a connection, and back: what was read can still be read", async ({ page }) => {
+  const connection = await openConnection(ports.site);
+  await open(page, `${connection.origin}/about`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, "/about")).toBe(true);
+  await expect.poll(() => isKept(page, "/offline")).toBe(true);
+  connection.cut();
+  await page.locator("footer a[data-language=ne]").click();
+  // The list is in the language that the visitor has read until now: no other was kept.
+  await expect(page.locator("main").getByText("There is no internet connection")).toBeVisible();
+  await expect(page).toHaveURL(/\/ne\/about$/);
+  const kept = page.locator('#kept-pages a[href="/about"]');
+  await expect(page.locator("#kept-pages time").first()).toHaveText(/^just now|^a minute ago/);
+  await kept.click();
+  await alive(page);
+  await expect(page).toHaveURL(/[0-9]\/about$/);
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expect(page).toHaveURL(/[0-9]\/about$/);
+  // With the connection the choice holds again.
+  connection.mend();
+  await page.goto(`${connection.origin}/members`);
+  await expect(page).toHaveURL(/\/ne\/members$/);
+  await connection.close();
+});
+
 test("nothing that is one visitor's alone is kept, nor a form that was filled in", async ({ page }) => {
   await open(page, "/careers");
-  await goOn(page, "/about");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ["/application/1", "/application/track", "/admin/login", "/frontapi/form-token"])
+  await controlled(page);
+  for (const path of [
+    "/application/1",
+    "/application/track",
+    "/alerts?token=x",
+    "/admin/login",
+    "/frontapi/form-token",
+  ])
     await page.goto(path);
   await open(page, "/members");
   await expect.poll(() => isKept(page, "/members")).toBe(true);
@@ -99,5 +170,41 @@ test("nothing that is one visitor's alone is kept, nor a form that was filled in
     return stores.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain("/members");
-  expect(kept.filter((path) => /application|admin|token/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /application|alerts|admin|token/.test(path))).toEqual([]);
+});
+
+test("a device without room keeps texts before pictures, and a copy is not lost to one that breaks off", async ({
+  page,
+}) => {
+  const connection = await openConnection(ports.site);
+  await open(page, `${connection.origin}/about`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, "/about")).toBe(true);
+  await open(page, `${connection.origin}/projects`);
+  for (const picture of await page.locator("main img").all()) await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => isKept(page, "/projects")).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    session.send("Storage.overrideQuotaForOrigin", { origin: connection.origin, ...(quotaSize && { quotaSize }) });
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  await quota(usage);
+  await open(page, `${connection.origin}/members`);
+  await expect.poll(() => isKept(page, "/members")).toBe(true);
+  await quota();
+  await open(page, `${connection.origin}/about`);
+  await expect.poll(() => isKept(page, "/about")).toBe(true);
+
+  // The connection ends within the page that comes anew.
+  connection.cutAnswerAfter(2000);
+  expect(
+    await page.evaluate(() =>
+      fetch("/about", { cache: "reload" })
+        .then((answer) => answer.text())
+        .catch(() => "broke"),
+    ),
+  ).toBe("broke");
+  expect(await isKept(page, "/about")).toBe(true);
+  await page.goto(`${connection.origin}/about`);
+  await expect(page.locator("main h1")).toBeVisible();
+  await connection.close();
 });

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { loadQuietLast } from "./after-load/later.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { ChunkLoadError } from "./chunks/load-chunk.ts";
 import { isReached, reloadOnce } from "./chunks/reload.ts";
@@ -22,12 +23,20 @@ export interface PageData {
   formToken: string;
 }
 
-const twin = storedTwin(location);
+// As in public/early.js: a kept copy stays.
+const twin = document.documentElement.dataset["keptAt"] ? undefined : storedTwin(location);
 if (twin) location.replace(twin);
 // Not awaited: the chunks that it loads import this one, and would wait until it has been evaluated.
 else void start().catch(leaveAsWritten);
 
 async function start(): Promise<void> {
+  // The worker's page stands in for the one at this address (site/worker): React would not find it here.
+  if ("fallback" in document.documentElement.dataset) {
+    const { showKept } = await import("./pages/offline/offline.route.tsx");
+    // In the language that it was kept in, whichever the address is in.
+    showKept(document.documentElement.lang === "ne" ? "ne" : "en");
+    return;
+  }
   const root = document.getElementById("app");
   const written = document.getElementById("page-data")?.textContent;
   if (!root || !written) throw new Error("This page was not written by the server.");
@@ -41,13 +50,6 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
-  // Visitors who read a second page may want to read on without a connection; a first visit stays lighter without the worker.
-  const first = location.pathname;
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state !== "idle" || location.pathname === first) return;
-    stop();
-    import("./offline/keep-pages.ts").then(({ keepPages }) => keepPages()).catch(console.warn);
-  });
   // In slices, so that a slow phone answers to a touch meanwhile.
   startTransition(() => {
     hydrateRoot(
@@ -59,6 +61,9 @@ async function start(): Promise<void> {
       </LanguageContext>,
     );
   });
+  loadQuietLast()
+    .then(({ whenQuiet }) => whenQuiet(router, locale))
+    .catch(console.warn);
 }
 
 /** Leaves the page as the server wrote it; public/early.js helps where it needs a script. */

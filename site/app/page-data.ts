@@ -64,9 +64,12 @@ export function pageLoader(
       }
       const missing = error.status < 500 && error.code !== "tooManyRequests";
       if (!missing) console.error(error);
-      const title = missing ? page.texts.notAvailableTitle : page.texts.somethingWentWrong;
+      // Between the server and its own content there is no connection to lose.
+      const lost = !import.meta.env.SSR && isLost(error);
+      const { notAvailableTitle, noConnection, somethingWentWrong } = page.texts;
+      const title = missing ? notAvailableTitle : lost ? noConnection : somethingWentWrong;
       const problem = missing ? "notFound" : "unavailable";
-      const instead: PageData & Problem = { head: { title }, problem, ...(isLost(error) && { isLost: true }) };
+      const instead: PageData & Problem = { head: { title }, problem, ...(lost && { isLost: true }) };
       // A visitor who follows a link of this site has typed no address: the browser needs no code for it.
       if (missing && import.meta.env.SSR) {
         const { nearestTo } = await import("./shell/not-available/nearest-pages.ts");

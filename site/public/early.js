@@ -23,10 +23,11 @@
     target.setuTyped = true;
   });
   try {
-    if (localStorage.getItem(localeKey) === "ne" && !isNepali()) {
+    const page = document.documentElement;
+    // A kept copy stays: without a connection its twin cannot be had, if it was never read.
+    if (localStorage.getItem(localeKey) === "ne" && !isNepali() && !page.dataset.keptAt) {
       location.replace(inNepali() + location.search + location.hash);
     }
-    const page = document.documentElement;
     if (page.dataset.banner && localStorage.getItem("setu.banner") === page.dataset.banner) {
       page.dataset.bannerClosed = "";
     }

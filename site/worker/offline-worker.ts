@@ -1,49 +1,116 @@
 /// <reference lib="webworker" />
 
 /**
- * Keeps what a visitor has read, and gives it again when there is no line (docs/decisions/0029). What can be had is
+ * Keeps what a visitor has read, and gives it again when there is no connection (docs/decisions/0029, 0052). What can be had is
  * never taken from here, so that no visitor gets an old page who could have the new one.
  */
 declare const self: ServiceWorkerGlobalScope;
+/** Patterns of the paths of pages that belong to one visitor: written into this file by the build, from contract/pages.ts. */
+declare const NEVER_KEPT: string[];
 
-const store = "setu-kept-1";
-/** Pages, calls, pictures and files of the build together: some 10 MB, as long as the phone can spare them. */
-const mostKept = 250;
+/** What a page asks of the worker: site/app/offline/keep-pages.ts. */
+interface Asked {
+  /** Addresses that the page was made of, which came before the worker was there. */
+  keep?: string[];
+  /** The page to show in place of one that was never read, in the visitor's language. */
+  fallback?: string;
+  /** A file that every page of the current build names. */
+  build?: string;
+}
+
+/** Each kind apart, so that many pictures drive out no page, nor pages the files that they run on. */
+const stores = {
+  pages: "setu-kept-pages-2",
+  pictures: "setu-kept-pictures-2",
+  build: "setu-kept-build-2",
+  fallback: "setu-kept-fallback-2",
+} as const;
+type Store = keyof typeof stores;
+/** Some 10 MB in all, as long as the phone can spare them. The fallback's files are few. */
+const mostKept: Record<Store, number> = { pages: 120, pictures: 150, build: 200, fallback: 200 };
 /** Written by a kept copy for the page to say so: app/offline/kept-copy.ts. */
 const keptAt = "x-kept-at";
+const fallbackLifeMs = 24 * 3_600_000;
 
 const isOfBuild = (path: string) => path.startsWith("/assets/");
-/** Never kept: documents, which are large, the back office, and pages of one visitor. */
-const isNeverKept = (path: string) => /^\/(admin|api|documents|ne\/application|application)(\/|$)/.test(path);
+const isPicture = (path: string) => /^\/(media|tiles)\//.test(path);
+const storeOf = (path: string): Store => (isOfBuild(path) ? "build" : isPicture(path) ? "pictures" : "pages");
+/** Left to the browser: documents, which are large, and the back office. */
+const isLeftAlone = (path: string) => /^\/(admin|api|documents)(\/|$)/.test(path);
+const neverKept = NEVER_KEPT.map((pattern) => new RegExp(pattern));
+const isNeverKept = (path: string) => neverKept.some((pattern) => pattern.test(path));
 
-async function keep(request: Request | string, answer: Response): Promise<void> {
-  const isPublic = !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
-  if (answer.status !== 200 || answer.redirected || !isPublic) return;
-  const cache = await caches.open(store);
-  // First out is what was kept first: what is read again goes to the end.
-  await cache.delete(request);
+const pathOf = (request: Request | string) =>
+  new URL(typeof request === "string" ? request : request.url, self.location.origin).pathname;
+
+/** Pages differ by cookie and connection, which a worker does not see: here each address has one copy. */
+const anyVariant = { ignoreVary: true };
+const find = (request: Request | string, store?: Store) =>
+  caches.match(request, { ...anyVariant, ...(store && { cacheName: stores[store] }) });
+
+/** Puts a whole answer in a store, and what was kept first out of it. What is read again goes to the end. */
+async function put(store: Store, request: Request | string, answer: Response): Promise<void> {
+  const cache = await caches.open(stores[store]);
   await cache.put(request, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept)).map((old) => cache.delete(old)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept[store])).map((old) => cache.delete(old)));
+}
+
+/** Stores what may be kept. An answer that breaks off, or has no room, leaves what was kept before. */
+async function keep(request: Request | string, answer: Response, store = storeOf(pathOf(request))): Promise<void> {
+  const isPublic = !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
+  if (answer.status !== 200 || answer.redirected || !isPublic || isNeverKept(pathOf(request))) return;
+  const { headers } = answer;
+  const body = await answer.blob();
+  const copy = () => new Response(body, { headers });
+  // No room on the device: texts are worth more than pictures, and what was read last more than what was read long ago.
+  for (const makeRoom of [() => dropOldest("pictures", 1), () => dropOldest("pages", 0.5), undefined]) {
+    try {
+      return await put(store, request, copy());
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      if (!isFull || store === "pictures" || !makeRoom) throw error;
+      await makeRoom();
+    }
+  }
+}
+
+/** One by one: a store that is deleted whole keeps its room as long as anybody has it open. */
+async function dropOldest(store: Store, share: number): Promise<void> {
+  const cache = await caches.open(stores[store]);
+  const kept = await cache.keys();
+  for (const request of kept.slice(0, Math.ceil(kept.length * share))) await cache.delete(request);
 }
 
 /** A copy that says when it was made. Undefined where nothing was kept. */
 async function keptCopy(request: Request): Promise<Response | undefined> {
-  const kept = await caches.match(request, { cacheName: store });
+  const kept = await find(request);
   const since = kept?.headers.get("date");
   if (!kept || !since) return kept;
   const headers = new Headers(kept.headers);
   headers.set(keptAt, since);
   if (request.mode !== "navigate") return new Response(kept.body, { headers });
-  const page = (await kept.text()).replace("<html ", `<html data-kept-at="${since}" `);
-  return new Response(page, { headers });
+  return withAttribute(kept, `data-kept-at="${since}"`, headers);
+}
+
+const withAttribute = async (page: Response, attribute: string, headers = page.headers) =>
+  new Response((await page.text()).replace("<html ", `<html ${attribute} `), { headers });
+
+/** The page that says that there is no connection, in the language of the address, else in the other one. */
+async function fallbackFor(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(stores.fallback);
+  const pages = (await cache.keys()).filter(({ url }) => !isOfBuild(pathOf(url)));
+  const isNepali = (one: string) => /^\/ne(\/|$)/.test(one);
+  const page = pages.find(({ url }) => isNepali(pathOf(url)) === isNepali(path)) ?? pages[0];
+  const kept = page && (await cache.match(page, anyVariant));
+  return kept && withAttribute(kept, "data-fallback");
 }
 
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const { pathname } = new URL(request.url);
-  if (isOfBuild(pathname)) {
-    const kept = await caches.match(request, { cacheName: store });
+  const path = pathOf(request);
+  if (isOfBuild(path)) {
+    const kept = await find(request);
     if (kept) return kept;
   }
   try {
@@ -51,16 +118,47 @@ async function answer(event: FetchEvent): Promise<Response> {
     event.waitUntil(keep(request, fresh.clone()).catch(console.warn));
     return fresh;
   } catch (error) {
-    const kept = await keptCopy(request);
-    if (kept) return kept;
+    const kept = await keptCopy(request).catch(() => undefined);
+    const instead = kept ?? (request.mode === "navigate" ? await fallbackFor(path).catch(() => undefined) : undefined);
+    if (instead) return instead;
     throw error;
   }
+}
+
+/** Fetches the fallback page with every file that it names, unless it is there, of this build and of today. */
+async function keepFallback(address: string, build: string): Promise<void> {
+  const kept = await find(address, "fallback");
+  const age = Date.now() - Date.parse(kept?.headers.get("date") ?? "");
+  if (kept && age < fallbackLifeMs && (await kept.text()).includes(build)) return;
+  const page = await fetch(address);
+  if (!page.ok) return;
+  const files = filesIn(await page.clone().text());
+  // The page last: one that is kept can be shown.
+  for (const file of files) {
+    // What only another store has could be driven out of it.
+    if (!(await find(file, "fallback"))) await keep(file, (await find(file)) ?? (await fetch(file)), "fallback");
+  }
+  await keep(address, page, "fallback");
+  await dropUnnamed();
+}
+
+const filesIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+
+/** Files of earlier builds go, once no fallback page names them. */
+async function dropUnnamed(): Promise<void> {
+  const cache = await caches.open(stores.fallback);
+  const [files, pages] = [[] as Request[], [] as Request[]];
+  for (const request of await cache.keys()) (isOfBuild(pathOf(request)) ? files : pages).push(request);
+  const texts = await Promise.all(pages.map(async (page) => (await cache.match(page, anyVariant))?.text() ?? ""));
+  const named = new Set(texts.flatMap((text) => filesIn(text)));
+  await Promise.all(files.filter(({ url }) => !named.has(pathOf(url))).map((file) => cache.delete(file)));
 }
 
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const begin = async () => {
-    for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
+    const current = new Set<string>(Object.values(stores));
+    for (const name of await caches.keys()) if (!current.has(name)) await caches.delete(name);
     // The request of a page goes out while this is still waking up.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
@@ -70,12 +168,15 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method === "GET" && origin === self.location.origin && !isNeverKept(pathname)) event.respondWith(answer(event));
+  if (method === "GET" && origin === self.location.origin && !isLeftAlone(pathname)) event.respondWith(answer(event));
 });
-// What the first pages of a visit were made of came before this was there.
 self.addEventListener("message", (event) => {
-  const keepAll = async (addresses: string[]) => {
-    for (const address of addresses) await keep(address, await fetch(address));
+  const { keep: addresses = [], fallback, build = "" }: Asked = event.data;
+  const keepAll = async () => {
+    for (const address of addresses) {
+      if (!isNeverKept(pathOf(address))) await keep(address, await fetch(address)).catch(console.warn);
+    }
+    if (fallback) await keepFallback(fallback, build);
   };
-  event.waitUntil(keepAll(event.data).catch(console.warn));
+  event.waitUntil(keepAll().catch(console.warn));
 });

@@ -43,7 +43,6 @@ export const en = {
   viewAll: "View All",
   by: "By",
   otherLanguageOnly: "This text is currently available in Nepali only.",
-  keptCopy: (time: string) => `No internet connection. This copy was saved on ${time}.`,
   otherLanguageNewer: "The Nepali text has been revised since this text was written.",
   nothingAvailable: "Oops! looks like there are nothing available right now. Please check in later.",
   backToHome: "Back to Home",

@@ -46,7 +46,6 @@ export const ne: Texts = {
   viewAll: "सबै हेर्नुहोस्",
   by: "लेखक",
   otherLanguageOnly: "यो पाठ अहिले अङ्ग्रेजीमा मात्र उपलब्ध छ।",
-  keptCopy: (time) => `इन्टरनेट जडान छैन। यो सन् ${devanagariDigits(time)} मा सुरक्षित गरिएको प्रति हो।`,
   otherLanguageNewer: "यो पाठ लेखिएपछि अङ्ग्रेजी पाठ परिमार्जन भएको छ।",
   nothingAvailable: "माफ गर्नुहोस्! अहिले यहाँ केही उपलब्ध छैन। कृपया पछि फेरि हेर्नुहोस्।",
   backToHome: "गृहपृष्ठमा फर्कनुहोस्",

@@ -1,3 +1,9 @@
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import type { createBrowserRouter } from "react-router";
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
 /** Where the server offers site/worker/offline-worker.ts. */
 const worker = "/offline-worker.js";
 
@@ -5,15 +11,38 @@ const worker = "/offline-worker.js";
  * From now on what the visitor reads is kept for when the connection is gone, and so is what this page was made of. A browser that
  * has no service workers, or forbids them, does without.
  */
-export async function keepPages(): Promise<void> {
+export async function keepPages(router: Router, locale: Locale): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const isNew = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(worker);
-  if (!isNew) return;
   const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({
+    keep: [...(isNew ? [documentAddress(), ...loadedFiles()] : []), ...pagesReachedSince()],
+    fallback: localizedPath(pages.offline.path, locale),
+    build: firstScript(),
+  });
+  keepDocuments(router);
+}
+
+const documentAddress = () => performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+/** A visitor may have gone on before this was loaded. */
+const pagesReachedSince = () => (location.pathname === new URL(documentAddress()).pathname ? [] : [location.href]);
+const firstScript = () => new URL(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "").pathname;
+
+function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && /^\/(assets|media)\//.test(pathname),
+    ({ origin, pathname }) => origin === location.origin && /^\/(assets|media)\/|^\/early[.]js$/.test(pathname),
   );
-  active?.postMessage([...new Set([location.href, ...files.map(({ href }) => href)])]);
+  return [...new Set(files.map(({ href }) => href))];
+}
+
+/** A page that was reached without a new document has only its calls kept: it could not be opened by its address. */
+function keepDocuments(router: Router): void {
+  let last = location.pathname;
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== "idle" || pathname === last) return;
+    last = pathname;
+    navigator.serviceWorker.controller?.postMessage({ keep: [location.href] });
+  });
 }

@@ -1,8 +1,20 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
+import { loadQuiet, written } from "../after-load/later.ts";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
+import { PlainMessage } from "./error-page/plain-message.tsx";
 import { NotAvailable } from "./not-available/not-available.tsx";
-import { Unavailable } from "./unavailable/unavailable.tsx";
+// What the server writes of it needs its style sheet at once.
+import "./unavailable/unavailable.module.css";
+
+const Unavailable =
+  written?.Unavailable ??
+  lazy(() =>
+    loadQuiet().then(
+      (quiet) => ({ default: quiet.Unavailable }),
+      () => ({ default: PlainMessage }),
+    ),
+  );
 
 /** A page, or a message in its place. A list whose next page could not be loaded stays as it was. */
 export function guarded(Page: ComponentType): ComponentType {
@@ -17,7 +29,11 @@ export function guarded(Page: ComponentType): ComponentType {
     const hasPage = !shown.loaded.problem && shown.pathname === pathname;
     return (
       <>
-        {loaded.problem && <Unavailable aside={hasPage} failure={loaded} isLost={loaded.isLost} />}
+        {loaded.problem && (
+          <Suspense>
+            <Unavailable aside={hasPage} failure={loaded} isLost={loaded.isLost} />
+          </Suspense>
+        )}
         {hasPage && (
           <PageDataContext value={shown.loaded}>
             <Page />

@@ -23,8 +23,12 @@ const exceptions: Record<string, string> = {
     "the part of office-map for visitors without scripts: e2e/tests/project-map.spec.ts looks at it",
   "pages/home/sections/contact-form/contact-fields": "a part of contact-form, shown there",
   "pages/home/sections/slider/slide": "a part of slider, in whose grid it stands",
+  "shell/error-page/error-message": "a part of error-page, shown there",
+  "shell/error-page/plain-message":
+    "loads the page anew as soon as the server answers, which it always does in the showcase",
   "shell/footer/footer-end": "a part of footer, shown there",
   "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
+  "shell/kept-note/kept-line": "what kept-note shows: the examples of kept-note are of it",
   "shell/navigation/menu-list": "a part of navigation, in whose styles it stands",
 };
 

@@ -1,5 +1,5 @@
 import { examplesOf } from "../../showcase/example.ts";
-import { KeptLine } from "./kept-note.tsx";
+import { KeptLine } from "./kept-line.tsx";
 
 export const examples = examplesOf(KeptLine, {
   surface: "bare",

@@ -1,37 +1,26 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
-import { useTexts } from "../../i18n/texts.ts";
+import { type ComponentType, lazy, Suspense } from "react";
+import { loadQuiet } from "../../after-load/later.ts";
 import { useKeptSince } from "../../offline/kept-copy.ts";
 import styles from "./kept-note.module.css";
 
-const againMs = 10_000;
+/** No weight for a visitor who has a connection: it has come when the page was quiet (app/after-load/quiet.ts). */
+const KeptLine = lazy<ComponentType<{ since: string }>>(() =>
+  loadQuiet().then(
+    (quiet) => ({ default: quiet.KeptLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** Over a page that is a copy from an earlier visit, since there is no line: of when it is. */
+/** Over a page that is a copy from an earlier visit, since there is no connection: of when it is. */
 export function KeptNote() {
   const since = useKeptSince();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!since) return;
-    const renew = () => void revalidate();
-    // A browser says that it is online before the connection carries anything.
-    const again = setInterval(renew, againMs);
-    addEventListener("online", renew);
-    return () => {
-      clearInterval(again);
-      removeEventListener("online", renew);
-    };
-  }, [since, revalidate]);
   return (
     <div className={styles.place} role="status">
-      {since && <KeptLine since={since} />}
+      {since && (
+        <Suspense>
+          <KeptLine since={since} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** `since` as HTTP writes dates. */
-export function KeptLine({ since }: { since: string }) {
-  const texts = useTexts();
-  // Browsers know no Nepali dates; Sweden's are those of ISO 8601, which are read alike everywhere.
-  const time = new Date(since).toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short" });
-  return <p className={styles.note}>{texts.keptCopy(time)}</p>;
 }

@@ -2,6 +2,8 @@ import { localizedPath } from "@setu/contract/locale";
 import { useEffect } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
+import { SavedPages } from "../../offline/saved-pages.tsx";
+import { showDocument } from "../../offline/show-document.ts";
 import { useProgress } from "../progress/progress.tsx";
 import { useWithoutConnection } from "../use-without-connection.ts";
 import styles from "./unavailable.module.css";
@@ -18,7 +20,7 @@ interface Props {
 /** The calls of a page failed: what can be done about it. */
 export function Unavailable({ aside, failure, isLost = false }: Props) {
   const { locale, texts } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { revalidate } = useRevalidator();
   const progress = useProgress();
   const arrived = useNavigation().state === "idle";
@@ -32,6 +34,10 @@ export function Unavailable({ aside, failure, isLost = false }: Props) {
     void revalidate();
   };
   const isOffline = useWithoutConnection(isLost, again);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is looked for
+  useEffect(() => {
+    if (isOffline && !aside) showDocument().catch(console.warn);
+  }, [isOffline, aside, key]);
   const Title = aside ? "p" : "h1";
   return (
     <div className={aside ? styles.aside : styles.page} role="alert">
@@ -47,6 +53,7 @@ export function Unavailable({ aside, failure, isLost = false }: Props) {
       >
         {texts.tryAgain}
       </a>
+      {isOffline && <SavedPages />}
     </div>
   );
 }

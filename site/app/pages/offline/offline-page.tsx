@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import styles from "./offline-page.module.css";
+import { showKept } from "./show-kept.ts";
+import { words } from "./texts.ts";
+
+/**
+ * What stands in for a page that cannot be had without a connection, with a list of those that can. The worker shows it at other
+ * addresses than its own, where React does not run: so `showKept` writes into what is marked here, and the styles know which it is.
+ */
+export function OfflinePage() {
+  const { locale, texts } = useLanguage();
+  const own = usePageTexts(words);
+  useEffect(() => showKept(locale), [locale]);
+  return (
+    <div className={styles.page} data-title={own.instead}>
+      <div className={styles.instead}>
+        <p className={styles.title}>{own.instead}</p>
+        <p className={styles.lead}>{own.notKept}</p>
+        <button type="button" className={styles.again} data-again>
+          {texts.tryAgain}
+        </button>
+      </div>
+      <section className={styles.kept} aria-labelledby="kept">
+        <h1 id="kept">{own.title}</h1>
+        <p className={styles.lead}>{own.readable}</p>
+        <ul id="kept-pages" className={styles.list} />
+        <p id="none-kept">{own.none}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { localizedPath } from "@setu/contract/locale";
+import { useEffect, useState } from "react";
+import { useLocation, useRouteError } from "react-router";
+import { ChunkLoadError } from "../../chunks/load-chunk.ts";
+import { isReached } from "../../chunks/reload.ts";
+import { useReload } from "../../chunks/use-reload.ts";
+import { useLanguage } from "../../i18n/texts.ts";
+import { SavedPages } from "../../offline/saved-pages.tsx";
+import { showDocument } from "../../offline/show-document.ts";
+import styles from "../shell/shell.module.css";
+
+/** What the visitor can do, without the cause. */
+export function ErrorMessage() {
+  const error = useRouteError();
+  const { locale, texts } = useLanguage();
+  // The page that the visitor wanted: the failed navigation has changed the address.
+  const { pathname, search, hash } = useLocation();
+  const missesChunk = error instanceof ChunkLoadError;
+  const reload = useReload(missesChunk);
+  // Pressed, and the server was not there: a button that does nothing seems to be broken.
+  const [isUnreached, setUnreached] = useState(false);
+  useEffect(() => console.error(error), [error]);
+
+  const isOffline = reload === "waiting" || isUnreached;
+  const title = isOffline ? texts.noConnection : texts.somethingWentWrong;
+  useEffect(() => {
+    // No loader has given this page a head.
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (reload === "waiting") showDocument().catch(console.warn);
+  }, [reload]);
+
+  if (reload === "trying") {
+    return (
+      <p className={styles.page} role="status">
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.page} role="alert">
+      <h1>{title}</h1>
+      {reload === "waiting" ? <p>{texts.loadsWhenConnected}</p> : missesChunk && <p>{texts.partMissing}</p>}
+      <p>
+        <a
+          className={styles.again}
+          href={localizedPath(pathname, locale) + search + hash}
+          onClick={(event) => {
+            event.preventDefault();
+            void isReached().then((reached) => (reached ? location.reload() : setUnreached(true)));
+          }}
+        >
+          {texts.tryAgain}
+        </a>
+      </p>
+      {isOffline && <SavedPages className={styles.again} />}
+    </div>
+  );
+}
