@@ -14,6 +14,7 @@ import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
 import { storedTwin } from "./i18n/stored-twin.ts";
 import { LanguageContext } from "./i18n/texts.ts";
+import { LightContext } from "./light/light-mode.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";
 
@@ -21,6 +22,8 @@ import { routes } from "./routes.tsx";
 export interface PageData {
   hydration: HydrationState;
   formToken: string;
+  /** Its pictures wait to be asked for. */
+  light?: boolean;
 }
 
 // As in public/early.js: a kept copy stays.
@@ -40,7 +43,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   const written = document.getElementById("page-data")?.textContent;
   if (!root || !written) throw new Error("This page was not written by the server.");
-  const { hydration, formToken }: PageData = JSON.parse(written);
+  const { hydration, formToken, light = false }: PageData = JSON.parse(written);
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);
 
@@ -56,7 +59,9 @@ async function start(): Promise<void> {
       root,
       <LanguageContext value={{ locale, texts, countries: countriesInPage() }}>
         <FormTokenContext value={formToken}>
-          <RouterProvider router={router} />
+          <LightContext value={light}>
+            <RouterProvider router={router} />
+          </LightContext>
         </FormTokenContext>
       </LanguageContext>,
     );

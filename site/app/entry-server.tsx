@@ -17,6 +17,7 @@ import { type Crumb, fullTitle, type Head, headOf, withoutStructured } from "./h
 import { loadCountries } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { LanguageContext } from "./i18n/texts.ts";
+import { LightContext } from "./light/light-mode.ts";
 import { provide } from "./page-context.ts";
 import { type RouteHandle, routes } from "./routes.tsx";
 import type { ShellData } from "./shell/load-shell.ts";
@@ -69,6 +70,7 @@ export async function render(
   request: Request,
   api: FrontApi,
   formToken: string,
+  light = false,
 ): Promise<RenderedPage | RenderedResponse> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const texts = await loadTexts(locale);
@@ -82,7 +84,9 @@ export async function render(
   const html = renderToString(
     <LanguageContext value={{ locale, texts, countries: countries[locale] }}>
       <FormTokenContext value={formToken}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <LightContext value={light}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </LightContext>
       </FormTokenContext>
     </LanguageContext>,
   );

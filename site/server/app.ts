@@ -23,6 +23,7 @@ import { requestLocale } from "./http/request-locale.ts";
 import { adminProxy } from "./office/admin-proxy.ts";
 import { documentRoutes } from "./pages/documents.ts";
 import { fileRoutes } from "./pages/files.ts";
+import { lightRoutes } from "./pages/light.ts";
 import { pageRoutes } from "./pages/pages.ts";
 import { builtRenderer } from "./pages/renderer.ts";
 import { sharePictureRoutes } from "./pages/share-pictures.ts";
@@ -71,6 +72,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
     ? await (await import("./pages/development.ts")).developmentRenderer(app)
     : await builtRenderer();
   if (env.showcase) await app.register((scope) => showcaseRoutes(scope, env, renderer));
+  lightRoutes(app, env.publicOrigin);
   feedRoutes(app, shared);
   calendarRoutes(app, shared);
   sitemapRoutes(app, { ...shared, addresses: content.addresses });
@@ -87,7 +89,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
     // While the server drains, Fastify answers, and tells clients that keep their connection to close it.
-    cachedPages.open((url) => (isDraining() ? undefined : find(url)), note);
+    cachedPages.open((url, asked) => (isDraining() ? undefined : find(url, asked)), note);
   });
   return app;
 }

@@ -61,6 +61,8 @@ const otherRoutes = [
   "/sitemap.xml",
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",
   "/robots.txt",
+  // It answers with a cookie and the address that was asked from.
+  "/pictures",
   "/frontapi/form-token",
   "/frontapi/reports/:id/file",
   "/frontapi/contact",

@@ -1,11 +1,17 @@
 import type { Locale } from "@setu/contract/locale";
+import { wantedHere } from "../light/choice.ts";
+import { setLight } from "../light/light-mode.ts";
 import { keepPages, type Router } from "../offline/keep-pages.ts";
 import { ErrorMessage } from "../shell/error-page/error-message.tsx";
 import { KeptLine } from "../shell/kept-note/kept-line.tsx";
+import { LightNote } from "../shell/light-note/light-note.tsx";
+import { LightSwitch } from "../shell/light-switch/light-switch.tsx";
 import { Unavailable } from "../shell/unavailable/unavailable.tsx";
 
 /** What a page does once it has all that it shows: none of it is needed to read it. */
 async function whenQuiet(router: Router, locale: Locale): Promise<void> {
+  const light = wantedHere();
+  if (light !== undefined) setLight(light);
   // A printed sheet says where it comes from: the server has written that for the first page (site/server/pages/document.ts).
   addEventListener("beforeprint", () => {
     const address = document.getElementById("page-address");
@@ -15,4 +21,4 @@ async function whenQuiet(router: Router, locale: Locale): Promise<void> {
 }
 
 /** One file, which is there when it is needed: then there may be no connection to fetch it by. */
-export const quiet = { whenQuiet, KeptLine, Unavailable, ErrorMessage };
+export const quiet = { whenQuiet, KeptLine, LightNote, LightSwitch, Unavailable, ErrorMessage };

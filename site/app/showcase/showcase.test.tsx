@@ -29,6 +29,7 @@ const exceptions: Record<string, string> = {
   "shell/footer/footer-end": "a part of footer, shown there",
   "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
   "shell/kept-note/kept-line": "what kept-note shows: the examples of kept-note are of it",
+  "shell/light-note/when-light": "loads light-note and light-switch, which have theirs",
   "shell/navigation/menu-list": "a part of navigation, in whose styles it stands",
 };
 

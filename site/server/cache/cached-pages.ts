@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Environment } from "@setu/content/environment";
 import { boundConnections } from "../http/connections.ts";
 import { type EncodedBody, encodingFor, headersOfForm } from "../http/encoded-body.ts";
@@ -9,8 +15,8 @@ import { refuseTarget } from "../http/malformed.ts";
 import { acceptTarget } from "../http/request-target.ts";
 import { type NoteAnswer, pathOf } from "./after-answers.ts";
 
-/** Returns the cached page at an address, of the current revision. */
-export type FindPage = (url: string) => EncodedBody | undefined;
+/** Returns the cached page at an address, of the current revision, as the headers of the request ask for it. */
+export type FindPage = (url: string, headers: IncomingHttpHeaders) => EncodedBody | undefined;
 
 type Options = Pick<Environment, "limits" | "trustedProxies">;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -65,7 +71,7 @@ export class CachedPages {
     const { method, url = "", headers } = request;
     if (method !== "GET" || headers["if-none-match"] !== undefined || url.length > limits.urlBytes) return false;
     const encoding = encodingFor(headers["accept-encoding"]);
-    const page = encoding === "identity" ? undefined : this.#find(url);
+    const page = encoding === "identity" ? undefined : this.#find(url, headers);
     const form = page?.forms[encoding];
     if (!page || !(form instanceof Buffer)) return false;
     const reqId = randomUUID();

@@ -33,7 +33,8 @@ interface Options {
 export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, formToken, mapTiles, mapBorders = true, extraHead = "" } = options;
   const { head, title, hydration, html, locale, status, firm, unscripted } = page;
-  const data: PageData = { hydration, formToken };
+  const { light } = address;
+  const data: PageData = { hydration, formToken, ...(light && { light }) };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
     '<meta charset="utf-8">',
@@ -44,7 +45,7 @@ export function documentOf(options: Options): string {
     !mapBorders && '<meta name="map-borders" content="none">',
     '<script src="/early.js"></script>',
     iconLink(firm),
-    ...(head.picture
+    ...(head.picture && !light
       ? [
           `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
         ]

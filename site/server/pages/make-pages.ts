@@ -6,6 +6,7 @@ import { watchCalls } from "../calls/watch-calls.ts";
 import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
 import { cachePolicy, contentPolicy, type Surroundings } from "../http/headers.ts";
 import { documentOf } from "./document.ts";
+import { lightVary } from "./light.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -65,7 +66,7 @@ export function pageMaker(options: MakerOptions): PageMaker {
 
   async function write(request: Request, address: PageAddress, api: FrontApi): Promise<WrittenPage> {
     const formToken = options.issueFormToken();
-    const page = await renderer.render(request, api, formToken);
+    const page = await renderer.render(request, api, formToken, address.light);
     if (page.kind === "response") throw new Redirection(page.response);
     const { mapTiles, mapBorders } = surroundings;
     const files = renderer.filesOf(page.modules);
@@ -84,7 +85,7 @@ export function pageMaker(options: MakerOptions): PageMaker {
       const { page, text } = await write(request, address, watched.api);
       const { failure, freshUntil } = watched;
       if (failure !== undefined) throw new IncompletePage(encodedBody(text, html, { status: 503 }), failure);
-      const headers = { ...(await policyHeaders()), "cache-control": cachePolicy.page };
+      const headers = { ...(await policyHeaders()), "cache-control": cachePolicy.page, vary: lightVary };
       return encodedBody(text, html, { status: page.status, headers, freshUntil });
     },
     async uncachedBody({ page, text }, { status = page.status, isPrivate }) {

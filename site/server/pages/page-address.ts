@@ -8,7 +8,17 @@ export interface PageAddress {
   key: string;
   /** The query that the page is rendered with. */
   query: string;
+  /** Its pictures wait to be asked for: a page of its own, with a key of its own. */
+  light?: boolean;
 }
+
+/** The light page at an address. No address has a space in it. */
+export const lightAddress = (address: PageAddress): PageAddress => ({
+  ...address,
+  key: `${address.key}${light}`,
+  light: true,
+});
+const light = " light";
 
 /** How much of a parameter's value is used, in characters. */
 const longestValue = 100;
@@ -39,7 +49,7 @@ export function unknownPage(path: string): PageAddress {
   return { path: shared, key: shared, query: "" };
 }
 
-export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key);
+export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key.replace(light, ""));
 
 /**
  * The one spelling of a page's path: decoded where nothing needs an escape, in small letters, without empty or dotted parts.

@@ -7,10 +7,12 @@ import { asFrontApiError } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { plainDocument } from "./document.ts";
+import { wantsLight } from "./light.ts";
 import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
 import {
   canonicalPath,
   type KnownQuery,
+  lightAddress,
   type PageAddress,
   pageAddress,
   unknownPage,
@@ -75,15 +77,18 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     const path = otherSpelling(asked.path, renderer);
     if (path) return reply.redirect(path + request.url.slice(asked.path.length), 308);
     const page = renderer.pageAt(asked.path);
-    if (page?.isPrivate) return sendPrivate(request, reply, asked);
-    return sendShared(request, reply, page ? asked : unknownPage(asked.path), asked.path);
+    const isLight = wantsLight(request.headers);
+    if (page?.isPrivate) return sendPrivate(request, reply, isLight ? lightAddress(asked) : asked);
+    const shared = page ? asked : unknownPage(asked.path);
+    return sendShared(request, reply, isLight ? lightAddress(shared) : shared, asked.path);
   });
   app.setErrorHandler(sendPlainError);
   // The plugin that reads files out of forms hooks into every request around it, so the forms have a scope of their own.
   app.register((forms) => postedPageRoutes(forms, { ...options, maker, knownQuery }));
 
-  return (url) => {
-    const asked = pageAddress(url, knownQuery);
+  return (url, headers) => {
+    const plain = pageAddress(url, knownQuery);
+    const asked = wantsLight(headers) ? lightAddress(plain) : plain;
     return cacheOf(asked).peek(asked.key, revision.current);
   };
 }

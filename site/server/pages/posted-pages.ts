@@ -8,6 +8,7 @@ import { sendEncoded } from "../http/encoded-body.ts";
 import { uncached } from "../http/headers.ts";
 import { acceptFiles, type FileLimiters, postedForm } from "../http/posted-form.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
+import { wantsLight } from "./light.ts";
 import { type PageMaker, Redirection } from "./make-pages.ts";
 import { type KnownQuery, pageAddress } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
@@ -39,7 +40,7 @@ export async function postedPageRoutes(app: FastifyInstance, options: PostedOpti
 async function sendPosted(request: FastifyRequest, reply: FastifyReply, options: PostedOptions): Promise<FastifyReply> {
   const { api, uploads, limiters, renderer, publicOrigin, maker, knownQuery } = options;
   refuseCrossOrigin(request, publicOrigin);
-  const address = pageAddress(request.url, knownQuery);
+  const address = { ...pageAddress(request.url, knownQuery), light: wantsLight(request.headers) };
   const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
   const { body, held } = await postedForm(request, { uploads, limiters, locale: localeOfPath(address.path) });
   // The query of a private page says whose it is.

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { askFor } from "../../light/light-mode.ts";
 import type { GridPhoto } from "../photo-grid/photo.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./lightbox.module.css";
@@ -11,6 +12,8 @@ export function LightboxPicture({ file }: { file: GridPhoto }) {
   const { failed } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
+  // To open it is to ask for it.
+  useEffect(() => askFor(file.location), [file.location]);
   if (isLost) {
     return (
       <div className={styles.lost} role="alert">

@@ -1,7 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { useHeld } from "../../light/light-mode.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
+import { useShowWords } from "../show-picture/show-picture.tsx";
 import type { GridPhoto } from "./photo.ts";
 import styles from "./photo-grid.module.css";
 
@@ -27,12 +29,15 @@ export function PhotoThumbnail({ file, name, large, withCredit, onOpen }: Props)
   const { failed, credit } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
+  const held = useHeld(file.location);
+  const show = useShowWords(file);
   const said = [file.caption, withCredit && file.credit && credit(file.credit)].filter(Boolean).join(" · ");
   return (
     <li className={styles.item}>
       <figure>
-        <a href={file.location} data-photo={file.id} aria-label={name} onClick={onOpen}>
+        <a href={file.location} data-photo={file.id} aria-label={held ? `${show}: ${name}` : name} onClick={onOpen}>
           <Picture key={tries} file={file} sizes={large ? sizes.large : sizes.small} onFailed={() => setLost(true)} />
+          {held && <span className={styles.show}>{show}</span>}
         </a>
         {(said || isLost) && (
           <figcaption>

@@ -7,6 +7,13 @@ export const sourceSet = (file: File, type: Rendition["type"]): string =>
     .map(({ location, width }) => `${location} ${width}w`)
     .join(", ");
 
+/** The widest rendition for slow connections; the widths are in rising order. */
+const lightWidth = 800;
+
+/** The one rendition that a slow connection is offered, of which `light_size` is the size; empty when there is none. */
+export const lightSource = (file: File, type: Rendition["type"]): string =>
+  file.renditions.findLast((rendition) => rendition.type === type && rendition.width <= lightWidth)?.location ?? "";
+
 /**
  * How wide a slide's picture stands: as wide as the window, or as its height asks for where the window is
  * upright. Of that a part: on a phone the difference is hardly seen, but half of the bytes saved. Told by

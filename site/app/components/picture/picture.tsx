@@ -1,8 +1,9 @@
 import type { File } from "@setu/contract/shapes/file";
 import { useEffect, useEffectEvent } from "react";
 import placeholder from "../../assets/placeholder.svg";
+import { useLight } from "../../light/light-mode.ts";
 import styles from "./picture.module.css";
-import { sourceSet } from "./picture-sources.ts";
+import { lightSource, sourceSet } from "./picture-sources.ts";
 import { useLazyImage } from "./use-lazy-image.ts";
 
 interface Props {
@@ -18,9 +19,10 @@ interface Props {
 
 /** A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its focal point at every crop. */
 export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
-  const { image, attempt, failed, media, attributes } = useLazyImage(file.location, placeholder, priority);
+  const isLight = useLight();
+  const { image, attempt, failed, held, media, attributes } = useLazyImage(file.location, placeholder, priority);
   const sources = (["image/avif", "image/webp"] as const)
-    .map((type) => ({ type, srcSet: sourceSet(file, type) }))
+    .map((type) => ({ type, srcSet: isLight ? lightSource(file, type) : sourceSet(file, type) }))
     .filter(({ srcSet }) => srcSet);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new element
@@ -38,8 +40,10 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
 
   return (
     <picture key={attempt}>
-      {!failed && sources.map((source) => <source key={source.type} {...source} sizes={sizes} media={media} />)}
-      {!failed && sources.length === 0 && <source srcSet={file.location} media={media} />}
+      {!failed &&
+        !held &&
+        sources.map((source) => <source key={source.type} {...source} sizes={sizes} media={media} />)}
+      {!failed && !held && sources.length === 0 && <source srcSet={file.location} media={media} />}
       <img
         ref={image}
         className={[styles.image, className].filter(Boolean).join(" ")}
@@ -48,6 +52,7 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
         height={file.height}
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "auto" : "async"}
+        data-held={held || undefined}
         data-color={file.color}
         data-focus-x={`${file.focal.x}%`}
         data-focus-y={`${file.focal.y}%`}

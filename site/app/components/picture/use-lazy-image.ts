@@ -1,5 +1,6 @@
 import { type ImgHTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
 import waiting from "../../assets/waiting.svg";
+import { useHeld } from "../../light/light-mode.ts";
 import { whenNear } from "../when-near/when-near.ts";
 
 /** A picture is loaded when it is within this many windows' heights (specification, section 2). */
@@ -12,6 +13,8 @@ export interface LazyImage {
   /** The `key` of the picture element: a new one is a new attempt. */
   attempt: number;
   failed: boolean;
+  /** It waits to be asked for: nothing of it is loaded, with or without JavaScript. */
+  held: boolean;
   /** The `media` of each source. Without JavaScript all of them hold, and the browser's own laziness. */
   media: string | undefined;
   attributes: Pick<ImgHTMLAttributes<HTMLImageElement>, "src" | "loading" | "onError">;
@@ -20,21 +23,23 @@ export interface LazyImage {
 /** Loads a picture when it comes near the viewport; until then only its colour is shown. */
 export function useLazyImage(src: string, placeholder: string, eager = false): LazyImage {
   const image = useRef<HTMLImageElement>(null);
-  const [near, setNear] = useState(eager);
+  const held = useHeld(src);
+  const [near, setNear] = useState(eager && !held);
   const [attempt, setAttempt] = useState(0);
   const failed = attempt > retries;
 
   useEffect(() => {
     const { current } = image;
-    if (near || !current) return;
+    if (near || held || !current) return;
     const load = () => setNear(true);
+    if (eager) return load();
     addEventListener("beforeprint", load);
     const stop = whenNear(current, `${Math.round((preloadRatio - 1) * 100)}%`, load);
     return () => {
       removeEventListener("beforeprint", load);
       stop();
     };
-  }, [near]);
+  }, [near, held, eager]);
   useEffect(() => {
     // An eager one may have failed before this script was there to hear of it.
     const { current } = image;
@@ -47,6 +52,7 @@ export function useLazyImage(src: string, placeholder: string, eager = false): L
     image,
     attempt,
     failed,
+    held: held && !near,
     media: near ? undefined : "(scripting: none)",
     attributes: {
       src: failed ? placeholder : near ? src : waiting,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
+import { ShowPicture } from "../show-picture/show-picture.tsx";
 import styles from "./plate.module.css";
 
 interface Props {
@@ -17,8 +18,11 @@ interface Props {
 export function Plate({ file, note, priority = true }: Props) {
   const { credit } = usePageTexts(photoWords);
   return (
-    <figure className={styles.plate}>
-      <Picture file={file} sizes="100vw" priority={priority} />
+    <figure className={styles.plate} tabIndex={-1}>
+      <div className={styles.frame}>
+        <Picture file={file} sizes="100vw" priority={priority} />
+        <ShowPicture file={file} />
+      </div>
       {(file.caption || file.credit || note) && (
         <figcaption>
           <span>{file.caption}</span>

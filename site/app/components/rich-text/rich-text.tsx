@@ -5,6 +5,7 @@ import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { inOrder } from "../in-order/in-order.tsx";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
+import { ShowPicture } from "../show-picture/show-picture.tsx";
 import styles from "./rich-text.module.css";
 import { RichTextInline } from "./rich-text-inline.tsx";
 
@@ -62,8 +63,11 @@ function Illustration({ file }: { file: File }) {
   const { credit } = usePageTexts(photoWords);
   const said = [file.caption, file.credit && credit(file.credit)].filter(Boolean).join(" · ");
   return (
-    <figure>
-      <Picture file={file} sizes="(max-width: 48rem) 100vw, 44rem" />
+    <figure tabIndex={-1}>
+      <div className={styles.picture}>
+        <Picture file={file} sizes="(max-width: 48rem) 100vw, 44rem" />
+        <ShowPicture file={file} />
+      </div>
       {said && <figcaption>{said}</figcaption>}
     </figure>
   );

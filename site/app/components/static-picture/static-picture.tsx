@@ -11,10 +11,10 @@ interface Props {
 
 /** A picture of the design itself, which says nothing that the text does not: words stand on it, so nothing takes its place. */
 export function StaticPicture({ avif, webp, ...size }: Props) {
-  const { image, attempt, failed, media, attributes } = useLazyImage(webp, nothing);
+  const { image, attempt, failed, held, media, attributes } = useLazyImage(webp, nothing);
   return (
     <picture key={attempt}>
-      {!failed && <source type="image/avif" srcSet={avif} media={media} />}
+      {!failed && !held && <source type="image/avif" srcSet={avif} media={media} />}
       <img ref={image} alt="" decoding="async" {...size} {...attributes} />
     </picture>
   );

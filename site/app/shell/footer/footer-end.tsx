@@ -2,6 +2,7 @@ import type { Identity } from "@setu/contract/identity";
 import type { Footer } from "@setu/contract/menu";
 import { useTexts } from "../../i18n/texts.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { PicturesSwitch } from "../light-note/when-light.tsx";
 import styles from "./footer.module.css";
 
 /** The last strip: registration, the firm's pages elsewhere, the copyright and the other language. */
@@ -39,6 +40,7 @@ export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) 
       )}
       <div className={styles.end}>
         {footer.copyright && <p lang={footer.locale.served}>{footer.copyright}</p>}
+        <PicturesSwitch />
         <LanguageSwitch />
       </div>
     </>

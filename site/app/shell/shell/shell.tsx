@@ -6,6 +6,7 @@ import { Footer } from "../footer/footer.tsx";
 import { HeaderBanner } from "../header-banner/header-banner.tsx";
 import { HomeLoading } from "../home-loading/home-loading.tsx";
 import { KeptNote } from "../kept-note/kept-note.tsx";
+import { WhenLight } from "../light-note/when-light.tsx";
 import { Navigation } from "../navigation/navigation.tsx";
 import { NotificationsProvider } from "../notifications/notifications.tsx";
 import { PageSkeleton, useLongWait } from "../page-skeleton/page-skeleton.tsx";
@@ -40,6 +41,7 @@ function Frame() {
       <a className={styles.skip} href="#content">
         {skipToContent}
       </a>
+      <WhenLight />
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
       <Navigation firm={frame?.identity} entries={frame?.menu ?? []} />
       <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>

@@ -1,0 +1,36 @@
+import type { File } from "@setu/contract/shapes/file";
+import type { MouseEvent } from "react";
+import { useLanguage } from "../../i18n/texts.ts";
+import { askFor, useHeld } from "../../light/light-mode.ts";
+import { sizeText } from "../../text/size-text.ts";
+import { lightSource } from "../picture/picture-sources.ts";
+import styles from "./show-picture.module.css";
+
+const words = {
+  en: (size: string) => `Show the picture (${size})`,
+  ne: (size: string) => `तस्बिर हेर्नुहोस् (${size})`,
+};
+
+/** What to press for a picture that waits to be asked for, with its size. */
+export function useShowWords({ light_size: size }: File): string {
+  const { locale } = useLanguage();
+  return words[locale](sizeText(size, locale));
+}
+
+/** Over a picture that waits to be asked for; nothing over any other. Without JavaScript it leads to the picture. */
+export function ShowPicture({ file }: { file: File }) {
+  const label = useShowWords(file);
+  const held = useHeld(file.location);
+  if (!held) return null;
+  const show = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    // What was pressed goes away: the focus stays with the picture.
+    event.currentTarget.closest<HTMLElement>("figure")?.focus({ preventScroll: true });
+    askFor(file.location);
+  };
+  return (
+    <a className={styles.show} href={lightSource(file, "image/avif") || file.location} onClick={show}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { askFor, useHeld } from "../../light/light-mode.ts";
+import { rememberAsked } from "../../light/remember-asked.ts";
+// Its own style sheet would come with its script, after it has been seen.
+import styles from "../light-switch/light-switch.module.css";
+import { LightSwitch } from "../light-switch/light-switch.tsx";
+
+const words = {
+  en: { waits: "Pictures load only when you ask for them.", all: "Show the pictures on this page" },
+  ne: { waits: "तपाईंले भनेपछि मात्र तस्बिर लोड हुन्छन्।", all: "यस पृष्ठका तस्बिर देखाउनुहोस्" },
+};
+
+/** Above a page whose pictures wait to be asked for: that they do, and how to have them. */
+export function LightNote() {
+  const { waits, all } = usePageTexts(words);
+  useEffect(rememberAsked, []);
+  // Whether this page's have been asked for all at once.
+  if (!useHeld(useLocation().pathname)) return null;
+  return (
+    <aside className={styles.note} aria-label={waits}>
+      <p>{waits}</p>
+      <button type="button" className={styles.all} onClick={() => askFor()}>
+        {all}
+      </button>
+      <LightSwitch />
+    </aside>
+  );
+}
