@@ -3,7 +3,7 @@ import { wantedHere } from "../light/choice.ts";
 import { setLight } from "../light/light-mode.ts";
 import { keepPages, type Router } from "../offline/keep-pages.ts";
 import { ErrorMessage } from "../shell/error-page/error-message.tsx";
-import { KeptLine } from "../shell/kept-note/kept-line.tsx";
+import { loadKeptLine } from "../shell/kept-note/load-kept-line.ts";
 import { LightNote } from "../shell/light-note/light-note.tsx";
 import { LightSwitch } from "../shell/light-switch/light-switch.tsx";
 import { Unavailable } from "../shell/unavailable/unavailable.tsx";
@@ -18,7 +18,9 @@ async function whenQuiet(router: Router, locale: Locale): Promise<void> {
     if (address) address.textContent = location.origin + location.pathname;
   });
   await keepPages(router, locale);
+  // As long as there is a connection: without one it is asked for.
+  await loadKeptLine();
 }
 
 /** One file, which is there when it is needed: then there may be no connection to fetch it by. */
-export const quiet = { whenQuiet, KeptLine, LightNote, LightSwitch, Unavailable, ErrorMessage };
+export const quiet = { whenQuiet, LightNote, LightSwitch, Unavailable, ErrorMessage };

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { loadQuiet } from "../../after-load/later.ts";
 import { useKeptSince } from "../../offline/kept-copy.ts";
 import styles from "./kept-note.module.css";
+import { loadKeptLine } from "./load-kept-line.ts";
 
-/** No weight for a visitor who has a connection: it has come when the page was quiet (app/after-load/quiet.ts). */
+/** No weight for the first visit: it has come when the page was quiet (app/after-load/quiet.ts). */
 const KeptLine = lazy<ComponentType<{ since: string }>>(() =>
-  loadQuiet().then(
-    (quiet) => ({ default: quiet.KeptLine }),
+  loadKeptLine().then(
+    (line) => ({ default: line }),
     () => ({ default: () => null }),
   ),
 );
