@@ -1,0 +1,14 @@
+import { lexicon } from "./searched-text.ts";
+import { wordsOf } from "./words.ts";
+
+/** The words in these texts that a search was after, as they are written: what a list marks. */
+export function marksIn(texts: readonly string[], searched: ReadonlySet<number>): string[] {
+  const marks = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsOf(text)) {
+      const number = lexicon.numberOf(word.text);
+      if (number !== undefined && searched.has(number)) marks.add(text.slice(word.from, word.to));
+    }
+  }
+  return [...marks];
+}

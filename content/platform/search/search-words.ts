@@ -1,0 +1,67 @@
+/** Words that tell nothing about what somebody looks for, folded. They count where a query has no others. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a an and are as at be by for from has have in is it its of on or our that the their this to was we were with what " +
+    "which who र को का की मा ले लाई बाट छ छन् हो तथा वा पनि यो त्यो यस हाम्रो हाम्रा गरेको भएको गर्ने लागि"
+  ).split(" "),
+);
+
+/**
+ * Words for one thing, in each language and in Latin letters. Sound does not lead from the one to the other, or people write
+ * it in one word and in two.
+ */
+export const sameMeaning: readonly (readonly string[])[] = [
+  [
+    "hydropower",
+    "hydro power",
+    "hydroelectric",
+    "hydro electric",
+    "hydel",
+    "जलविद्युत्",
+    "जलविद्युत",
+    "जल विद्युत्",
+    "जलविद्युत आयोजना",
+  ],
+  ["dam", "barrage", "बाँध", "bandh"],
+  ["weir", "headworks", "बाँधमुहान", "मुहान"],
+  ["bridge", "पुल", "pul"],
+  ["suspension bridge", "suspended bridge", "footbridge", "foot bridge", "झोलुङ्गे पुल", "झोलुङ्गे"],
+  ["road", "highway", "सडक", "राजमार्ग", "sadak"],
+  ["tunnel", "सुरुङ", "surung", "टनेल"],
+  ["transmission line", "power line", "प्रसारण लाइन", "प्रसारणलाइन"],
+  ["substation", "sub station", "सबस्टेसन", "उपकेन्द्र"],
+  ["irrigation", "सिँचाइ", "सिचाइ", "sinchai"],
+  ["canal", "नहर", "कुलो", "nahar"],
+  ["drinking water", "water supply", "खानेपानी", "khanepani"],
+  ["river", "नदी", "खोला", "nadi", "khola"],
+  ["glacial lake", "हिमताल", "himtal", "glof"],
+  ["survey", "सर्वेक्षण", "नापजाँच", "नापी"],
+  ["feasibility", "सम्भाव्यता"],
+  ["design", "डिजाइन", "डिजाईन"],
+  ["supervision", "सुपरिवेक्षण", "रेखदेख"],
+  ["geology", "भूगर्भ", "भूविज्ञान"],
+  ["geologist", "भूगर्भविद्"],
+  ["engineer", "इन्जिनियर", "ईन्जिनियर", "अभियन्ता"],
+  ["environment", "वातावरण", "vatavaran"],
+  ["airport", "airstrip", "विमानस्थल", "एयरपोर्ट"],
+  ["solar", "सौर्य", "सौर"],
+  ["wind", "हावा", "वायु"],
+  ["landslide", "पहिरो", "pahiro"],
+  ["flood", "बाढी", "badhi"],
+  ["earthquake", "भूकम्प", "भुइँचालो"],
+  ["city", "urban", "town", "सहर", "शहर", "नगर"],
+  ["project", "परियोजना", "आयोजना"],
+  ["vacancy", "job", "रिक्त पद", "भर्ना"],
+  ["training", "तालिम"],
+  ["award", "पुरस्कार", "सम्मान"],
+  ["power", "electricity", "विद्युत्", "बिजुली"],
+  ["drainage", "ढल", "निकास"],
+  ["kathmandu", "काठमाडौँ", "काठमाडौं", "काठमाण्डौ"],
+  ["lalitpur", "patan", "ललितपुर", "पाटन"],
+  ["sudurpashchim", "far west", "सुदूरपश्चिम"],
+  ["terai", "tarai", "madhesh", "तराई", "मधेश"],
+  ["himalaya", "हिमालय", "हिमाल"],
+  ["kenya", "केन्या"],
+  ["bhutan", "भुटान"],
+  ["laos", "लाओस"],
+];

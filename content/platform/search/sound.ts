@@ -1,0 +1,71 @@
+/**
+ * How a word sounds, roughly and in one alphabet: consonants without breath and place, i and u of any length, no short a, no
+ * doubled letter. Spellings of one Nepali word have the same key, and so has the word in Latin letters: सेती, सेति and
+ * "setti" are "seti", जलविद्युत् and "jalavidyut" are "jlbidyut".
+ */
+
+const letters: Readonly<Record<string, string>> = {
+  ...spread("क ख", "k"),
+  ...spread("ग घ", "g"),
+  ...spread("च छ", "c"),
+  ...spread("ज झ", "j"),
+  ...spread("ट ठ त थ", "t"),
+  ...spread("ड ढ द ध", "d"),
+  ...spread("ङ ञ ण न ं ँ", "n"),
+  ...spread("प फ", "p"),
+  ...spread("ब भ व", "b"),
+  ...spread("म", "m"),
+  ...spread("य", "y"),
+  ...spread("र", "r"),
+  ...spread("ल", "l"),
+  ...spread("श ष स", "s"),
+  ...spread("ह", "h"),
+  ...spread("अ आ", "a"),
+  ...spread("इ ई ि ी", "i"),
+  ...spread("उ ऊ ु ू", "u"),
+  ...spread("ए ऐ े ै", "e"),
+  ...spread("ओ औ ो ौ", "o"),
+  ...spread("ऋ ृ", "ri"),
+};
+
+function spread(signs: string, sound: string): Record<string, string> {
+  return Object.fromEntries(signs.split(" ").map((sign) => [sign, sound]));
+}
+
+/** Read in this order. */
+const latinSounds: readonly [RegExp, string][] = [
+  [/x/g, "ks"],
+  [/chh?/g, "c"],
+  [/sh/g, "s"],
+  [/ph|f/g, "p"],
+  [/([kgjtdb])h/g, "$1"],
+  [/[vw]/g, "b"],
+  [/z/g, "j"],
+  [/q/g, "k"],
+  [/ee|ii/g, "i"],
+  [/oo|uu/g, "u"],
+  [/a[iy]$/g, "i"],
+  [/a[iy](?=[^aeiou])/g, "e"],
+  [/au|ou/g, "o"],
+];
+
+/** So short a key would say that half of all words sound alike. */
+const shortest = 3;
+
+const withoutShortA = (sounds: string) => sounds.slice(0, 1) + sounds.slice(1).replaceAll("a", "");
+const evened = (sounds: string) =>
+  sounds
+    .replace(/m(?=[kgcjtdpbslr])/g, "n")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/y$/, "i");
+
+/** The key of a folded word; undefined for one that is too short, or in another script. */
+export function soundOf(word: string): string | undefined {
+  const key = /^[a-z]+$/.test(word)
+    ? latinSounds.reduce((sounds, [sign, sound]) => sounds.replace(sign, sound), word)
+    : /^\p{Script=Devanagari}+$/u.test(word)
+      ? [...word.replaceAll("ज्ञ", "ग्य")].map((sign) => letters[sign] ?? "").join("")
+      : "";
+  const sounds = evened(withoutShortA(key));
+  return sounds.length < shortest ? undefined : sounds;
+}

@@ -1,0 +1,44 @@
+import { folded } from "./folded.ts";
+
+/** A word of a text. */
+export interface Word {
+  /** As it is compared. */
+  text: string;
+  /** Where it is in the text. */
+  from: number;
+  to: number;
+}
+
+/** A number with its separators, or letters of any script. */
+const pattern = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
+/** Longer ones are no words that anybody types. */
+const longest = 40;
+
+/** The words of a text in order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const word = folded(match[0].length > longest ? match[0].slice(0, longest) : match[0]).replaceAll(",", "");
+    if (/[\p{L}\p{Nd}]/u.test(word)) words.push({ text: word, from: match.index, to: match.index + match[0].length });
+  }
+  return words;
+}
+
+/**
+ * The words that are written as one, by their positions: "HEC-HYD-014" is [0, 1, 2]. A run of one is left out.
+ */
+export function joinedWords(text: string, words: readonly Word[]): number[][] {
+  const runs: number[][] = [];
+  let run = [0];
+  for (let next = 1; next <= words.length; next += 1) {
+    const [last, word] = [words[next - 1], words[next]];
+    const between = last && word ? text.slice(last.to, word.from) : " ";
+    if (between === "" || /^[-‐‑–/]$/.test(between)) {
+      run.push(next);
+    } else {
+      if (run.length > 1) runs.push(run);
+      run = [next];
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,20 @@
+import type { Payload } from "payload";
+import { among, runSql, sql } from "./sql.ts";
+
+/** The names in both languages of those of these items that are published, by their ids. */
+export async function publishedNames(
+  payload: Payload,
+  table: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await runSql(
+    payload,
+    sql`SELECT item.id, texts.name FROM ${sql.identifier(table)} item
+        JOIN ${sql.identifier(`${table}_locales`)} texts ON texts._parent_id = item.id
+        WHERE item.id IN ${among([...new Set(ids)])} AND item._status = 'published' AND item.deleted_at IS NULL
+        ORDER BY item.id, texts._locale`,
+  );
+  const byId = Map.groupBy(rows, ({ id }) => Number(id));
+  return new Map([...byId].map(([id, names]) => [id, names.map(({ name }) => name).join(" ")]));
+}
