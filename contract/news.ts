@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NewsSummary } from "./home.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
-import { listOf } from "./shapes/list.ts";
+import { listOf, SearchResult } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
@@ -50,6 +50,8 @@ export const NewsList = listOf(NewsItem).extend({
   /** What leads the first page while nothing is filtered; it is not among the items then. */
   featured: NewsItem.nullable(),
   press: PressContact.nullable(),
+  /** With `q` alone. */
+  search: SearchResult.nullable(),
   fresh_until,
 });
 export type NewsList = z.infer<typeof NewsList>;

@@ -64,7 +64,10 @@ export const projectQuery = [
   "status",
   "year",
   "client_type",
+  "size",
+  "from",
   "q",
+  "sort",
   "view",
   "page",
 ] as const;

@@ -3,7 +3,7 @@ import { Report } from "./reports.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
 import { File } from "./shapes/file.ts";
-import { listOf } from "./shapes/list.ts";
+import { listOf, SearchResult } from "./shapes/list.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
@@ -39,6 +39,8 @@ const fresh_until = z.iso.datetime({ offset: true }).nullable();
 export const MemberList = listOf(PersonItem).extend({
   /** The letters that names begin with, in both scripts, and how many people each would leave. */
   letters: z.array(z.object({ value: z.string(), count: z.int().positive(), script: z.enum(["en", "ne"]) })),
+  /** With `q` alone. */
+  search: SearchResult.nullable(),
   fresh_until,
 });
 export type MemberList = z.infer<typeof MemberList>;

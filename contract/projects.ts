@@ -3,12 +3,12 @@ import { NewsSummary, Point, SectionInfo } from "./home.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
 import { File } from "./shapes/file.ts";
-import { listOf } from "./shapes/list.ts";
+import { listOf, SearchResult } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
- * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&q=&view=&page=`,
+ * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&size=&from=&q=&sort=&view=&page=`,
  * `GET /frontapi/projects/{project_slug}` with the same and the specification's `menu_id` and `content_id`,
  * and `GET /frontapi/projects/{project_slug}/{childId}`.
  */
@@ -30,9 +30,24 @@ export const clientTypes = [
 export const projectStages = ["ongoing", "completed"] as const;
 /** Nepal's, from east to west. */
 export const provinces = ["koshi", "madhesh", "bagmati", "gandaki", "lumbini", "karnali", "sudurpashchim"] as const;
+/** What projects are compared and asked for by: an amount of one of these is understood, not only shown. */
+export const projectMeasures = [
+  "capacity",
+  "height",
+  "span",
+  "length",
+  "area",
+  "storage",
+  "voltage",
+  "supply",
+  "people",
+  "sites",
+] as const;
+export type ProjectMeasure = (typeof projectMeasures)[number];
 /** How exactly the map may show a place. */
 export const precisions = ["exact", "area"] as const;
 
+/** Where a year of the other era would be taken for one of the language's own, it says its era. */
 const Period = z.object({
   /** "2019–2027", "सन् २०१९–२०२७". */
   ad_text: z.string(),
@@ -69,6 +84,14 @@ export type ProjectItem = z.infer<typeof ProjectItem>;
 
 const ProjectPoint = Point.extend({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale });
 
+const Quantity = z.object({
+  label: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  /** What it can be compared by. */
+  measure: z.enum(projectMeasures).nullable(),
+});
+
 const ProjectResult = listOf(ProjectItem).extend({
   /** With `view=map`, whose pages are long: a marker for each project on the page that has a place. */
   map: z
@@ -78,17 +101,15 @@ const ProjectResult = listOf(ProjectItem).extend({
       missing: z.int().nonnegative(),
     })
     .nullable(),
+  /** With `q` alone. */
+  search: SearchResult.nullable(),
+  /** The amounts of the measure that was asked for, by the projects' ids. */
+  amounts: z.record(z.string(), z.string()),
   /** When nothing matches: which filter to drop, and how many projects that would leave. */
   relax: z.array(z.object({ key: z.string(), label: z.string(), count: z.int().positive() })),
   /** The years of those that go on grow at new year. */
   fresh_until: z.iso.datetime({ offset: true }).nullable(),
 });
-
-export const ProjectList = ProjectResult.extend({
-  /** The home page's line about the projects. */
-  info: SectionInfo,
-});
-export type ProjectList = z.infer<typeof ProjectList>;
 
 export const ProjectGroupPage = ProjectResult.extend({
   menu: Sector.extend({ description: z.string(), files: z.array(File), locale: ServedLocale }),
@@ -121,7 +142,7 @@ export const ProjectDetail = ProjectItem.extend({
     .nullable(),
   started: CalendarDate.nullable(),
   ended: CalendarDate.nullable(),
-  quantities: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string() })),
+  quantities: z.array(Quantity),
   /** Only where the client lets it be public. */
   contract_value: z.string().nullable(),
   reference_available: z.boolean(),
@@ -131,3 +152,27 @@ export const ProjectDetail = ProjectItem.extend({
   similar: z.array(ProjectItem),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
+
+/** What is laid side by side, beside what a list tells. */
+export const ComparedProject = ProjectDetail.pick({
+  id: true,
+  client_type_text: true,
+  funding: true,
+  partners: true,
+  services: true,
+  quantities: true,
+  contract_value: true,
+  reference_available: true,
+  team: true,
+});
+export type ComparedProject = z.infer<typeof ComparedProject>;
+
+export const ProjectList = ProjectResult.extend({
+  /** The home page's line about the projects. */
+  info: SectionInfo,
+  /** With `ids`: more about each of the items, in the same order. */
+  compared: z.array(ComparedProject),
+  /** What they can be compared by. */
+  measures: z.array(z.object({ key: z.enum(projectMeasures), label: z.string() })),
+});
+export type ProjectList = z.infer<typeof ProjectList>;

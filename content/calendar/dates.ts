@@ -20,6 +20,13 @@ export function longDateNepali(instant: Date): string {
   return bs ? `${bsTextWithin(bs, "ne")} (${adText(day, "ne")})` : adText(day, "ne");
 }
 
+/** All the ways in which a day is written, in both languages and calendars: what a search may ask for. */
+export function dateWords(instant: Date): string {
+  const bs = bikramSambatOf(nepalDay(instant));
+  const texts = [longDateEnglish(instant), adText(nepalDay(instant), "ne")];
+  return [...texts, ...(bs ? [bsText(bs, "en"), bsText(bs, "ne")] : [])].join(" ");
+}
+
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { termText, yearsText, yearText } from "./years.ts";
+import { termText, yearChoice, yearsText, yearText } from "./years.ts";
 
 const nepal = (day: string) => new Date(`${day}T12:00:00+05:45`);
 
@@ -32,4 +32,9 @@ test.each([
   [nepal("2020-08-01"), nepal("2040-08-01"), "2020–2040", "सन् २०२०–२०४०"],
 ])("the term from %s to %s", (since, until, english, nepali) => {
   expect([termText(since, until, "en"), termText(since, until, "ne")]).toEqual([english, nepali]);
+});
+
+test("a year in a filter is called by both calendars in Nepali", () => {
+  expect([yearChoice(2022, "en"), yearChoice(2022, "ne")]).toEqual(["2022", "वि.सं. २०७८/७९ (सन् २०२२)"]);
+  expect(yearChoice(2043, "ne")).toBe("वि.सं. २०९९/०० (सन् २०४३)");
 });

@@ -34,6 +34,15 @@ export function yearsText({ from, to, goesOn = false }: YearSpan, calendar: Cale
 export const yearText = (year: number, calendar: Calendar, locale: Locale): string =>
   yearsText({ from: year }, calendar, locale);
 
+/**
+ * A year AD as a filter offers it: "2022", "वि.सं. २०७८/७९ (सन् २०२२)". It begins in one year of Bikram Sambat and ends in the
+ * next one.
+ */
+export const yearChoice = (year: number, locale: Locale): string =>
+  locale === "ne"
+    ? digitsIn(`वि.सं. ${year + 56}/${String((year + 57) % 100).padStart(2, "0")} (सन् ${year})`, "ne")
+    : String(year);
+
 export const adYearOf = (instant: Date): number => adParts(nepalDay(instant)).year;
 
 /** Undefined outside the calendar's table. */

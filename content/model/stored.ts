@@ -203,6 +203,9 @@ interface Project {
         label: InAllLanguages<string>;
         value: InAllLanguages<string>;
         unit?: InAllLanguages<string>;
+        measure?:
+          | ('capacity' | 'height' | 'span' | 'length' | 'area' | 'storage' | 'voltage' | 'supply' | 'people' | 'sites')
+          | null;
         id?: string | null;
       }[]
     | null;

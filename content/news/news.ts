@@ -3,13 +3,15 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { NewsDetail, NewsList, type newsCategories } from "@setu/contract/news";
 import type { Payload } from "payload";
-import { yearText } from "../calendar/years.ts";
+import { yearChoice } from "../calendar/years.ts";
 import { pressContactOf } from "../firm/map-identity.ts";
 import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
+import { marksIn } from "../platform/search/marks.ts";
+import { searchOf } from "../platform/search/search.ts";
 import { eventEnd, type NewsItemDoc, newsDetailOf, newsItemOf } from "./map-news.ts";
 import { newsOf } from "./map-summary.ts";
 import { type NewsRow, newsRows } from "./rows.ts";
@@ -34,12 +36,14 @@ const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
     key: "year",
     label: words[locale].year,
     valuesOf: (row) => [row.year],
-    labelOf: (value) => yearText(Number(value), "ad", locale),
+    labelOf: (value) => (/^\d{4}$/.test(value) ? yearChoice(Number(value), locale) : undefined),
     compare: (a, b) => b.localeCompare(a),
   },
 ];
 
-/** News and events, newest first; `project` limits them to one project. */
+const search = searchOf<NewsRow>();
+
+/** News and events, newest first, or what a search finds, the best first; `project` limits them to one project. */
 export async function newsList(
   payload: Payload,
   locale: Locale,
@@ -51,12 +55,12 @@ export async function newsList(
   const about = project ? all.filter((row) => row.projects.includes(Number(project))) : all;
   const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
   const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
+  const searched = search(all, query["q"], about);
   const found = listing({
-    rows: lead ? about.filter((row) => row !== lead) : about,
+    rows: lead ? about.filter((row) => row !== lead) : searched.rows,
     facets: facetsIn(locale),
     query,
     perPage,
-    textOf: (row) => row.text,
   });
   const first = lead && found.page.current === 1 ? [lead.id] : [];
   const ids = [...first, ...found.rows.map(({ id }) => id)];
@@ -72,6 +76,15 @@ export async function newsList(
     filters: found.filters,
     page: found.page,
     press: pressContactOf(identity, locale),
+    search: query["q"]
+      ? {
+          meant: searched.meant,
+          marks: marksIn(
+            items.flatMap(({ name, excerpt }) => [name, excerpt]),
+            searched.words,
+          ),
+        }
+      : null,
     fresh_until: nextEnd(docs, now),
   } satisfies NewsList);
 }

@@ -1,8 +1,14 @@
+import { locales } from "@setu/contract/locale";
 import type { newsCategories } from "@setu/contract/news";
+import type { Payload } from "payload";
+import { dateWords } from "../calendar/dates.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
-import { searchable } from "../platform/reading/listing.ts";
+import { newsCategoryWords } from "../platform/fields/publication-types.ts";
+import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
+import { publishedNames } from "../platform/store/published-names.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
+import { storedText } from "../platform/text/stored-text.ts";
 
 /** What news is filtered, searched and ordered by. */
 export interface NewsRow {
@@ -14,8 +20,8 @@ export interface NewsRow {
   category: (typeof newsCategories)[number];
   featured: boolean;
   projects: number[];
-  /** The titles in both languages, as they are searched. */
-  text: string;
+  author: number;
+  search: SearchedText;
 }
 
 /** All published news, the newest first. */
@@ -23,34 +29,76 @@ export const newsRows = keptRows<NewsRow>({
   collection: "news",
   table: "news",
   compare: (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
-  async read(payload, ids) {
-    // By their parents alone: SQLite would take a condition on the path for the narrower one.
-    const [items, links] = await Promise.all([
-      runSql(
-        payload,
-        sql`SELECT news.id, news.published_on, news.category, news.featured, en.name AS name_en, ne.name AS name_ne
-            FROM news
-            LEFT JOIN news_locales en ON en._parent_id = news.id AND en._locale = 'en'
-            LEFT JOIN news_locales ne ON ne._parent_id = news.id AND ne._locale = 'ne'
-            WHERE news.id IN ${among(ids)} AND news._status = 'published' AND news.deleted_at IS NULL`,
-      ),
-      runSql(
-        payload,
-        sql`SELECT parent_id, projects_id FROM news_rels WHERE parent_id IN ${among(ids)} AND projects_id IS NOT NULL`,
-      ),
-    ]);
-    const projects = Map.groupBy(links, (link) => Number(link["parent_id"]));
-    return items.map((item) => {
-      const published = new Date(String(item["published_on"]));
-      return {
-        id: Number(item["id"]),
-        publishedAt: published.getTime(),
-        year: String(adParts(nepalDay(published)).year),
-        category: item["category"] as NewsRow["category"],
-        featured: Boolean(item["featured"]),
-        projects: (projects.get(Number(item["id"])) ?? []).map((link) => Number(link["projects_id"])),
-        text: searchable(`${item["name_en"] ?? ""} ${item["name_ne"] ?? ""}`),
-      };
-    });
-  },
+  uses: { people: ({ author }) => [author] },
+  read,
 });
+
+type Stored = Record<string, unknown>;
+
+async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]> {
+  // By their parents alone: SQLite would take a condition on the path for the narrower one.
+  const [items, links] = await Promise.all([
+    runSql(
+      payload,
+      sql`SELECT news.id, news.published_on, news.category, news.featured, news.author_id,
+            news.event_starts_at, news.event_ends_at,
+            ${textColumns("en")}, ${textColumns("ne")}
+          FROM news
+          LEFT JOIN news_locales en ON en._parent_id = news.id AND en._locale = 'en'
+          LEFT JOIN news_locales ne ON ne._parent_id = news.id AND ne._locale = 'ne'
+          WHERE news.id IN ${among(ids)} AND news._status = 'published' AND news.deleted_at IS NULL`,
+    ),
+    runSql(
+      payload,
+      sql`SELECT parent_id, projects_id FROM news_rels WHERE parent_id IN ${among(ids)} AND projects_id IS NOT NULL`,
+    ),
+  ]);
+  const projects = Map.groupBy(links, (link) => Number(link["parent_id"]));
+  const authors = await publishedNames(
+    payload,
+    "people",
+    items.map((item) => Number(item["author_id"])),
+  );
+  return items.map((item) => {
+    const published = new Date(String(item["published_on"]));
+    const author = Number(item["author_id"]);
+    return {
+      id: Number(item["id"]),
+      publishedAt: published.getTime(),
+      year: String(adParts(nepalDay(published)).year),
+      category: item["category"] as NewsRow["category"],
+      featured: Boolean(item["featured"]),
+      projects: (projects.get(Number(item["id"])) ?? []).map((link) => Number(link["projects_id"])),
+      author,
+      search: searchOf(item, authors.get(author)),
+    };
+  });
+}
+
+const textColumns = (locale: "en" | "ne") =>
+  sql.raw(
+    ["name", "description", "body", "correction", "event_place"]
+      .map((column) => `${locale}.${column} AS ${column}_${locale}`)
+      .join(", "),
+  );
+
+function searchOf(item: Stored, author: string | undefined): SearchedText {
+  const category = newsCategoryWords[item["category"] as NewsRow["category"]];
+  return searchedText([
+    [author, "name"],
+    ...[item["published_on"], item["event_starts_at"], item["event_ends_at"]].map(
+      (day): TextPart => [day && dateWords(new Date(String(day))), "text"],
+    ),
+    [category && `${category.en} ${category.ne}`, "summary"],
+    ...locales.flatMap(
+      (locale) =>
+        [
+          [item[`name_${locale}`], "title"],
+          [item[`description_${locale}`], "text"],
+          [storedText(item[`body_${locale}`], locale), "text"],
+          [item[`correction_${locale}`], "text"],
+          [item[`event_place_${locale}`], "name"],
+        ] as const,
+    ),
+  ]);
+}

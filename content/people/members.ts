@@ -2,9 +2,11 @@ import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
 import { MemberList } from "@setu/contract/people";
 import type { Payload } from "payload";
-import { type Facet, listing, searchable } from "../platform/reading/listing.ts";
+import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, type Localized } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
+import { marksIn } from "../platform/search/marks.ts";
+import { searchOf } from "../platform/search/search.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
 import { personItemFields, personItemOf } from "./map-person.ts";
 import { isOfTeam, type PersonRow, peopleFreshUntil, peopleNames, personRows } from "./rows.ts";
@@ -55,11 +57,9 @@ const sortedIn = (locale: Locale) =>
   );
 const sorted = { en: sortedIn("en"), ne: sortedIn("ne") };
 
-const textOf = keptBy(({ name, designation }: PersonRow) =>
-  searchable([name?.en, name?.ne, designation?.en, designation?.ne].join(" ")),
-);
+const search = searchOf<PersonRow>();
 
-/** Everybody who works here, by name, in the order of the language. */
+/** Everybody who works here, by name, in the order of the language, or what a search finds, the best first. */
 export async function members(
   payload: Payload,
   locale: Locale,
@@ -67,13 +67,13 @@ export async function members(
   now = new Date(),
 ): Promise<MemberList> {
   const [all, names] = await Promise.all([personRows(payload), peopleNames(payload)]);
-  const rows = sorted[locale](all).filter((row) => isOfTeam(row, now));
+  const team = sorted[locale](all).filter((row) => isOfTeam(row, now));
+  const searched = search(all, query["q"], team);
   const { filters, page, ...found } = listing({
-    rows,
+    rows: searched.rows,
     facets: facetsIn(locale, names),
     query: { ...query, letter: letterOf(query["letter"]) },
     perPage,
-    textOf,
   });
   const docs = await readByIds(
     payload,
@@ -81,13 +81,24 @@ export async function members(
     found.rows.map(({ id }) => id),
     { select: personItemFields, depth: 1 },
   );
+  const items = docs.map((doc) => personItemOf(doc, locale, now));
+  const texts = items.flatMap(({ name, designation, discipline, office }) => [name, designation, discipline, office]);
   return MemberList.parse({
-    items: docs.map((doc) => personItemOf(doc, locale, now)),
+    items,
     filters: filters.filter(({ key }) => key !== "letter"),
     letters: (filters.find(({ key }) => key === "letter")?.options ?? [])
       .filter(({ count }) => count > 0)
       .map(({ value, count }) => ({ value, count, script: isDevanagari(value) ? "ne" : "en" })),
     page,
+    search: query["q"]
+      ? {
+          meant: searched.meant,
+          marks: marksIn(
+            texts.filter((text) => text !== null),
+            searched.words,
+          ),
+        }
+      : null,
     fresh_until: peopleFreshUntil(all, now),
   } satisfies MemberList);
 }

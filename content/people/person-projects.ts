@@ -1,5 +1,5 @@
 import { keptBy } from "../platform/store/kept-by.ts";
-import type { ProjectRow } from "../projects/rows.ts";
+import type { ProjectRow } from "../projects/read-rows.ts";
 
 /** The public projects of each person, newest first. */
 export const personProjects = keptBy((rows: readonly ProjectRow[]): Map<number, number[]> => {

@@ -1,27 +1,86 @@
+import countries from "@setu/contract/countries.json" with { type: "json" };
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
-import type { Found, Item } from "../model/item.ts";
+import type { Found, Item, Select } from "../model/item.ts";
+import type { Localized } from "../platform/reading/localized.ts";
 import { readByIds, readList } from "../platform/reading/public-read.ts";
+import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
+import { publishedNames } from "../platform/store/published-names.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";
 
 /** What people are listed, filtered and searched by. */
 export type PersonRow = Found<
   Item<"people", "id" | "name" | "designation" | "discipline" | "office" | "left" | "leftOn" | "roles">,
   { depth: 0 }
->;
+> & { search: SearchedText };
 
 /** All published people, those who have left too. */
 export const personRows = keptRows<PersonRow>({
   collection: "people",
   table: "people",
   compare: (a, b) => a.id - b.id,
-  read: (payload, ids) =>
-    readByIds(payload, "people", ids, {
-      select: { name: true, designation: true, discipline: true, office: true, left: true, leftOn: true, roles: true },
-      depth: 0,
-    }),
+  // They are found by the names of these.
+  uses: {
+    disciplines: ({ discipline }) => (discipline ? [discipline] : []),
+    offices: ({ office }) => (office ? [office] : []),
+  },
+  async read(payload, ids) {
+    const docs = await readByIds(payload, "people", ids, { select: readFields, depth: 0 });
+    const [disciplines, offices] = await Promise.all([
+      publishedNames(
+        payload,
+        "disciplines",
+        docs.flatMap(({ discipline }) => discipline ?? []),
+      ),
+      publishedNames(
+        payload,
+        "offices",
+        docs.flatMap(({ office }) => office ?? []),
+      ),
+    ]);
+    return docs.map(({ line, message, qualifications, languages, countries, ...row }) => ({
+      ...row,
+      search: searchedText([
+        ...inBoth(row.name, "title"),
+        ...inBoth(row.designation, "name"),
+        [disciplines.get(row.discipline ?? 0), "name"],
+        [offices.get(row.office ?? 0), "name"],
+        ...(row.roles ?? []).flatMap(({ title }) => inBoth(title, "summary")),
+        ...inBoth(line, "summary"),
+        ...(qualifications ?? []).flatMap(({ name, institution }) => [
+          ...inBoth(name, "summary"),
+          ...inBoth(institution, "text"),
+        ]),
+        ...inBoth(languages, "summary"),
+        ...(countries ?? []).flatMap((country) => inBoth(countryWords(country), "text")),
+        ...inBoth(message, "text"),
+      ]),
+    }));
+  },
 });
+
+const readFields = {
+  name: true,
+  designation: true,
+  discipline: true,
+  office: true,
+  left: true,
+  leftOn: true,
+  roles: true,
+  line: true,
+  message: true,
+  qualifications: true,
+  languages: true,
+  countries: true,
+} as const satisfies Select<Item<"people">>;
+
+const inBoth = (text: Localized, weight: TextPart[1]): TextPart[] => [
+  [text?.en, weight],
+  [text?.ne, weight],
+];
+const countryByName = new Map(countries.map((country) => [country.en, country]));
+const countryWords = (name: string) => countryByName.get(name);
 
 /** The published disciplines and offices, which name the choices: once for each content revision. */
 export const peopleNames = perRevision(async (payload) => {

@@ -1,11 +1,22 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
+import { type ProjectList, type ProjectMeasure, projectMeasures } from "@setu/contract/projects";
+import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
-import { yearText } from "../calendar/years.ts";
+import { yearChoice } from "../calendar/years.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";
 import { inLocale } from "../platform/reading/localized.ts";
-import type { ProjectRow, projectNames } from "./rows.ts";
-import { clientTypeWords, countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
+import { figureOf, measures } from "./measures.ts";
+import type { ProjectRow } from "./read-rows.ts";
+import type { projectNames } from "./rows.ts";
+import {
+  clientTypeWords,
+  countryWords,
+  measureWords,
+  projectStageWords,
+  provinceWords,
+  taskTypeWords,
+} from "./words.ts";
 
 type Names = Awaited<ReturnType<typeof projectNames>>;
 type Words = Record<string, { en: string; ne: string }>;
@@ -20,6 +31,8 @@ const labels = {
     task_type: "What we did",
     year: "Active in",
     client_type: "Client",
+    size: "Size",
+    from: "From",
   },
   ne: {
     sector: "क्षेत्र",
@@ -30,6 +43,8 @@ const labels = {
     task_type: "हाम्रो काम",
     year: "काम भएको वर्ष",
     client_type: "ग्राहक",
+    size: "आकार",
+    from: "कम्तीमा",
   },
 };
 
@@ -45,9 +60,14 @@ function yearsOf({ from, to, stage }: ProjectRow, present: number): string[] {
 const among = (value: string | null): string[] => (value === null ? [] : [value]);
 
 /** The ways to narrow a list of projects, the ones that most people use first. */
-export function projectFacets(locale: Locale, { groups, services }: Names, now: Date): Facet<ProjectRow>[] {
+export function projectFacets(
+  locale: Locale,
+  { groups, services }: Names,
+  query: ReadParameters,
+  now: Date,
+): Facet<ProjectRow>[] {
   const facet = (
-    key: keyof (typeof labels)["en"],
+    key: Exclude<keyof (typeof labels)["en"], "from">,
     valuesOf: Facet<ProjectRow>["valuesOf"],
     labelOf: Facet<ProjectRow>["labelOf"],
     compare?: Facet<ProjectRow>["compare"],
@@ -74,6 +94,7 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
       (name) => countryWords(name)?.[locale],
     ),
     facet("province", (row) => among(row.province), of(provinceWords), inOrderOf(provinceWords)),
+    sizeFacet(locale, query),
     facet("status", (row) => [row.stage], of(projectStageWords), inOrderOf(projectStageWords)),
     facet(
       "service",
@@ -84,31 +105,105 @@ export function projectFacets(locale: Locale, { groups, services }: Names, now: 
     facet(
       "year",
       (row) => yearsOf(row, present),
-      (year) => (/^\d{4}$/.test(year) ? yearText(Number(year), "ad", locale) : undefined),
+      (year) => (/^\d{4}$/.test(year) ? yearChoice(Number(year), locale) : undefined),
       (a, b) => b.localeCompare(a),
     ),
     facet("client_type", (row) => among(row.clientType), of(clientTypeWords), inOrderOf(clientTypeWords)),
   ];
 }
 
+const measureOrder: readonly string[] = projectMeasures;
+const isMeasure = (value: string | undefined): value is ProjectMeasure =>
+  projectMeasures.some((measure) => measure === value);
+
+/** The measure that a query asks by. */
+export const askedMeasure = ({ size }: ReadParameters): ProjectMeasure | undefined =>
+  isMeasure(size) ? size : undefined;
+
+/** How much of it there has to be at least, in the measure's unit. What is no figure asks for nothing. */
+const askedLeast = (query: ReadParameters): number | undefined =>
+  askedMeasure(query) ? figureOf(query["from"] ?? "") : undefined;
+
+/** By what projects are measured, and from which amount on. */
+function sizeFacet(locale: Locale, query: ReadParameters): Facet<ProjectRow> {
+  const measure = askedMeasure(query);
+  const least = askedLeast(query) ?? 0;
+  return {
+    key: "size",
+    label: labels[locale].size,
+    valuesOf: ({ sizes }) => projectMeasures.filter((name) => (sizes[name] ?? 0) > 0 && (sizes[name] ?? 0) >= least),
+    labelOf: (value) => (isMeasure(value) ? measureWords[value][locale] : undefined),
+    compare: (a, b) => measureOrder.indexOf(a) - measureOrder.indexOf(b),
+    ...(measure && {
+      least: {
+        key: "from",
+        label: labels[locale].from,
+        unit: measures[measure].unit[locale],
+        value: least > 0 ? digitsIn(least, locale) : "",
+      },
+    }),
+  };
+}
+
 interface Asked {
-  rows: readonly ProjectRow[];
-  facets: Facet<ProjectRow>[];
   query: ReadParameters;
+  locale: Locale;
+  /** What there is without the search, and with it. */
+  rows: readonly ProjectRow[];
+  found: readonly ProjectRow[];
+  facetsFor(query: ReadParameters): Facet<ProjectRow>[];
 }
 
 /** When nothing matches: each filter that hides something by itself, and how much. */
-export function relaxations({ rows, facets, query }: Asked): { key: string; label: string; count: number }[] {
+export function relaxations({ query, locale, rows, found, facetsFor }: Asked): ProjectList["relax"] {
+  const measure = askedMeasure(query);
+  const least = askedLeast(query);
   const asked = [
-    ...(query["q"] ? [{ key: "q", label: query["q"] }] : []),
-    ...facets.flatMap(({ key, label, labelOf }) => {
+    ...(query["q"] ? [{ key: "q", label: query["q"], without: ["q"] }] : []),
+    ...(measure && least
+      ? [{ key: "from", label: `${labels[locale].from} ${amountWords(least, measure, locale)}`, without: ["from"] }]
+      : []),
+    ...facetsFor(query).flatMap(({ key, label, labelOf }) => {
       const value = query[key];
-      return value ? [{ key, label: `${label}: ${labelOf(value) ?? value}` }] : [];
+      return value
+        ? [{ key, label: `${label}: ${labelOf(value) ?? value}`, without: key === "size" ? [key, "from"] : [key] }]
+        : [];
     }),
   ];
-  return asked.flatMap((filter) => {
-    const without = { ...query, [filter.key]: undefined, page: undefined };
-    const count = totalOf({ rows, facets, query: without, textOf: (row) => row.text });
+  return asked.flatMap(({ without, ...filter }) => {
+    const rest = { ...query, page: undefined, ...Object.fromEntries(without.map((key) => [key, undefined])) };
+    const count = totalOf({ rows: filter.key === "q" ? rows : found, facets: facetsFor(rest), query: rest });
     return count > 0 ? [{ ...filter, count }] : [];
   });
 }
+
+/** "100 MW", "१०० मेगावाट". */
+const amountWords = (amount: number, measure: ProjectMeasure, locale: Locale): string =>
+  `${digitsIn(amount, locale)} ${measures[measure].unit[locale]}`.trim();
+
+type Compare = (a: ProjectRow, b: ProjectRow) => number;
+
+/** The order that a query asks for. Projects that have no such amount or year come last; equals stay as they were. */
+export function projectOrder(query: ReadParameters, locale: Locale): Compare | undefined {
+  const measure = askedMeasure(query);
+  const by = (amountOf: (row: ProjectRow) => number | null | undefined, sign: 1 | -1): Compare => {
+    const value = (row: ProjectRow) => amountOf(row) ?? Number.POSITIVE_INFINITY * sign;
+    return (a, b) => (value(a) === value(b) ? 0 : (value(a) - value(b)) * sign);
+  };
+  switch (query["sort"]) {
+    case "newest":
+      return by((row) => row.from ?? row.to, -1);
+    case "oldest":
+      return by((row) => row.from ?? row.to, 1);
+    case "largest":
+      return measure && by((row) => row.sizes[measure], -1);
+    case "smallest":
+      return measure && by((row) => row.sizes[measure], 1);
+    case "name":
+      return (a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale));
+    default:
+      return undefined;
+  }
+}
+
+const collators = { en: new Intl.Collator("en"), ne: new Intl.Collator("ne") };

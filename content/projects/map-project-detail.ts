@@ -37,10 +37,11 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
     location: locationOf(doc, locale),
     started: date(doc.startedOn),
     ended: date(doc.endedOn),
-    quantities: (doc.quantities ?? []).map(({ label, value, unit }) => ({
+    quantities: (doc.quantities ?? []).map(({ label, value, unit, measure }) => ({
       label: inLocale(label, locale),
       value: inLocale(value, locale),
       unit: inLocale(unit, locale),
+      measure: measure ?? null,
     })),
     contract_value:
       typeof doc.contractValue === "number"

@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import type { ProjectItem } from "@setu/contract/projects";
+import type { ProjectItem, ProjectMeasure } from "@setu/contract/projects";
 import { adYearOf, bsYearOf, yearsText } from "../calendar/years.ts";
 import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
@@ -19,6 +19,7 @@ export const projectItemFields = {
   confidential: true,
   code: true,
   quantity: true,
+  quantities: true,
   client: true,
   country: true,
   province: true,
@@ -69,4 +70,18 @@ function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
     ad_text: yearsText({ from: start && adYearOf(start), to: end && adYearOf(end), goesOn }, "ad", locale),
     bs_text: yearsText({ from: start && bsYearOf(start), to: end && bsYearOf(end), goesOn }, "bs", locale),
   };
+}
+
+/** The amounts of a measure as they are written, by the projects' ids. */
+export function amountsOf(
+  docs: readonly ProjectItemDoc[],
+  measure: ProjectMeasure | undefined,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    docs.flatMap(({ id, quantities }) => {
+      const found = measure && (quantities ?? []).find((quantity) => quantity.measure === measure);
+      return found ? [[id, `${inLocale(found.value, locale)} ${inLocale(found.unit, locale)}`.trim()]] : [];
+    }),
+  );
 }

@@ -9,7 +9,8 @@ import { firstOf } from "../platform/reading/first-of.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
 import { projectItemFields, projectItemOf } from "./map-project.ts";
 import { projectDetailOf } from "./map-project-detail.ts";
-import { type ProjectRow, projectRows } from "./rows.ts";
+import type { ProjectRow } from "./read-rows.ts";
+import { projectRows } from "./rows.ts";
 
 const most = { similar: 4, news: 3 };
 

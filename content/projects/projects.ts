@@ -1,18 +1,29 @@
 import { type ReadParameters, shortlistLimit } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import { ProjectGroupPage, ProjectList } from "@setu/contract/projects";
+import {
+  type ComparedProject,
+  ProjectGroupPage,
+  type ProjectItem,
+  ProjectList,
+  projectMeasures,
+} from "@setu/contract/projects";
 import type { Payload } from "payload";
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
-import { yearText } from "../calendar/years.ts";
+import { adYearOf, bsYearOf, yearText } from "../calendar/years.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { sectionOf } from "../platform/reading/section-info.ts";
-import { projectFacets, relaxations } from "./facets.ts";
-import { projectItemFields, projectItemOf } from "./map-project.ts";
-import { type ProjectRow, projectNames, projectRows } from "./rows.ts";
+import { marksIn } from "../platform/search/marks.ts";
+import { searchOf } from "../platform/search/search.ts";
+import { askedMeasure, projectFacets, projectOrder, relaxations } from "./facets.ts";
+import { amountsOf, projectItemFields, projectItemOf } from "./map-project.ts";
+import { projectDetailOf } from "./map-project-detail.ts";
+import type { ProjectRow } from "./read-rows.ts";
+import { projectNames, projectRows } from "./rows.ts";
+import { measureWords } from "./words.ts";
 
 const perPage = 12;
 /** The list beside the map names each marker on it. */
@@ -30,10 +41,33 @@ export async function projects(
     projectNames(payload),
     readGlobal(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
   ]);
-  const facets = projectFacets(locale, names, now);
-  const chosen = query["ids"] === undefined ? rows : shortlisted(rows, query["ids"]);
-  const result = await resultOf(payload, locale, { rows: chosen, facets, query, groups: names.groups, now });
-  return ProjectList.parse({ ...result, info: sectionOf(page?.projectInfo, locale) } satisfies ProjectList);
+  const facetsFor = (asked: ReadParameters) => projectFacets(locale, names, asked, now);
+  const among = query["ids"] === undefined ? rows : shortlisted(rows, query["ids"]);
+  const result = await resultOf(payload, locale, { all: rows, among, facetsFor, query, groups: names.groups, now });
+  const beside = query["ids"] === undefined ? [] : await compared(payload, locale, result.items);
+  const occurring = new Set(beside.flatMap(({ quantities }) => quantities.map(({ measure }) => measure)));
+  return ProjectList.parse({
+    ...result,
+    info: sectionOf(page?.projectInfo, locale),
+    compared: beside,
+    measures: projectMeasures
+      .filter((measure) => occurring.has(measure))
+      .map((key) => ({ key, label: measureWords[key][locale] })),
+  } satisfies ProjectList);
+}
+
+/** "2017", "वि.सं. २०७४": in the calendar that the language is read with. */
+function sinceText(began: number, locale: Locale): string {
+  const instant = new Date(began);
+  const bs = locale === "ne" ? bsYearOf(instant) : undefined;
+  return bs ? yearText(bs, "bs", locale) : yearText(adYearOf(instant), "ad", locale);
+}
+
+/** More about some projects, to lay side by side. */
+async function compared(payload: Payload, locale: Locale, items: ProjectItem[]): Promise<ComparedProject[]> {
+  const ids = items.map(({ id }) => id);
+  const docs = await readByIds(payload, "projects", ids, { depth: 1 });
+  return docs.map((doc) => ({ id: doc.id, ...projectDetailOf(doc, locale) }));
 }
 
 /** The page of a menu entry. The specification's unusual links name it, or one of its projects, by ids. */
@@ -53,9 +87,10 @@ export async function projectGroup(
   const rows = all.filter((row) => row.group === group.id);
   // In a link that names a project, the kind of work describes that project and does not filter.
   const query = contentId ? { ...rest, task_type: undefined } : rest;
-  const facets = projectFacets(locale, names, now).filter(({ key }) => key !== "sector");
-  const result = await resultOf(payload, locale, { rows, facets, query, groups: names.groups, now });
-  const years = rows.flatMap(({ from }) => from ?? []);
+  const facetsFor = (asked: ReadParameters) =>
+    projectFacets(locale, names, asked, now).filter(({ key }) => key !== "sector");
+  const result = await resultOf(payload, locale, { all, among: rows, facetsFor, query, groups: names.groups, now });
+  const beginnings = rows.flatMap(({ began }) => began ?? []);
   return ProjectGroupPage.parse({
     ...result,
     menu: {
@@ -70,7 +105,7 @@ export async function projectGroup(
       projects: rows.length,
       ongoing: rows.filter(({ stage }) => stage === "ongoing").length,
       countries: new Set(rows.flatMap(({ country }) => country ?? [])).size,
-      since: years.length > 0 ? yearText(Math.min(...years), "ad", locale) : null,
+      since: beginnings.length > 0 ? sinceText(Math.min(...beginnings), locale) : null,
     },
     services: names.services
       .filter((service) => service.group === group.id)
@@ -92,28 +127,42 @@ function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
 
 type Groups = Awaited<ReturnType<typeof projectNames>>["groups"];
 interface Results {
-  rows: readonly ProjectRow[];
-  facets: Facet<ProjectRow>[];
+  /** All published projects, and those of the list. */
+  all: readonly ProjectRow[];
+  among: readonly ProjectRow[];
+  facetsFor(query: ReadParameters): Facet<ProjectRow>[];
   query: ReadParameters;
   groups: Groups;
   now: Date;
 }
 
-async function resultOf(payload: Payload, locale: Locale, { rows, facets, query, groups, now }: Results) {
+const search = searchOf<ProjectRow>();
+
+async function resultOf(payload: Payload, locale: Locale, { all, among, facetsFor, query, groups, now }: Results) {
+  const searched = search(all, query["q"], among);
+  const order = projectOrder(query, locale);
+  const rows = order ? searched.rows.toSorted(order) : searched.rows;
   const onMap = query["view"] === "map";
-  const found = listing({ rows, facets, query, perPage: onMap ? perMap : perPage, textOf: (row) => row.text });
+  const found = listing({ rows, facets: facetsFor(query), query, perPage: onMap ? perMap : perPage });
   const ids = found.rows.map(({ id }) => id);
   const docs = await readByIds(payload, "projects", ids, { select: projectItemFields, depth: 1 });
+  const items = docs.flatMap((doc) => projectItemOf(doc, locale));
   const nextYear = Date.UTC(adParts(nepalDay(now)).year + 1, 0, 1) / 86_400_000;
   return {
-    items: docs.flatMap((doc) => projectItemOf(doc, locale)),
+    items,
     filters: found.filters,
     page: found.page,
     map: onMap ? mapOf(found.rows, groups, locale) : null,
-    relax: found.page.total === 0 ? relaxations({ rows, facets, query }) : [],
+    search: query["q"] ? { meant: searched.meant, marks: marksIn(items.flatMap(searchedTexts), searched.words) } : null,
+    amounts: amountsOf(docs, askedMeasure(query), locale),
+    relax: found.page.total === 0 ? relaxations({ query, locale, rows: among, found: searched.rows, facetsFor }) : [],
     fresh_until: startOfNepalDay(nextYear).toISOString(),
   };
 }
+
+/** What a list shows of a project's texts. */
+const searchedTexts = ({ name, excerpt, code, client, place, quantity, sector }: ProjectItem): string[] =>
+  [name, excerpt, code, client, place, quantity, sector.name].filter((text) => text !== null);
 
 function mapOf(rows: ProjectRow[], groups: Groups, locale: Locale): ProjectList["map"] {
   const slugs = new Map(groups.map(({ id, slug }) => [id, slug]));

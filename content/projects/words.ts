@@ -1,5 +1,12 @@
 import countries from "@setu/contract/countries.json" with { type: "json" };
-import type { clientTypes, precisions, projectStages, provinces, taskTypes } from "@setu/contract/projects";
+import type {
+  clientTypes,
+  ProjectMeasure,
+  precisions,
+  projectStages,
+  provinces,
+  taskTypes,
+} from "@setu/contract/projects";
 import { label } from "../platform/fields/label.ts";
 
 type Words = { en: string; ne: string };
@@ -35,6 +42,19 @@ export const provinceWords: Record<(typeof provinces)[number], Words> = {
 export const precisionWords: Record<(typeof precisions)[number], Words> = {
   exact: label("The exact place", "ठ्याक्कै स्थान"),
   area: label("The area only (to about 10 km)", "क्षेत्र मात्र (करिब १० कि.मि. भित्र)"),
+};
+
+export const measureWords: Record<ProjectMeasure, Words> = {
+  capacity: label("Installed capacity", "जडित क्षमता"),
+  height: label("Height", "उचाइ"),
+  span: label("Span", "स्पान"),
+  length: label("Length", "लम्बाइ"),
+  area: label("Area", "क्षेत्रफल"),
+  storage: label("Storage", "सञ्चय क्षमता"),
+  voltage: label("Voltage", "भोल्टेज"),
+  supply: label("Water supply", "पानी आपूर्ति"),
+  people: label("People served", "लाभान्वित जनसङ्ख्या"),
+  sites: label("Structures or sites", "संरचना वा स्थान"),
 };
 
 const byName = new Map(countries.map((country) => [country.en, country]));

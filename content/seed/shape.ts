@@ -1,3 +1,5 @@
+import type { ProjectMeasure } from "@setu/contract/projects";
+
 /** The shapes of the seed's entries. References are keys of other entries; texts are in both languages. */
 export interface Text {
   en: string;
@@ -108,7 +110,7 @@ export interface ProjectFactsSeed {
   startedOn: string;
   endedOn?: string;
   stage: "ongoing" | "completed";
-  quantities: { label: Text; value: Text; unit: Text }[];
+  quantities: { label: Text; value: Text; unit: Text; measure?: ProjectMeasure }[];
   contractValue?: number;
   contractCurrency?: "NPR" | "USD" | "EUR";
   contractValuePublic?: boolean;

@@ -64,6 +64,35 @@ test("a choice takes effect at once, Back undoes it, and an empty result says wh
   await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
+test("projects are asked for from a size on, and the largest stands first", async ({ page }) => {
+  await open(page, "/projects?view=table");
+  await page.locator('select[name="size"]').selectOption("capacity");
+  await page.getByLabel("From").fill("50");
+  await page.getByLabel("From").press("Enter");
+  await expect(page).toHaveURL(/size=capacity&from=50/);
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  const heading = page.getByRole("columnheader", { name: "Installed capacity" });
+  await heading.getByRole("link").click();
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await expect(page.locator("tbody tr").first()).toContainText("456 MW");
+  await accessible(page);
+});
+
+test("a word with a typing error finds what was meant, says so and marks it", async ({ page }) => {
+  await open(page, "/projects?q=glacail");
+  await expect(page.getByText("Showing results for “glacial”.")).toBeVisible();
+  await expect(page.locator("main article mark").first()).toHaveText("Glacial");
+});
+
+test("on a phone the filters are behind one line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/projects?country=Nepal");
+  await expect(page.locator('select[name="country"]')).toBeHidden();
+  await page.getByText("Filters: 1 chosen").click();
+  await expect(page.locator('select[name="country"]')).toHaveValue("Nepal");
+  await accessible(page);
+});
+
 test("an odd link of the home page lands on the project's own address", async ({ page }) => {
   await page.goto("/");
   await page.locator('main a[href*="content_id"]').first().click();
@@ -103,15 +132,21 @@ test("a shortlist is chosen in pictures, stands side by side, and is asked about
   await alive(page);
   await page.getByRole("link", { name: "Compare side by side" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shortlist" })).toBeVisible();
-  await expect(page.locator("tbody tr")).toHaveCount(2);
+  const columns = page.locator("thead th");
+  await expect(columns).toHaveCount(2);
+  await expect(page.getByRole("rowheader", { name: "Installed capacity" })).toBeVisible();
   await accessible(page);
-  const name = await page.locator("tbody th").first().textContent();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBe(0);
+  await accessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = await columns.first().getByRole("link").textContent();
   // What is taken off the list leaves the address too.
   await page
     .getByRole("button", { name: /^On the shortlist: / })
     .last()
     .click();
-  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(columns).toHaveCount(1);
   await expect(page).toHaveURL(/ids=\d+$/);
   await page.getByRole("link", { name: "Ask about these projects" }).click();
   await expect(page.locator("textarea[name=message]")).toHaveValue(new RegExp(name ?? "nothing"));

@@ -1,5 +1,4 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
-import { latinDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Filter, ListPage } from "@setu/contract/shapes/list";
 
@@ -11,19 +10,19 @@ export interface Facet<Row> {
   valuesOf(row: Row): readonly string[];
   /** How a choice is called; undefined for one that is no longer offered. */
   labelOf(value: string): string | undefined;
+  /** The least amount that can be asked for of what was chosen. */
+  least?: Filter["least"];
   /** The order of the choices; the most frequent first where it is left out. */
   compare?(a: string, b: string): number;
 }
 
 interface Options<Row> {
-  /** All published rows in the order of the list, small: what is filtered by, and nothing else. There may be ten thousand. */
+  /** Published rows in the order of the list, those that a search has found or all: small, since there may be ten thousand. */
   rows: readonly Row[];
   facets: readonly Facet<Row>[];
   query: ReadParameters;
   /** Unless `per_page` asks for another number. */
   perPage: number;
-  /** The `searchable` text of a row in which `q` is looked for; no search where it is left out. */
-  textOf?: ((row: Row) => string) | undefined;
 }
 
 export interface Listing<Row> {
@@ -40,29 +39,23 @@ export interface Listing<Row> {
  * other filters as they stand. Rejects with `notFound` for a page behind the last and with `badRequest`
  * for one that is no number, or more a page than anybody reads.
  */
-export function listing<Row>({ rows, facets, query, perPage, textOf }: Options<Row>): Listing<Row> {
-  const { matching, counts } = sifted(searched({ rows, query, textOf }), facets, query);
+export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Listing<Row> {
+  const { matching, counts } = sifted(rows, facets, query);
   const filters = facets.map((facet, index) => ({
     key: facet.key,
     label: facet.label,
     options: optionsOf(facet, counts[index] ?? new Map(), query[facet.key]),
+    ...(facet.least && { least: facet.least }),
   }));
   const page = pageOf(query, matching.length, perPage);
   const from = (page.current - 1) * page.per_page;
   return { rows: matching.slice(from, from + page.per_page), matching, filters, page };
 }
 
-/** How many there are in a list, without its filters. */
-export function totalOf<Row>({ rows, facets, query, textOf }: Omit<Options<Row>, "perPage">): number {
+/** How many rows pass the filters. */
+export function totalOf<Row>({ rows, facets, query }: Omit<Options<Row>, "perPage">): number {
   const chosen = facets.filter(({ key }) => query[key]);
-  return searched({ rows, query, textOf }).filter((row) =>
-    chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? "")),
-  ).length;
-}
-
-function searched<Row>({ rows, query, textOf }: Pick<Options<Row>, "rows" | "query" | "textOf">): readonly Row[] {
-  const words = textOf ? searchWords(query["q"]) : [];
-  return words.length === 0 ? rows : rows.filter((row) => hasAll(textOf?.(row) ?? "", words));
+  return rows.filter((row) => chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? ""))).length;
 }
 
 type Counts = Map<string, number>;
@@ -108,13 +101,3 @@ function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: 
   if (current > last) throw new FrontApiError("notFound", "");
   return { current, last, per_page: perPage, total };
 }
-
-/** Upper and lower case, composed and decomposed letters, and both sets of digits are the same to a reader. */
-export const searchable = (text: string): string =>
-  latinDigits(text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")).toLowerCase();
-
-const searchWords = (query: string | undefined): string[] =>
-  searchable(query ?? "")
-    .split(/\s+/)
-    .filter(Boolean);
-const hasAll = (text: string, words: string[]) => words.every((word) => text.includes(word));

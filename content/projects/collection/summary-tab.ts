@@ -5,6 +5,7 @@ import { optionsOf } from "../../platform/fields/publication-types.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 import { projectStageWords } from "../words.ts";
 import { guarded } from "./confidential.ts";
+import { measureField } from "./measure-field.ts";
 
 /** What every list shows of a project. */
 export const summaryTab: Tab = {
@@ -62,8 +63,8 @@ export const summaryTab: Tab = {
       maxRows: 12,
       admin: {
         description: label(
-          "The figures an engineer would ask for first: Dam height, 240, m. The first three are shown large.",
-          "इन्जिनियरले पहिले सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। पहिला तीनवटा ठूला अक्षरमा देखिन्छन्।",
+          "The figures an engineer would ask for first: Dam height, 240, m. The first three are shown large. Choose what an amount is compared by, and visitors can ask for projects from that size on.",
+          "इन्जिनियरले पहिले सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। पहिला तीनवटा ठूला अक्षरमा देखिन्छन्। तुलनाको आधार छान्नुभयो भने आगन्तुकले त्यति ठूला परियोजना खोज्न सक्छन्।",
         ),
       },
       fields: [
@@ -73,6 +74,7 @@ export const summaryTab: Tab = {
             localizedText("label", label("What", "के"), { required: true, maxLength: 60 }),
             localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 30 }),
             localizedText("unit", label("Unit", "एकाइ"), { maxLength: 30 }),
+            measureField,
           ],
         },
       ],

@@ -1,7 +1,13 @@
+import type { ProjectMeasure } from "@setu/contract/projects";
 import type { ProjectFactsSeed, Text } from "../shape.ts";
 
 const t = (en: string, ne: string): Text => ({ en, ne });
-const q = (label: Text, value: Text, unit: Text) => ({ label, value, unit });
+const q = (label: Text, value: Text, unit: Text, measure?: ProjectMeasure) => ({
+  label,
+  value,
+  unit,
+  ...(measure && { measure }),
+});
 
 const length = t("Length", "लम्बाइ");
 const m = t("m", "मिटर");
@@ -34,9 +40,9 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2027-07-15",
     stage: "ongoing",
     quantities: [
-      q(capacity, t("456", "४५६"), mw),
-      q(t("Dam height", "बाँधको उचाइ"), t("240", "२४०"), m),
-      q(t("Live storage", "उपयोगी सञ्चय"), t("1.1", "१.१"), t("km³", "घन कि.मि.")),
+      q(capacity, t("456", "४५६"), mw, "capacity"),
+      q(t("Dam height", "बाँधको उचाइ"), t("240", "२४०"), m, "height"),
+      q(t("Live storage", "उपयोगी सञ्चय"), t("1.1", "१.१"), t("km³", "घन कि.मि."), "storage"),
       q(t("Exploratory drilling", "अन्वेषण ड्रिलिङ"), t("14", "१४"), km),
     ],
     contractValue: 1_240_000_000,
@@ -66,8 +72,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2026-04-30",
     stage: "completed",
     quantities: [
-      q(length, t("412", "४१२"), m),
-      q(t("Main span", "मुख्य स्पान"), t("220", "२२०"), m),
+      q(length, t("412", "४१२"), m, "length"),
+      q(t("Main span", "मुख्य स्पान"), t("220", "२२०"), m, "span"),
       q(t("Stay cables", "केबल"), t("64", "६४"), t("stays", "वटा")),
       q(t("Sensors", "सेन्सर"), t("36", "३६"), t("", "")),
     ],
@@ -96,7 +102,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2023-06-30",
     stage: "completed",
     quantities: [
-      q(length, t("86", "८६"), km),
+      q(length, t("86", "८६"), km, "length"),
       q(t("Drainage structures", "निकास संरचना"), t("214", "२१४"), t("", "")),
       q(t("Retaining wall", "टेवा पर्खाल"), t("31", "३१"), km),
     ],
@@ -126,8 +132,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     startedOn: "2023-01-16",
     stage: "ongoing",
     quantities: [
-      q(t("Voltage", "भोल्टेज"), t("220", "२२०"), t("kV", "के.भी.")),
-      q(length, t("94", "९४"), km),
+      q(t("Voltage", "भोल्टेज"), t("220", "२२०"), t("kV", "के.भी."), "voltage"),
+      q(length, t("94", "९४"), km, "length"),
       q(t("Towers", "टावर"), t("271", "२७१"), t("", "")),
     ],
     contractValue: 214_000_000,
@@ -155,7 +161,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2024-02-29",
     stage: "completed",
     quantities: [
-      q(t("Area", "क्षेत्रफल"), t("1,900", "१,९००"), km2),
+      q(t("Area", "क्षेत्रफल"), t("1,900", "१,९००"), km2, "area"),
       q(t("Grid", "ग्रिड"), t("1", "१"), m),
       q(t("River sections", "नदी काट"), t("118", "११८"), km),
     ],
@@ -182,7 +188,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2026-03-20",
     stage: "completed",
     quantities: [
-      q(length, t("2.6", "२.६"), km),
+      q(length, t("2.6", "२.६"), km, "length"),
       q(t("Core drilled", "कोर ड्रिलिङ"), t("1.9", "१.९"), km),
       q(t("Support classes", "टेवा वर्ग"), t("5", "५"), t("", "")),
     ],
@@ -209,7 +215,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2021-12-17",
     stage: "completed",
     quantities: [
-      q(capacity, t("38", "३८"), mw),
+      q(capacity, t("38", "३८"), mw, "capacity"),
       q(t("Head", "हेड"), t("310", "३१०"), m),
       q(t("Desanding basins", "बालुवा थिग्राउने पोखरी"), t("2", "२"), t("", "")),
     ],
@@ -232,7 +238,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2022-05-20",
     stage: "completed",
     quantities: [
-      q(t("Command area", "सिञ्चित क्षेत्र"), t("3,200", "३,२००"), ha),
+      q(t("Command area", "सिञ्चित क्षेत्र"), t("3,200", "३,२००"), ha, "area"),
       q(t("Main canal", "मूल नहर"), t("27", "२७"), km),
       q(t("Regulators", "नियन्त्रण संरचना"), t("19", "१९"), t("", "")),
     ],
@@ -260,8 +266,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2023-01-31",
     stage: "completed",
     quantities: [
-      q(t("Capacity", "क्षमता"), t("40", "४"), t("million litres/day", "करोड लिटर/दिन")),
-      q(t("People served", "लाभान्वित"), t("310,000", "३,१०,०००"), t("", "")),
+      q(t("Capacity", "क्षमता"), t("40", "४"), t("million litres/day", "करोड लिटर/दिन"), "supply"),
+      q(t("People served", "लाभान्वित"), t("310,000", "३,१०,०००"), t("", ""), "people"),
       q(t("Elevated tank", "अग्लो ट्याङ्की"), t("1,500", "१,५००"), t("m³", "घन मिटर")),
     ],
     referenceAvailable: true,
@@ -285,7 +291,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2026-05-08",
     stage: "completed",
     quantities: [
-      q(capacity, t("60", "६०"), mw),
+      q(capacity, t("60", "६०"), mw, "capacity"),
       q(t("Trial piles", "परीक्षण पाइल"), t("120", "१२०"), t("", "")),
       q(t("Measured", "नापिएको अवधि"), t("14", "१४"), t("months", "महिना")),
     ],
@@ -311,7 +317,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     startedOn: "2021-04-05",
     stage: "ongoing",
     quantities: [
-      q(t("Lakes", "हिमताल"), t("47", "४७"), t("", "")),
+      q(t("Lakes", "हिमताल"), t("47", "४७"), t("", ""), "sites"),
       q(t("Basins", "जलाधार"), t("3", "३"), t("", "")),
       q(t("Shortest warning", "सबैभन्दा छोटो चेतावनी"), t("11", "११"), t("min", "मिनेट")),
     ],
@@ -338,7 +344,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     startedOn: "2025-02-17",
     stage: "ongoing",
     quantities: [
-      q(t("Catchment", "जलाधार"), t("48", "४८"), km2),
+      q(t("Catchment", "जलाधार"), t("48", "४८"), km2, "area"),
       q(t("Drains surveyed", "नापिएको ढल"), t("310", "३१०"), km),
       q(t("Works ranked", "क्रमबद्ध काम"), t("62", "६२"), t("", "")),
     ],
@@ -361,9 +367,9 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2025-06-05",
     stage: "completed",
     quantities: [
-      q(t("Embankment", "तटबन्ध"), t("22", "२२"), km),
+      q(t("Embankment", "तटबन्ध"), t("22", "२२"), km, "length"),
       q(t("Spurs", "स्पर"), t("48", "४८"), t("", "")),
-      q(t("Land protected", "जोगिएको जमिन"), t("5,400", "५,४००"), ha),
+      q(t("Land protected", "जोगिएको जमिन"), t("5,400", "५,४००"), ha, "area"),
     ],
     contractValue: 92_000_000,
     contractValuePublic: true,
@@ -386,7 +392,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     startedOn: "2026-08-17",
     stage: "ongoing",
     quantities: [
-      q(t("Gauges", "मापन केन्द्र"), t("19", "१९"), t("", "")),
+      q(t("Gauges", "मापन केन्द्र"), t("19", "१९"), t("", ""), "sites"),
       q(t("Catchments", "जलाधार"), t("7", "७"), t("", "")),
       q(t("Readings", "मापन"), t("96", "९६"), t("a day", "पटक/दिन")),
     ],
@@ -412,7 +418,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2026-03-30",
     stage: "completed",
     quantities: [
-      q(t("Runway", "धावनमार्ग"), t("900", "९००"), m),
+      q(t("Runway", "धावनमार्ग"), t("900", "९००"), m, "length"),
       q(t("Subsurface drains", "भूमिगत निकास"), t("11", "११"), km),
       q(t("Elevation", "उचाइ"), t("2,380", "२,३८०"), m),
     ],
@@ -438,7 +444,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2026-10-07",
     stage: "completed",
     quantities: [
-      q(t("Span", "स्पान"), t("268", "२६८"), m),
+      q(t("Span", "स्पान"), t("268", "२६८"), m, "span"),
       q(t("Test load", "परीक्षण भार"), t("41", "४१"), t("t", "टन")),
       q(t("Sag under load", "भारमा झुकाइ"), t("1.92", "१.९२"), m),
     ],
@@ -462,7 +468,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     lng: 83.1254,
     startedOn: "2024-06-10",
     stage: "ongoing",
-    quantities: [q(t("Bench height", "तहको उचाइ"), t("90", "९०"), m)],
+    quantities: [q(t("Bench height", "तहको उचाइ"), t("90", "९०"), m, "height")],
     contractValue: 21_000_000,
     confidential: true,
     team: [{ person: "geology", role: t("Lead engineer", "मुख्य इन्जिनियर") }],
@@ -481,7 +487,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2021-09-24",
     stage: "completed",
     quantities: [
-      q(t("Dams", "बाँध"), t("11", "११"), t("", "")),
+      q(t("Dams", "बाँध"), t("11", "११"), t("", ""), "sites"),
       q(t("Findings", "टिप्पणी"), t("143", "१४३"), t("", "")),
       q(t("Urgent", "तत्काल"), t("9", "९"), t("", "")),
     ],
@@ -507,7 +513,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     startedOn: "2025-09-01",
     stage: "ongoing",
     quantities: [
-      q(t("Voltage", "भोल्टेज"), t("132", "१३२"), t("kV", "के.भी.")),
+      q(t("Voltage", "भोल्टेज"), t("132", "१३२"), t("kV", "के.भी."), "voltage"),
       q(t("Transformers", "ट्रान्सफर्मर"), t("2 × 63", "२ × ६३"), t("MVA", "एम.भी.ए.")),
       q(t("Terraces", "गह्रा"), t("4", "४"), t("", "")),
     ],
@@ -530,7 +536,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     endedOn: "2025-11-28",
     stage: "completed",
     quantities: [
-      q(t("Planned area", "योजना क्षेत्र"), t("860", "८६०"), ha),
+      q(t("Planned area", "योजना क्षेत्र"), t("860", "८६०"), ha, "area"),
       q(t("Streets", "सडक"), t("74", "७४"), km),
       q(t("Meetings", "बैठक"), t("38", "३८"), t("", "")),
     ],

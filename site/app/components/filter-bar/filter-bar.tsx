@@ -5,8 +5,9 @@ import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
 import { filterWords } from "./filter-words.ts";
+import { words } from "./words.ts";
 
-const moreFilters = { en: "More filters", ne: "थप फिल्टर" };
+type Least = NonNullable<Filter["least"]>;
 
 interface Props {
   filters: Filter[];
@@ -14,6 +15,8 @@ interface Props {
   count: string;
   /** The label of the search field, if there is one: what it searches. */
   search?: string | undefined;
+  /** What was searched for instead of words with typing errors. */
+  meant?: string | null | undefined;
   /** Parameters of the address that are not filters and stay as they are: a view. */
   keep?: readonly string[];
   /** How many filters are visible; the others are behind "More filters". All of them by default. */
@@ -22,22 +25,25 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A phone's screen has room for so many beside the search; more are folded there. */
+const mostOnPhone = 2;
+
 /**
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({ filters, count, search, keep = [], open = filters.length, children }: Props) {
+export function FilterBar({ filters, count, search, meant, keep = [], open = filters.length, children }: Props) {
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
-  const more = usePageTexts(moreFilters);
+  const own = usePageTexts(words);
   const { form, apply } = useAppliedForm();
   const { pathname, search: query } = useLocation();
-  const chosen = new URLSearchParams(query);
-  const kept = keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? ""] as const] : []));
-  const active = [...filters.map(({ key }) => key), "q"].some((key) => chosen.get(key));
+  const address = new URLSearchParams(query);
+  const kept = keep.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""] as const] : []));
+  const chosen = filters.filter(({ key }) => address.get(key)).length;
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
   const field = (filter: Filter) => (
-    <FilterField key={filter.key} filter={filter} chosen={chosen.get(filter.key)} onChange={apply} />
+    <FilterField key={filter.key} filter={filter} chosen={address.get(filter.key)} onChange={apply} />
   );
 
   return (
@@ -55,17 +61,18 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {search && <SearchField label={search} chosen={chosen.get("q")} />}
-      {filters.slice(0, open).map(field)}
-      {filters.length > open && (
-        <>
-          <span className={styles.break} />
-          <details className={styles.folded} open={filters.slice(open).some(({ key }) => chosen.get(key))}>
-            <summary>{more}</summary>
-            <div className={styles.fields}>{filters.slice(open).map(field)}</div>
-          </details>
-        </>
-      )}
+      {search && <SearchField label={search} chosen={address.get("q")} />}
+      <Folded
+        label={chosen > 0 ? own.filtersChosen(texts.number(chosen)) : own.filters}
+        folds={filters.length > mostOnPhone}
+      >
+        {filters.slice(0, open).map(field)}
+        {filters.length > open && (
+          <MoreFields label={own.moreFilters} isOpen={filters.slice(open).some(({ key }) => address.get(key))}>
+            {filters.slice(open).map(field)}
+          </MoreFields>
+        )}
+      </Folded>
       {(filters.length > 0 || search) && (
         <button type="submit" className={styles.apply}>
           {texts.apply}
@@ -73,14 +80,39 @@ export function FilterBar({ filters, count, search, keep = [], open = filters.le
       )}
       <p className={styles.count} role="status">
         {count}
+        {meant && <span className={styles.meant}>{own.meant(meant)}</span>}
       </p>
-      {active && (
+      {(chosen > 0 || address.get("q")) && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
           {filtering.clearFilters}
         </Link>
       )}
       {children}
     </Form>
+  );
+}
+
+/** The fields, on a phone behind one line that says how many of them are used. */
+function Folded({ label, folds, children }: { label: string; folds: boolean; children: ReactNode }) {
+  if (!folds) return children;
+  return (
+    <details className={styles.folded}>
+      <summary>{label}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** The fields that are asked for less, behind "More filters". */
+function MoreFields({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.break} />
+      <details className={styles.more} open={isOpen}>
+        <summary>{label}</summary>
+        <div className={styles.fields}>{children}</div>
+      </details>
+    </>
   );
 }
 
@@ -118,19 +150,44 @@ interface FieldProps {
   onChange: () => void;
 }
 
-function FilterField({ filter: { key, label, options }, chosen, onChange }: FieldProps) {
+function FilterField({ filter: { key, label, options, least }, chosen, onChange }: FieldProps) {
   const texts = useTexts();
   return (
-    <label className={styles.field}>
+    <>
+      <label className={styles.field}>
+        {label}
+        <select name={key} defaultValue={chosen ?? ""} onChange={onChange}>
+          <option value="">{texts.all}</option>
+          {options.map(({ value, label: name, count: number }) => (
+            <option key={value} value={value}>
+              {texts.counted(name, number)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {least && <LeastField least={least} onChange={onChange} />}
+    </>
+  );
+}
+
+/** From which amount on: beside the filter that says of what. */
+function LeastField({ least: { key, label, unit, value }, onChange }: { least: Least; onChange: () => void }) {
+  return (
+    <label className={`${styles.field} ${styles.least}`}>
       {label}
-      <select name={key} defaultValue={chosen ?? ""} onChange={onChange}>
-        <option value="">{texts.all}</option>
-        {options.map(({ value, label: name, count: number }) => (
-          <option key={value} value={value}>
-            {texts.counted(name, number)}
-          </option>
-        ))}
-      </select>
+      <span>
+        <input
+          key={value}
+          type="text"
+          inputMode="decimal"
+          name={key}
+          defaultValue={value}
+          maxLength={15}
+          autoComplete="off"
+          onBlur={(event) => event.currentTarget.value !== value && onChange()}
+        />
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </span>
     </label>
   );
 }

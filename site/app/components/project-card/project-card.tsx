@@ -1,7 +1,8 @@
 import type { ProjectItem } from "@setu/contract/projects";
 import type { ReactNode } from "react";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
+import { yearsInOneLine } from "../../text/calendars.ts";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { projectAddress } from "./project-address.ts";
@@ -12,16 +13,19 @@ interface Props {
   item: ProjectItem;
   heading: "h2" | "h3";
   sizes: string;
+  /** The name, where words in it are marked. */
+  name?: ReactNode;
   /** A button beside the caption, from the page. */
   choice?: ReactNode;
 }
 
 /** A project as a picture with its caption. Without a picture there is an empty sheet in its place. */
-export function ProjectCard({ item, heading: Heading, sizes, choice }: Props) {
+export function ProjectCard({ item, heading: Heading, sizes, name = item.name, choice }: Props) {
   const own = usePageTexts(words);
+  const { locale } = useLanguage();
   const [picture] = item.files;
   const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
-  const facts = [item.place, item.period?.ad_text].filter(Boolean).join(" · ");
+  const facts = [item.place, item.period && yearsInOneLine(item.period, locale)].filter(Boolean).join(" · ");
   return (
     <article className={styles.card} lang={item.locale.served}>
       <div className={styles.picture}>
@@ -33,7 +37,7 @@ export function ProjectCard({ item, heading: Heading, sizes, choice }: Props) {
       </div>
       <div className={styles.words}>
         <Heading>
-          <Link to={projectAddress(item)}>{item.name}</Link>
+          <Link to={projectAddress(item)}>{name}</Link>
         </Heading>
         <p className={layout.note}>{figures || item.sector.name}</p>
         <p className={styles.facts}>{facts || item.excerpt}</p>

@@ -43,6 +43,7 @@ export function NewsPage() {
           <FilterBar
             filters={news.filters}
             search={own.search}
+            meant={news.search?.meant}
             count={own.count(texts.number(total))}
             keep={["project"]}
           />
@@ -50,7 +51,7 @@ export function NewsPage() {
         {news.items.length > 0 && (
           <ol className={styles.rows}>
             {news.items.map((item) => (
-              <NewsRow key={item.id} item={item} />
+              <NewsRow key={item.id} item={item} marks={news.search?.marks} />
             ))}
           </ol>
         )}

@@ -1,6 +1,7 @@
 import type { NewsItem } from "@setu/contract/news";
 import { pages } from "@setu/contract/pages";
 import { Link } from "../../../components/link/link.tsx";
+import { Marked } from "../../../components/marked/marked.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
 import { Byline } from "../shared/byline.tsx";
@@ -8,7 +9,7 @@ import { EventTime } from "../shared/event-time.tsx";
 import styles from "./news-page.module.css";
 
 /** One item of the list: its date, its title and the beginning of it beside a small picture. */
-export function NewsRow({ item }: { item: NewsItem }) {
+export function NewsRow({ item, marks }: { item: NewsItem; marks?: readonly string[] | undefined }) {
   const [picture] = item.files;
   return (
     <li className={styles.row}>
@@ -17,7 +18,9 @@ export function NewsRow({ item }: { item: NewsItem }) {
       </p>
       <div lang={item.locale.served}>
         <h2>
-          <Link to={pages.newsItem.href({ id: item.id })}>{item.name}</Link>
+          <Link to={pages.newsItem.href({ id: item.id })}>
+            <Marked text={item.name} marks={marks} />
+          </Link>
         </h2>
         {item.event && (
           <p className={styles.event} data-over={item.event.over || undefined}>
@@ -27,7 +30,9 @@ export function NewsRow({ item }: { item: NewsItem }) {
             {item.event.place && <span>{item.event.place}</span>}
           </p>
         )}
-        <p className={styles.excerpt}>{item.excerpt}</p>
+        <p className={styles.excerpt}>
+          <Marked text={item.excerpt} marks={marks} />
+        </p>
       </div>
       {picture && <Picture file={picture} sizes="(max-width: 48rem) 25vw, 13rem" />}
     </li>

@@ -2,7 +2,7 @@ export const words = {
   en: {
     title: "News and Events",
     lead: "News from our sites and offices.",
-    search: "Search titles",
+    search: "Search news",
     count: (n: string) => (n === "1" ? "1 item" : `${n} items`),
     none: "There is no news yet.",
     allNews: "All news",
@@ -13,7 +13,7 @@ export const words = {
   ne: {
     title: "समाचार तथा कार्यक्रम",
     lead: "हाम्रा परियोजनास्थल र कार्यालयका समाचार।",
-    search: "शीर्षकमा खोज्नुहोस्",
+    search: "समाचार खोज्नुहोस्",
     count: (n: string) => `${n} वटा`,
     none: "अहिलेसम्म कुनै समाचार छैन।",
     allNews: "सबै समाचार",

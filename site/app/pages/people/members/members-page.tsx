@@ -34,6 +34,7 @@ export function MembersPage() {
           <FilterBar
             filters={members.filters}
             search={own.search}
+            meant={members.search?.meant}
             count={own.count(texts.number(members.page.total))}
             keep={["letter"]}
           />

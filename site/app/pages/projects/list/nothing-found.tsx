@@ -17,7 +17,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const view = query.get("view");
-  const filtered = [...query.keys()].some((key) => key !== "view" && key !== "page");
+  const filtered = [...query.keys()].some((key) => !["view", "sort", "page"].includes(key));
   if (query.has("ids")) {
     return (
       <Empty sentence={own.shortlistEmpty}>
@@ -27,8 +27,7 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   }
   const without = (key: string) => {
     const next = new URLSearchParams(query);
-    next.delete(key);
-    next.delete("page");
+    for (const name of key === "size" ? [key, "from", "page"] : [key, "page"]) next.delete(name);
     return { pathname, search: next.size > 0 ? `?${next}` : "" };
   };
   return (

@@ -5,6 +5,7 @@ import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { NothingFound } from "./nothing-found.tsx";
+import { ProjectComparison } from "./project-comparison.tsx";
 import { ProjectMap } from "./project-map.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
 import styles from "./project-result.module.css";
@@ -15,7 +16,7 @@ import { words } from "./texts.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 interface Props {
-  result: Omit<ProjectList, "info">;
+  result: Omit<ProjectList, "info" | "compared" | "measures"> & Partial<Pick<ProjectList, "compared" | "measures">>;
   /** The list's accessible name. */
   label: string;
   /** How many filters are visible before the visitor asks for more. */
@@ -28,21 +29,31 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
   const own = usePageTexts(words);
   const query = new URLSearchParams(useLocation().search);
   const isShortlist = query.has("ids");
-  const view = query.get("view") ?? (isShortlist ? "table" : "pictures");
+  const views = isShortlist
+    ? (["compare", "table", "pictures", "map"] as const)
+    : (["pictures", "table", "map"] as const);
+  const view = query.get("view") ?? views[0];
   const { items, map, page } = result;
   const count = own.count(texts.number(page.total));
   // If nothing is published yet, there is nothing to filter.
-  const filtered = [...query.keys()].some((key) => key !== "view");
+  const filtered = [...query.keys()].some((key) => key !== "view" && key !== "sort");
   return (
     <section className={`${layout.band} ${styles.result}`} aria-label={label}>
       {isShortlist ? (
         <ShortlistTools ids={items.map(({ id }) => id)} count={count}>
-          <ViewSwitch current={view} standard="table" />
+          <ViewSwitch current={view} views={views} />
         </ShortlistTools>
       ) : (
         (filtered || items.length > 0) && (
-          <FilterBar filters={result.filters} search={own.search} count={count} keep={["view"]} open={open}>
-            <ViewSwitch current={view} standard="pictures" />
+          <FilterBar
+            filters={result.filters}
+            search={own.search}
+            meant={result.search?.meant}
+            count={count}
+            keep={["sort", "view"]}
+            open={open}
+          >
+            <ViewSwitch current={view} views={views} />
           </FilterBar>
         )
       )}
@@ -51,12 +62,21 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
       ) : view === "map" && map ? (
         <ProjectMap items={items} map={map} />
       ) : view === "table" ? (
-        <ProjectTable items={items} />
+        <ProjectTable items={items} size={sizeOf(result, query.get("size"))} marks={result.search?.marks} />
+      ) : isShortlist && view === "compare" ? (
+        <ProjectComparison items={items} compared={result.compared ?? []} measures={result.measures ?? []} />
       ) : (
-        <ProjectPictures items={items} />
+        <ProjectPictures items={items} marks={result.search?.marks} />
       )}
       <Pagination page={page} />
       {!isShortlist && <ShortlistBar />}
     </section>
   );
+}
+
+/** What the visitor asked for the size of. */
+function sizeOf({ filters, amounts }: Props["result"], chosen: string | null) {
+  const options = filters.find(({ key }) => key === "size")?.options ?? [];
+  const label = options.find(({ value }) => value === chosen)?.label;
+  return label === undefined ? undefined : { label, amounts };
 }

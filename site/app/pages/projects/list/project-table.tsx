@@ -1,26 +1,48 @@
 import type { ProjectItem } from "@setu/contract/projects";
+import type { ReactNode } from "react";
 import { Link } from "../../../components/link/link.tsx";
+import { Marked } from "../../../components/marked/marked.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
-import { usePageTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
+import { yearsInOneLine } from "../../../text/calendars.ts";
 import styles from "./project-table.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
+import { type Order, SortHead } from "./sort-head.tsx";
 import { words } from "./texts.ts";
 
+interface Props {
+  items: ProjectItem[];
+  /** What the visitor asked for the size of, and how much of it each project has. */
+  size?: { label: string; amounts: Readonly<Record<string, string>> } | undefined;
+  /** Words to mark. */
+  marks?: readonly string[] | undefined;
+}
+
+const orders = {
+  name: { first: "name", again: "name", ascending: true },
+  years: { first: "newest", again: "oldest", ascending: false },
+  size: { first: "largest", again: "smallest", ascending: false },
+} satisfies Record<string, Order>;
+
 /** The projects as a schedule: what a bid team copies from. On a phone each row becomes a small block. */
-export function ProjectTable({ items }: { items: ProjectItem[] }) {
+export function ProjectTable({ items, size, marks }: Props) {
   const own = usePageTexts(words);
-  const heads = [own.number, own.project, own.client, own.place, own.work, own.years, own.quantity];
+  const { locale } = useLanguage();
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {heads.map((head) => (
+            <th scope="col">{own.number}</th>
+            <SortHead label={own.project} order={orders.name} />
+            {[own.client, own.place, own.work].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
             ))}
+            <SortHead label={own.years} order={orders.years} />
+            {size ? <SortHead label={size.label} order={orders.size} /> : <th scope="col">{own.quantity}</th>}
             <th className={styles.choice} scope="col">
               <span className={layout.unseen}>{own.shortlist}</span>
             </th>
@@ -29,15 +51,23 @@ export function ProjectTable({ items }: { items: ProjectItem[] }) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} lang={item.locale.served}>
-              <td className={styles.note}>{item.code ?? "–"}</td>
+              <Cell label={own.number} note>
+                {item.code}
+              </Cell>
               <th scope="row">
-                <Link to={projectAddress(item)}>{item.name}</Link>
+                <Link to={projectAddress(item)}>
+                  <Marked text={item.name} marks={marks} />
+                </Link>
               </th>
-              <td>{item.confidential ? own.confidential : (item.client ?? "–")}</td>
-              <td>{item.place ?? "–"}</td>
-              <td>{item.task_type_text}</td>
-              <td className={styles.note}>{item.period?.ad_text ?? "–"}</td>
-              <td className={styles.note}>{item.quantity ?? "–"}</td>
+              <Cell label={own.client}>{item.confidential ? own.confidential : item.client}</Cell>
+              <Cell label={own.place}>{item.place}</Cell>
+              <Cell label={own.work}>{item.task_type_text}</Cell>
+              <Cell label={own.years} note>
+                {item.period && yearsInOneLine(item.period, locale)}
+              </Cell>
+              <Cell label={size?.label ?? own.quantity} note>
+                {size ? size.amounts[item.id] : item.quantity}
+              </Cell>
               <td className={styles.choice}>
                 <ShortlistButton project={item} />
               </td>
@@ -46,5 +76,18 @@ export function ProjectTable({ items }: { items: ProjectItem[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A cell with its column's heading, which stands beside it where rows are blocks; there, what is unknown is left out. */
+function Cell({ label, note = false, children }: { label: string; note?: boolean; children: ReactNode }) {
+  const classes = [note && styles.note, !children && styles.bare].filter(Boolean).join(" ");
+  return (
+    <td className={classes || undefined}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children || "–"}
+    </td>
   );
 }

@@ -4,22 +4,22 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./project-result.module.css";
 import { words } from "./texts.ts";
 
-const views = ["pictures", "table", "map"] as const;
+type View = "compare" | "pictures" | "table" | "map";
 
 interface Props {
+  /** The one that the address says nothing of first. */
+  views: readonly [View, ...View[]];
   current: string;
-  /** The one that the address says nothing of. */
-  standard: (typeof views)[number];
 }
 
 /** Links, so that each view has an address and needs no script. */
-export function ViewSwitch({ current, standard }: Props) {
+export function ViewSwitch({ views, current }: Props) {
   const own = usePageTexts(words);
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const to = (view: string) => {
+  const to = (view: View) => {
     const next = new URLSearchParams(query);
-    if (view === standard) next.delete("view");
+    if (view === views[0]) next.delete("view");
     else next.set("view", view);
     return { pathname, search: next.size > 0 ? `?${next}` : "" };
   };

@@ -1,0 +1,27 @@
+import { type ProjectMeasure, projectMeasures } from "@setu/contract/projects";
+import type { Field, SelectFieldSingleValidation } from "payload";
+import { label } from "../../platform/fields/label.ts";
+import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { amountFor, measures } from "../measures.ts";
+import { measureWords } from "../words.ts";
+
+const isMeasure = (value: unknown): value is ProjectMeasure => projectMeasures.some((measure) => measure === value);
+
+/** Refuses a figure that is no amount of what it is to be compared by: visitors would look for it in vain. */
+const understood: SelectFieldSingleValidation = (value, { siblingData, req }) => {
+  const { value: figure, unit } = siblingData as { value?: unknown; unit?: unknown };
+  if (!isMeasure(value) || !figure || amountFor(value, figure, unit) !== undefined) return true;
+  const { en, ne } = measures[value].unit;
+  return req.i18n?.language === "ne"
+    ? `${measureWords[value].ne}का लागि एउटा अङ्क${ne && ` र ${ne} जस्तो एकाइ`} लेख्नुहोस्।`
+    : `For “${measureWords[value].en}”, write one figure${en && ` and a unit such as ${en}`}.`;
+};
+
+/** What a quantity is compared by, in the list's filter and order and side by side. */
+export const measureField: Field = {
+  name: "measure",
+  type: "select",
+  label: label("Compared by", "तुलनाको आधार"),
+  options: optionsOf(measureWords),
+  validate: understood,
+};

@@ -1,0 +1,46 @@
+import type { ProjectMeasure } from "@setu/contract/projects";
+import { label } from "../platform/fields/label.ts";
+import { amountsOf } from "../platform/search/amounts.ts";
+import { folded } from "../platform/search/folded.ts";
+import type { Dimension } from "../platform/search/units.ts";
+
+interface Measure {
+  /** What its amounts are of; a plain number where there is none. */
+  dimension?: Dimension;
+  /** How many base units make the one that visitors ask by. */
+  size: number;
+  /** That unit. */
+  unit: { en: string; ne: string };
+}
+
+const number = { size: 1, unit: label("", "") };
+
+export const measures: Record<ProjectMeasure, Measure> = {
+  capacity: { dimension: "power", size: 1e6, unit: label("MW", "मेगावाट") },
+  height: { dimension: "length", size: 1, unit: label("m", "मिटर") },
+  span: { dimension: "length", size: 1, unit: label("m", "मिटर") },
+  length: { dimension: "length", size: 1e3, unit: label("km", "कि.मि.") },
+  area: { dimension: "area", size: 1e6, unit: label("km²", "वर्ग कि.मि.") },
+  storage: { dimension: "volume", size: 1e6, unit: label("million m³", "दस लाख घन मिटर") },
+  voltage: { dimension: "voltage", size: 1e3, unit: label("kV", "के.भी.") },
+  supply: { dimension: "flow", size: 1e3 / 86_400, unit: label("m³/day", "घन मिटर/दिन") },
+  people: number,
+  sites: number,
+};
+
+/** What a figure and its unit, as an editor typed them, amount to in the measure's unit; undefined where they make no sense for it. */
+export function amountFor(measure: ProjectMeasure, figure: unknown, unit: unknown): number | undefined {
+  const { dimension, size } = measures[measure];
+  const text = `${figure ?? ""} ${unit ?? ""}`;
+  const value = dimension
+    ? amountsOf(text).find((amount) => amount.dimension === dimension)?.value
+    : figureOf(String(figure ?? ""));
+  return value === undefined ? undefined : Number((value / size).toPrecision(6));
+}
+
+/** A number as visitors and editors write it, in either set of digits: "1,900", "२.६". */
+export function figureOf(text: string): number | undefined {
+  const digits = folded(text).trim().replaceAll(",", "");
+  const value = Number(digits);
+  return digits !== "" && Number.isFinite(value) && value > 0 ? value : undefined;
+}

@@ -1,0 +1,87 @@
+import type { ProjectList } from "@setu/contract/projects";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const { call } = visitorOf(() => site);
+const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
+
+/** Every project, over all pages. */
+async function everything(query: Record<string, string> = {}): Promise<ProjectList["items"]> {
+  const first = await list(query);
+  const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
+  return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
+}
+
+describe("size", () => {
+  const codes = async (query: Record<string, string>) => (await list(query)).items.map(({ code }) => code);
+
+  test("from 100 MW", async () => {
+    expect(await codes({ size: "capacity", from: "100" })).toEqual(["HEC-HYD-014"]);
+    expect(await codes({ size: "capacity", from: "१००" })).toEqual(["HEC-HYD-014"]);
+    const { filters, relax } = await list({ size: "capacity", from: "1,000" });
+    expect(filters.find(({ key }) => key === "size")?.least).toEqual({
+      key: "from",
+      label: "From",
+      unit: "MW",
+      value: "1000",
+    });
+    expect(relax).toEqual([
+      { key: "from", label: "From 1000 MW", count: 3 },
+      { key: "size", label: "Size: Installed capacity", count: 20 },
+    ]);
+  });
+
+  test("the largest or the smallest first, those without such an amount last", async () => {
+    const capacities = ["HEC-HYD-014", "HEC-PV-005", "HEC-HYD-022"];
+    expect(await codes({ size: "capacity", sort: "largest" })).toEqual(capacities);
+    expect(await codes({ size: "capacity", sort: "smallest" })).toEqual(capacities.toReversed());
+    const { amounts, items } = await list({ size: "capacity", sort: "largest", locale: "ne" });
+    expect(amounts[String(items[0]?.id)]).toBe("४५६ मेगावाट");
+    expect(await codes({ sort: "largest" })).toEqual(await codes({}));
+  });
+
+  test("newest, oldest and by name", async () => {
+    const years = async (sort: string) =>
+      (await everything({ sort })).map(({ period }) => Number(period?.ad_text.slice(0, 4) ?? Number.NaN));
+    const newest = (await years("newest")).filter((year) => !Number.isNaN(year));
+    expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+    const oldest = (await years("oldest")).filter((year) => !Number.isNaN(year));
+    expect(oldest).toEqual(oldest.toSorted((a, b) => a - b));
+    const names = (await everything({ sort: "name" })).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
+  });
+
+  test("what makes no sense asks for nothing", async () => {
+    const all = (await list()).page.total;
+    expect((await list({ from: "100" })).page.total).toBe(all);
+    expect((await list({ size: "capacity", from: "many" })).page.total).toBe(3);
+    expect((await list({ size: "weight" })).page.total).toBe(0);
+    expect((await list({ sort: "sideways" })).page.total).toBe(all);
+  });
+
+  test("every project that is not confidential can be asked for by some amount", async () => {
+    const { filters } = await list();
+    const measures = filters.find(({ key }) => key === "size")?.options ?? [];
+    const found = await Promise.all(measures.map(({ value }) => everything({ size: value })));
+    const measured = new Set(found.flat().map(({ id }) => id));
+    const without = (await everything()).filter(({ id, confidential }) => !measured.has(id) && !confidential);
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test("side by side: what is known of each, and what they can be compared by", async () => {
+  const { items } = await list();
+  const ids = items.slice(0, 2).map(({ id }) => id);
+  const { compared, measures } = await list({ ids: ids.join(",") });
+  expect(compared.map(({ id }) => id)).toEqual(ids);
+  expect(compared[0]).toMatchObject({ contract_value: "NPR 1.2 billion", reference_available: true });
+  expect(measures.map(({ label }) => label)).toEqual(["Installed capacity", "Height", "Span", "Length", "Storage"]);
+  expect((await list()).compared).toEqual([]);
+});

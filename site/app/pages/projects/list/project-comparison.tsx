@@ -1,0 +1,189 @@
+import type { ComparedProject, ProjectItem, ProjectList } from "@setu/contract/projects";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Picture } from "../../../components/picture/picture.tsx";
+import { projectAddress } from "../../../components/project-card/project-address.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import { yearsInOneLine } from "../../../text/calendars.ts";
+import styles from "./project-comparison.module.css";
+import { ShortlistButton } from "./shortlist-button.tsx";
+import { words } from "./texts.ts";
+
+interface Project {
+  item: ProjectItem;
+  more: ComparedProject;
+}
+interface Row {
+  label: string;
+  of: (project: Project) => ReactNode;
+}
+
+/** The projects in columns, what is known of them in rows. What is known of none is left out. */
+export function ProjectComparison({ items, compared, measures }: Pick<ProjectList, "items" | "compared" | "measures">) {
+  const own = usePageTexts(words);
+  const byId = new Map(compared.map((more) => [more.id, more]));
+  const projects = items.flatMap((item) => {
+    const more = byId.get(item.id);
+    return more ? [{ item, more }] : [];
+  });
+  const rows = [...measures.map(amountRow), ...factRows(own)].filter(({ of }) =>
+    projects.some((project) => of(project)),
+  );
+  return (
+    <section className={styles.frame} aria-label={own.compare}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>
+              <span className={layout.unseen}>{own.project}</span>
+            </td>
+            {projects.map(({ item }) => (
+              <th key={item.id} scope="col" lang={item.locale.served}>
+                <Head item={item} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {projects.map((project) => (
+                <td key={project.item.id} lang={project.item.locale.served}>
+                  {of(project) || <span className={styles.none}>–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ item }: { item: ProjectItem }) {
+  const own = usePageTexts(words);
+  const [picture] = item.files;
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture file={picture} sizes="(max-width: 48rem) 10rem, 20rem" />
+        ) : (
+          <span>{item.confidential ? own.confidential : item.task_type_text}</span>
+        )}
+      </div>
+      <Link to={projectAddress(item)}>{item.name}</Link>
+      <small>{item.code ?? item.sector.name}</small>
+      <div className={styles.choice}>
+        <ShortlistButton project={item} />
+      </div>
+    </div>
+  );
+}
+
+function Years({ period }: { period: NonNullable<ProjectItem["period"]> }) {
+  const { locale } = useLanguage();
+  return yearsInOneLine(period, locale);
+}
+
+/** The amounts of one measure. Which of a project's quantities it is, is said where its name is another. */
+function amountRow({ key, label }: ProjectList["measures"][number]): Row {
+  return {
+    label,
+    of({ more }) {
+      const amounts = more.quantities.filter(({ measure }) => measure === key);
+      if (amounts.length === 0) return null;
+      return (
+        <ul>
+          {amounts.map((amount) => (
+            <li key={amount.label}>
+              <span className={styles.figure}>
+                {amount.value} <i>{amount.unit}</i>
+              </span>
+              {amount.label !== label && <small>{amount.label}</small>}
+            </li>
+          ))}
+        </ul>
+      );
+    },
+  };
+}
+
+const listed = (lines: { key: string | number; line: ReactNode }[]): ReactNode =>
+  lines.length > 0 && (
+    <ul>
+      {lines.map(({ key, line }) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ul>
+  );
+
+const partnersOf = ({ more }: Project) =>
+  listed(
+    more.partners.map(({ name, role, share_text: share }) => ({
+      key: name,
+      line: (
+        <>
+          {name}
+          {(role || share) && <small>{[role, share].filter(Boolean).join(", ")}</small>}
+        </>
+      ),
+    })),
+  );
+
+const peopleOf = ({ more }: Project) =>
+  listed(
+    more.team.map(({ id, name, role, locale }) => ({
+      key: id,
+      line: (
+        <span lang={locale.served}>
+          {name}
+          <small>{role}</small>
+        </span>
+      ),
+    })),
+  );
+
+const factRows = (own: (typeof words)["en"]): Row[] => [
+  {
+    label: own.otherQuantities,
+    of: ({ more }) =>
+      listed(
+        more.quantities
+          .filter(({ measure }) => measure === null)
+          .map(({ label, value, unit }) => ({ key: label, line: `${label}: ${`${value} ${unit}`.trim()}` })),
+      ),
+  },
+  {
+    label: own.client,
+    of: ({ item, more }) =>
+      item.confidential
+        ? own.confidential
+        : item.client && (
+            <>
+              {item.client}
+              {more.client_type_text && <small>{more.client_type_text}</small>}
+            </>
+          ),
+  },
+  { label: own.funding, of: ({ more }) => more.funding },
+  { label: own.value, of: ({ more }) => more.contract_value },
+  {
+    label: own.years,
+    of: ({ item }) =>
+      item.period && (
+        <>
+          <Years period={item.period} />
+          <small>{item.status_text}</small>
+        </>
+      ),
+  },
+  { label: own.place, of: ({ item }) => item.place },
+  { label: own.work, of: ({ item }) => item.task_type_text },
+  { label: own.services, of: ({ more }) => listed(more.services.map(({ id, name }) => ({ key: id, line: name }))) },
+  { label: own.partners, of: partnersOf },
+  { label: own.people, of: peopleOf },
+  { label: own.reference, of: ({ more }) => more.reference_available && own.available },
+];

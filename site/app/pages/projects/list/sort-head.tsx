@@ -1,0 +1,32 @@
+import { Link, useLocation } from "react-router";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { words } from "./texts.ts";
+
+export interface Order {
+  /** In the address: first, and when it is chosen again. */
+  first: string;
+  again: string;
+  /** Whether the first puts the least on top. */
+  ascending: boolean;
+}
+
+/** A column's heading by which the table is put in order: a link, so that the order has an address and needs no script. */
+export function SortHead({ label, order }: { label: string; order: Order }) {
+  const own = usePageTexts(words);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const chosen = query.get("sort");
+  const isFirst = chosen === order.first;
+  const isChosen = isFirst || chosen === order.again;
+  query.set("sort", isFirst ? order.again : order.first);
+  query.delete("page");
+  const ascending = isFirst === order.ascending;
+  return (
+    <th scope="col" aria-sort={isChosen ? (ascending ? "ascending" : "descending") : undefined}>
+      <Link to={{ pathname, search: `?${query}` }} preventScrollReset title={own.sortBy(label)}>
+        {label}
+        <span aria-hidden="true">{isChosen ? (ascending ? "↑" : "↓") : "↕"}</span>
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,171 @@
+import { type Locale, locales } from "@setu/contract/locale";
+import type { NewsList } from "@setu/contract/news";
+import type { MemberList } from "@setu/contract/people";
+import type { ProjectList } from "@setu/contract/projects";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "./people/visitor.ts";
+import { openTestSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off" });
+});
+afterAll(() => site.close());
+
+const { call, get } = visitorOf(() => site);
+const lists = ["/projects", "/news", "/members"] as const;
+type Path = (typeof lists)[number];
+type Answer = ProjectList | NewsList | MemberList;
+const search = async (path: Path, q: string, rest: Record<string, string> = {}) =>
+  (await call<Answer>(path, { q, ...rest })).data;
+const names = async (path: Path, q: string) => (await search(path, q)).items.map(({ name }) => name);
+
+describe("what visitors type finds what they mean", () => {
+  test.each(["hydropower", "hydro power", "जलविद्युत्", "jalavidyut", "hydropwer"])("%s", async (q) => {
+    const found = await names("/projects", q);
+    expect(found).toEqual(expect.arrayContaining(["Seti Gorge storage project"]));
+    expect((await search("/projects", q)).items.length).toBeLessThan(10);
+  });
+
+  test.each(["setti", "सेति", "456", "४५६ मेगावाट", "from 100 MW", "hec-hyd-०१४", "seti basin power", "डोटी"])(
+    "%s",
+    async (q) => {
+      expect((await names("/projects", q))[0]).toBe("Seti Gorge storage project");
+    },
+  );
+
+  test("100 MW: what comes nearest, first", async () => {
+    const { items } = await search("/projects", "100 MW");
+    expect(items.slice(0, 3).map((item) => "quantity" in item && item.quantity)).toEqual(["60 MW", "38 MW", "456 MW"]);
+  });
+
+  test("one dam or several", async () => {
+    const [one, several] = [await names("/projects", "dam"), await names("/projects", "dams")];
+    expect(one.length).toBeGreaterThan(2);
+    expect(several.toSorted()).toEqual(one.toSorted());
+  });
+
+  test("people, in their list, in their projects and by what they wrote", async () => {
+    for (const q of ["Sunmaya", "सुनमाया", "sunmya"]) {
+      expect(await names("/members", q), q).toContain("Sunmaya Gurung");
+    }
+    expect((await search("/projects", "Sunmaya")).page.total).toBeGreaterThan(0);
+    expect((await search("/news", "Sunmaya")).page.total).toBeGreaterThan(0);
+  });
+
+  test("a word of the text, not of the title", async () => {
+    expect((await search("/news", "dam")).page.total).toBeGreaterThan(0);
+  });
+
+  test("tells what it took a mistyped word for, and what to mark", async () => {
+    const { search: told } = await search("/projects", "hydropwer");
+    expect(told?.meant).toBe("hydropower");
+    expect(told?.marks.map((mark) => mark.toLowerCase())).toContain("hydropower");
+    expect((await search("/projects", "hydropower")).search?.meant).toBeNull();
+    expect((await call<ProjectList>("/projects")).data.search).toBeNull();
+  });
+});
+
+/** The same numbers every time, from 0 to below 1. */
+function drawing(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const beginning = (word: string) => word.slice(0, 3).toLowerCase();
+
+/** All that a reader sees of an item, whatever it is called. */
+function textsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return /^(location|slug|mime|type|iso|ad|bs|path|href)$/.test(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    /^(files|documents|news|press|similar|related|prev|next|locale|created_at|updated_at|published|started|ended|period|location|task_type|format|status|category|precision|marks|measure|client_type|starts_at|ends_at|time|at|created_by)$/.test(
+      name,
+    )
+      ? []
+      : textsIn(one, name),
+  );
+}
+
+test("of 1,000 random searches for words of an item, it is among the first five", async () => {
+  const draw = drawing(20_261_122);
+  const pick = <One>(from: readonly One[]): One => from[Math.floor(draw() * from.length)] as One;
+  const items: { path: Path; id: number; words: Set<string>; beginnings: Set<string> }[] = [];
+  const details = {
+    "/projects": (id: number) => `/projects/x/${id}`,
+    "/news": (id: number) => `/news/${id}`,
+    "/members": undefined,
+  };
+  for (const path of lists) {
+    for (const locale of locales satisfies readonly Locale[]) {
+      const first = (await call<Answer>(path, { locale, per_page: "48" })).data;
+      const lead = "featured" in first && first.featured ? [first.featured] : [];
+      for (const item of [...lead, ...first.items]) {
+        const address = details[path]?.(item.id);
+        const whole = address ? (await call<object>(address, { locale })).data : item;
+        const words = textsIn(whole)
+          .join(" ")
+          .split(/[^\p{L}\p{M}\p{Nd}.,-]+/u)
+          .map((word) => word.replace(/^[.,-]+|[.,-]+$/g, ""))
+          .filter((word) => [...word].length > 3 && !/^\d.*[TZ]/.test(word));
+        items.push({ path, id: item.id, words: new Set(words), beginnings: new Set(words.map(beginning)) });
+      }
+    }
+  }
+  const isCommon = (path: Path, word: string) => {
+    const own = items.filter((item) => item.path === path);
+    return own.filter(({ beginnings }) => beginnings.has(beginning(word))).length * 10 > own.length;
+  };
+  const missed: string[] = [];
+  for (let searched = 0; searched < 1000; ) {
+    const { path, id, words } = pick(items);
+    const all = [...words];
+    const asked = [...new Set([pick(all), pick(all), pick(all)])];
+    // What is in many others as well, with other endings perhaps, leads to none of them: nor does "the", which is not looked for.
+    const telling = asked.filter((word) => !isCommon(path, word));
+    if (telling.length === 0) continue;
+    const alike = items.filter(
+      (item) => item.path === path && telling.every((word) => item.beginnings.has(beginning(word))),
+    );
+    if (alike.length > 5) continue;
+    searched += 1;
+    const q = asked.join(" ");
+    const { items: found } = await search(path, q, { per_page: "5" });
+    if (!found.some((item) => item.id === id)) missed.push(`${path} ${id}: ${q}`);
+  }
+  expect(missed).toEqual([]);
+}, 240_000);
+
+describe("what strangers send", () => {
+  const floods = {
+    joiners: "\u200d".repeat(2000),
+    "control characters": "\u0001\u0000\u001b[2J\r\n",
+    "a long word": "hydropower".repeat(700),
+    "every script": "مشروع 水电 гидро υδρο 수력 ไฟฟ้า ጊዜ ଜଳ నీరు",
+    signs: `"'; DROP TABLE news; -- NEAR(* ^ $ \\ %00 \u202e`,
+    marks: "ा्ि".repeat(1500),
+    "half a letter": "\ud83d",
+  };
+  test.each(Object.entries(floods))("%s", async (_, q) => {
+    for (const path of lists) {
+      for (const address of [
+        `/frontapi${path}?${new URLSearchParams({ q })}`,
+        `${path}?${new URLSearchParams({ q })}`,
+      ]) {
+        const { statusCode } = await get(address);
+        expect(statusCode, address.slice(0, 80)).toBeLessThan(500);
+      }
+    }
+  });
+
+  test("100 kB", async () => {
+    for (const path of lists) {
+      const { statusCode } = await get(`/frontapi${path}?${new URLSearchParams({ q: "ab".repeat(50_000) })}`);
+      expect(statusCode).toBeLessThan(500);
+    }
+  });
+});
