@@ -1,6 +1,6 @@
 import type { ComparedProject, ProjectItem, ProjectList } from "@setu/contract/projects";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "./texts.ts";
 
