@@ -6,7 +6,7 @@ import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";
 import { inLocale } from "../platform/reading/localized.ts";
-import { figureOf, measures } from "./measures.ts";
+import { amountFor, figureOf, measures } from "./measures.ts";
 import type { ProjectRow } from "./read-rows.ts";
 import type { projectNames } from "./rows.ts";
 import {
@@ -120,9 +120,14 @@ const isMeasure = (value: string | undefined): value is ProjectMeasure =>
 export const askedMeasure = ({ size }: ReadParameters): ProjectMeasure | undefined =>
   isMeasure(size) ? size : undefined;
 
-/** How much of it there has to be at least, in the measure's unit. What is no figure asks for nothing. */
-const askedLeast = (query: ReadParameters): number | undefined =>
-  askedMeasure(query) ? figureOf(query["from"] ?? "") : undefined;
+/** How much of it there has to be at least, in the measure's unit: "100" or "0.1 GW". What is no amount asks for nothing. */
+function askedLeast(query: ReadParameters): number | undefined {
+  const [measure, from = ""] = [askedMeasure(query), query["from"]];
+  return measure && (figureOf(from) ?? amountFor(measure, from.slice(0, longestAmount), ""));
+}
+
+/** More letters are no amount that anybody types. */
+const longestAmount = 40;
 
 /** By what projects are measured, and from which amount on. */
 function sizeFacet(locale: Locale, query: ReadParameters): Facet<ProjectRow> {

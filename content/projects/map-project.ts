@@ -4,6 +4,7 @@ import { adYearOf, bsYearOf, yearsText } from "../calendar/years.ts";
 import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import { greatest } from "./measures.ts";
 import { countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
 
 /** A published project as lists read it, in all languages. The fields of a confidential one are missing. */
@@ -80,7 +81,7 @@ export function amountsOf(
 ): Record<string, string> {
   return Object.fromEntries(
     docs.flatMap(({ id, quantities }) => {
-      const found = measure && (quantities ?? []).find((quantity) => quantity.measure === measure);
+      const found = measure && greatest(quantities ?? [], measure)?.quantity;
       return found ? [[id, `${inLocale(found.value, locale)} ${inLocale(found.unit, locale)}`.trim()]] : [];
     }),
   );

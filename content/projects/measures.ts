@@ -1,5 +1,6 @@
 import type { ProjectMeasure } from "@setu/contract/projects";
 import { label } from "../platform/fields/label.ts";
+import type { Localized } from "../platform/reading/localized.ts";
 import { amountsOf } from "../platform/search/amounts.ts";
 import { folded } from "../platform/search/folded.ts";
 import type { Dimension } from "../platform/search/units.ts";
@@ -38,9 +39,29 @@ export function amountFor(measure: ProjectMeasure, figure: unknown, unit: unknow
   return value === undefined ? undefined : Number((value / size).toPrecision(6));
 }
 
+interface Quantity {
+  measure?: ProjectMeasure | null | undefined;
+  value?: Localized | undefined;
+  unit?: Localized | undefined;
+}
+
+/** The greatest of a project's quantities by a measure, with its amount in the measure's unit: of two dams, the higher one. */
+export function greatest<One extends Quantity>(
+  quantities: readonly One[],
+  measure: ProjectMeasure,
+): { quantity: One; amount: number } | undefined {
+  const found = quantities.flatMap((quantity) => {
+    const { value, unit } = quantity;
+    const amount = amountFor(measure, value?.en, unit?.en) ?? amountFor(measure, value?.ne, unit?.ne);
+    return quantity.measure === measure && amount !== undefined ? [{ quantity, amount }] : [];
+  });
+  return found.toSorted((a, b) => b.amount - a.amount)[0];
+}
+
 /** A number as visitors and editors write it, in either set of digits: "1,900", "२.६". */
 export function figureOf(text: string): number | undefined {
   const digits = folded(text).trim().replaceAll(",", "");
-  const value = Number(digits);
-  return digits !== "" && Number.isFinite(value) && value > 0 ? value : undefined;
+  // No more of them than a number keeps exactly.
+  const value = /^\d{1,15}(\.\d{1,15})?$/.test(digits) ? Number(digits) : 0;
+  return value > 0 ? value : undefined;
 }

@@ -24,7 +24,9 @@ describe("size", () => {
 
   test("from 100 MW", async () => {
     expect(await codes({ size: "capacity", from: "100" })).toEqual(["HEC-HYD-014"]);
-    expect(await codes({ size: "capacity", from: "१००" })).toEqual(["HEC-HYD-014"]);
+    for (const from of ["१००", "100 MW", "0.1 GW", "१०० मेगावाट"]) {
+      expect(await codes({ size: "capacity", from }), from).toEqual(["HEC-HYD-014"]);
+    }
     const { filters, relax } = await list({ size: "capacity", from: "1,000" });
     expect(filters.find(({ key }) => key === "size")?.least).toEqual({
       key: "from",
@@ -61,8 +63,27 @@ describe("size", () => {
   test("what makes no sense asks for nothing", async () => {
     const all = (await list()).page.total;
     expect((await list({ from: "100" })).page.total).toBe(all);
-    expect((await list({ size: "capacity", from: "many" })).page.total).toBe(3);
-    expect((await list({ size: "weight" })).page.total).toBe(0);
+    const odd = [
+      "many",
+      "-1",
+      "0",
+      "NaN",
+      "Infinity",
+      "1e999",
+      "0x10",
+      "1e5",
+      "9".repeat(400),
+      "१".repeat(90_000),
+      "100 kg",
+    ];
+    for (const from of [...odd, "\u0000", "\u200d".repeat(5000), "' OR 1=1 --", "100\u202eWM"]) {
+      const { page, filters } = await list({ size: "capacity", from });
+      expect(page.total, from.slice(0, 20)).toBe(3);
+      expect(filters.find(({ key }) => key === "size")?.least?.value).toBe("");
+    }
+    for (const size of ["weight", "__proto__", "constructor", "capacity\u0000", "CAPACITY", "x".repeat(90_000)]) {
+      expect((await list({ size, from: "1", sort: "largest" })).page.total, size.slice(0, 20)).toBe(0);
+    }
     expect((await list({ sort: "sideways" })).page.total).toBe(all);
   });
 

@@ -5,13 +5,16 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 const heads = [
   ...["Number", "Name in English", "Name in Nepali", "Group", "What we did", "Stage"],
   ...["Client", "Kind of client", "Funded by", "Country", "Province", "District", "Started", "Ended"],
-  ...["Value of our contract", "Currency", "Confidential", "Published"],
+  ...["Value of our contract", "Currency"],
+  ...["Installed capacity (MW)", "Height (m)", "Span (m)", "Length (km)", "Area (km²)", "Storage (million m³)"],
+  ...["Voltage (kV)", "Water supply (m³/day)", "People served", "Structures or sites"],
+  ...["Confidential", "Published"],
 ];
 const dam = [
   ...["HEC-HYD-014", "Seti Gorge storage project", "सेती गल्छी जलाशय परियोजना", "Hydropower & Dams", "Detailed design"],
   ...["In progress", "Seti Basin Power Authority", "Public company or authority"],
   ...["Government of Nepal; regional development bank", "Nepal", "Sudurpashchim", "Doti", "2019-03-18", "2027-07-15"],
-  ...["1240000000", "NPR", "no", "yes"],
+  ...["1240000000", "NPR", "456", "240", "", "", "", "1100", "", "", "", "", "no", "yes"],
 ];
 
 let site: TestSite;

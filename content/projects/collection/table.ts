@@ -1,3 +1,4 @@
+import { projectMeasures } from "@setu/contract/projects";
 import type { Endpoint, Field } from "payload";
 import type { Item } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
@@ -6,7 +7,8 @@ import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { inLocale } from "../../platform/reading/localized.ts";
 import { csvOf } from "../../platform/text/csv.ts";
-import { projectStageWords, taskTypeWords } from "../words.ts";
+import { greatest, measures } from "../measures.ts";
+import { measureWords, projectStageWords, taskTypeWords } from "../words.ts";
 import { type Column, columnsOfForm, yesNo } from "./form-columns.ts";
 
 type Row = Item<"projects">;
@@ -19,6 +21,16 @@ const before: Column<Row>[] = [
   ["What we did", "हाम्रो काम", ({ taskType }, locale) => taskTypeWords[taskType]?.[locale]],
   ["Stage", "अवस्था", ({ stage }, locale) => projectStageWords[stage ?? "completed"][locale]],
 ];
+/** "Installed capacity (MW)": a plain number in that unit, which a spreadsheet can sort by and add up. */
+const amounts = projectMeasures.map((measure): Column<Row> => {
+  const { en, ne } = measures[measure].unit;
+  const [words, unit] = [measureWords[measure], (text: string) => (text ? ` (${text})` : "")];
+  return [
+    words.en + unit(en),
+    words.ne + unit(ne),
+    ({ quantities }) => greatest(quantities ?? [], measure)?.amount.toString(),
+  ];
+});
 const after: Column<Row>[] = [
   ["Confidential", "गोप्य", ({ confidential }, locale) => yesNo(confidential === true, locale)],
   ["Published", "प्रकाशित", ({ _status }, locale) => yesNo(_status === "published", locale)],
@@ -75,7 +87,7 @@ export const projectTable = (form: readonly Field[]): Endpoint => ({
       overrideAccess: false,
       user: req.user,
     });
-    const columns = [...before, ...columnsOfForm<Row>(form, { inOrder, leftOut, heads }), ...after];
+    const columns = [...before, ...columnsOfForm<Row>(form, { inOrder, leftOut, heads }), ...amounts, ...after];
     const titles = columns.map(([en, ne]) => ({ en, ne })[locale]);
     const rows = (docs as Row[]).map((row) => columns.map(([, , of]) => of(row, locale) || ""));
     return new Response(csvOf([titles, ...rows]), { headers: privateFile("text/csv; charset=utf-8", "projects.csv") });

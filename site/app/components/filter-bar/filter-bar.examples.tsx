@@ -43,6 +43,32 @@ export const examples = examplesOf(FilterBar, {
           search: longName(scene),
         },
       },
+      {
+        name: "With an amount and an order",
+        at: "/projects?size=capacity&from=100&sort=largest",
+        props: {
+          filters: [
+            ...filters,
+            {
+              key: "size",
+              label: say("Size", "आकार"),
+              options: [{ value: "capacity", label: say("Installed capacity", "जडित क्षमता"), count: 3 }],
+              least: { key: "from", label: say("From", "कम्तीमा"), unit: say("MW", "मेगावाट"), value: say("100", "१००") },
+            },
+          ],
+          count,
+          search,
+          orders: [
+            { value: "", label: say("Our order", "सामान्य क्रम") },
+            { value: "largest", label: say("Largest first", "ठूला पहिले") },
+          ],
+        },
+      },
+      {
+        name: "A word with a typing error",
+        at: "/news?q=glacail",
+        props: { filters, count, search, meant: say("glacial", "हिमताल") },
+      },
       { name: "No filters", props: { filters: [], count } },
     ];
   },

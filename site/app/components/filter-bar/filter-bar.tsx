@@ -2,12 +2,18 @@ import type { Filter } from "@setu/contract/shapes/list";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
 import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
 import { filterWords } from "./filter-words.ts";
 import { words } from "./words.ts";
 
 type Least = NonNullable<Filter["least"]>;
+
+export interface Order {
+  value: string;
+  label: string;
+}
 
 interface Props {
   filters: Filter[];
@@ -19,6 +25,8 @@ interface Props {
   meant?: string | null | undefined;
   /** Parameters of the address that are not filters and stay as they are: a view. */
   keep?: readonly string[];
+  /** The orders that the list can be put in, the usual one first: `sort` in the address, where that one is left out. */
+  orders?: readonly Order[];
   /** How many filters are visible; the others are behind "More filters". All of them by default. */
   open?: number;
   /** Other controls of the whole list, such as its views. */
@@ -32,14 +40,25 @@ const mostOnPhone = 2;
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({ filters, count, search, meant, keep = [], open = filters.length, children }: Props) {
+export function FilterBar({
+  filters,
+  count,
+  search,
+  meant,
+  keep = [],
+  orders,
+  open = filters.length,
+  children,
+}: Props) {
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
   const { form, apply } = useAppliedForm();
   const { pathname, search: query } = useLocation();
   const address = new URLSearchParams(query);
-  const kept = keep.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""] as const] : []));
+  const kept = [...keep, ...(orders ? ["sort"] : [])].flatMap((name) =>
+    address.get(name) ? [[name, address.get(name) ?? ""] as const] : [],
+  );
   const chosen = filters.filter(({ key }) => address.get(key)).length;
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
   const field = (filter: Filter) => (
@@ -58,9 +77,7 @@ export function FilterBar({ filters, count, search, meant, keep = [], open = fil
         apply();
       }}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {kept.map(([name, value]) => keep.includes(name) && <input key={name} type="hidden" name={name} value={value} />)}
       {search && <SearchField label={search} chosen={address.get("q")} />}
       <Folded
         label={chosen > 0 ? own.filtersChosen(texts.number(chosen)) : own.filters}
@@ -78,10 +95,11 @@ export function FilterBar({ filters, count, search, meant, keep = [], open = fil
           {texts.apply}
         </button>
       )}
-      <p className={styles.count} role="status">
-        {count}
-        {meant && <span className={styles.meant}>{own.meant(meant)}</span>}
-      </p>
+      <div className={styles.status} role="status">
+        <p className={styles.count}>{count}</p>
+        {meant && <p className={styles.meant}>{own.meant(meant)}</p>}
+      </div>
+      {orders && <OrderField orders={orders} chosen={address.get("sort")} onChange={apply} />}
       {(chosen > 0 || address.get("q")) && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
           {filtering.clearFilters}
@@ -192,11 +210,38 @@ function LeastField({ least: { key, label, unit, value }, onChange }: { least: L
   );
 }
 
+function OrderField({
+  orders,
+  chosen,
+  onChange,
+}: {
+  orders: readonly Order[];
+  chosen: string | null;
+  onChange: () => void;
+}) {
+  const own = usePageTexts(words);
+  const isOffered = orders.some(({ value }) => value === chosen);
+  return (
+    <label className={styles.order}>
+      <span className={layout.unseen}>{own.order}</span>
+      <select name="sort" defaultValue={isOffered ? (chosen ?? "") : ""} onChange={onChange}>
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Makes the fields show what the address says, for instance after Back and Clear. */
 function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
   for (const element of elements) {
     if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
       element.value = chosen.get(element.name) ?? "";
+      // An order by size has no meaning without a size, and is not offered.
+      if (element instanceof HTMLSelectElement && element.selectedIndex < 0) element.selectedIndex = 0;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ProjectList } from "@setu/contract/projects";
 import { useLocation } from "react-router";
-import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { FilterBar, type Order } from "../../../components/filter-bar/filter-bar.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
@@ -50,7 +50,8 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
             search={own.search}
             meant={result.search?.meant}
             count={count}
-            keep={["sort", "view"]}
+            keep={["view"]}
+            orders={ordersOf(query, own.orders)}
             open={open}
           >
             <ViewSwitch current={view} views={views} />
@@ -79,4 +80,21 @@ function sizeOf({ filters, amounts }: Props["result"], chosen: string | null) {
   const options = filters.find(({ key }) => key === "size")?.options ?? [];
   const label = options.find(({ value }) => value === chosen)?.label;
   return label === undefined ? undefined : { label, amounts };
+}
+
+/** The orders of a list: by size where the visitor asked for one. */
+function ordersOf(query: URLSearchParams, own: (typeof words)["en"]["orders"]): Order[] {
+  const { best, usual, newest, oldest, largest, smallest, name } = own;
+  return [
+    { value: "", label: query.has("q") ? best : usual },
+    ...(query.has("size")
+      ? [
+          { value: "largest", label: largest },
+          { value: "smallest", label: smallest },
+        ]
+      : []),
+    { value: "newest", label: newest },
+    { value: "oldest", label: oldest },
+    { value: "name", label: name },
+  ];
 }
