@@ -6,7 +6,7 @@ import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";
 import { inLocale } from "../platform/reading/localized.ts";
-import { amountFor, figureOf, measures } from "./measures.ts";
+import { amountIn, figureOf, measures } from "./measures.ts";
 import type { ProjectRow } from "./read-rows.ts";
 import type { projectNames } from "./rows.ts";
 import {
@@ -123,7 +123,7 @@ export const askedMeasure = ({ size }: ReadParameters): ProjectMeasure | undefin
 /** How much of it there has to be at least, in the measure's unit: "100" or "0.1 GW". What is no amount asks for nothing. */
 function askedLeast(query: ReadParameters): number | undefined {
   const [measure, from = ""] = [askedMeasure(query), query["from"]];
-  return measure && (figureOf(from) ?? amountFor(measure, from.slice(0, longestAmount), ""));
+  return measure && (figureOf(from) ?? amountIn(measure, from.slice(0, longestAmount)));
 }
 
 /** More letters are no amount that anybody types. */

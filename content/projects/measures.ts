@@ -31,11 +31,17 @@ export const measures: Record<ProjectMeasure, Measure> = {
 
 /** What a figure and its unit, as an editor typed them, amount to in the measure's unit; undefined where they make no sense for it. */
 export function amountFor(measure: ProjectMeasure, figure: unknown, unit: unknown): number | undefined {
+  const typed = folded(String(figure ?? "")).trim();
+  return isOneFigure.test(typed) ? amountIn(measure, `${typed} ${unit ?? ""}`) : undefined;
+}
+
+/** "456", "1,900" and "1.1 billion", not "2 × 60", whose last number alone would be compared. */
+const isOneFigure = /^\d[\d,.]*(?:\s?[\p{L}\p{M}]+)?$/u;
+
+/** What an amount in a text is in the measure's unit; undefined where there is none that makes sense for it. */
+export function amountIn(measure: ProjectMeasure, text: string): number | undefined {
   const { dimension, size } = measures[measure];
-  const text = `${figure ?? ""} ${unit ?? ""}`;
-  const value = dimension
-    ? amountsOf(text).find((amount) => amount.dimension === dimension)?.value
-    : figureOf(String(figure ?? ""));
+  const value = dimension ? amountsOf(text).find((amount) => amount.dimension === dimension)?.value : figureOf(text);
   return value === undefined ? undefined : Number((value / size).toPrecision(6));
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { call } = visitorOf(() => site);
+const { call, get } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
 /** Every project, over all pages. */
@@ -63,28 +63,24 @@ describe("size", () => {
   test("what makes no sense asks for nothing", async () => {
     const all = (await list()).page.total;
     expect((await list({ from: "100" })).page.total).toBe(all);
-    const odd = [
-      "many",
-      "-1",
-      "0",
-      "NaN",
-      "Infinity",
-      "1e999",
-      "0x10",
-      "1e5",
-      "9".repeat(400),
-      "१".repeat(90_000),
-      "100 kg",
-    ];
-    for (const from of [...odd, "\u0000", "\u200d".repeat(5000), "' OR 1=1 --", "100\u202eWM"]) {
+    const odd = ["many", "-1", "0", "NaN", "Infinity", "1e999", "0x10", "1e5", "9".repeat(100), "100 kg", "\u0000"];
+    for (const from of [...odd, "\u200d".repeat(90), "' OR 1=1 --", "100\u202eWM"]) {
       const { page, filters } = await list({ size: "capacity", from });
       expect(page.total, from.slice(0, 20)).toBe(3);
       expect(filters.find(({ key }) => key === "size")?.least?.value).toBe("");
     }
-    for (const size of ["weight", "__proto__", "constructor", "capacity\u0000", "CAPACITY", "x".repeat(90_000)]) {
+    for (const size of ["weight", "__proto__", "constructor", "capacity\u0000", "CAPACITY", "x".repeat(100)]) {
       expect((await list({ size, from: "1", sort: "largest" })).page.total, size.slice(0, 20)).toBe(0);
     }
     expect((await list({ sort: "sideways" })).page.total).toBe(all);
+  });
+
+  test("what is too long is refused by the call and cut for the page", async () => {
+    for (const name of ["size", "from", "sort", "q", "ids"]) {
+      const query = new URLSearchParams({ [name]: "१".repeat(10_000) });
+      expect((await get(`/frontapi/projects?${query}`)).statusCode, name).toBe(413);
+      expect((await get(`/projects?${query}`)).statusCode, name).toBeLessThan(500);
+    }
   });
 
   test("every project that is not confidential can be asked for by some amount", async () => {

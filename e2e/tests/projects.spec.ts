@@ -78,10 +78,44 @@ test("projects are asked for from a size on, and the largest stands first", asyn
   await accessible(page);
 });
 
-test("a word with a typing error finds what was meant, says so and marks it", async ({ page }) => {
-  await open(page, "/projects?q=glacail");
-  await expect(page.getByText("Showing results for “glacial”.")).toBeVisible();
-  await expect(page.locator("main article mark").first()).toHaveText("Glacial");
+for (const { prefix, typed, meant, name } of [
+  { prefix: "", typed: "glacail", meant: "glacial", name: "Glacial" },
+  { prefix: "/ne", typed: "जलविध्यूतत", meant: "जलविद्युत्", name: "जलविद्युत्" },
+]) {
+  test(`under '${prefix}' a word with a typing error finds what was meant, says so and marks it`, async ({ page }) => {
+    await open(page, `${prefix}/projects`);
+    await page.getByRole("searchbox").fill(typed);
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.locator("main [role=status]").filter({ hasText: `“${meant}”` })).toBeVisible();
+    await expect(page.locator("main article mark").first()).toHaveText(name);
+    await accessible(page);
+    await page.goBack();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await page.goForward();
+    await expect(page.getByRole("searchbox")).toHaveValue(typed);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("an order is chosen on a phone, and Back undoes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/ne/projects?size=capacity");
+  const order = page.getByLabel("क्रम", { exact: true });
+  await order.selectOption("ठूला पहिले");
+  await expect(page).toHaveURL(/sort=largest/);
+  await expect(page.locator("main article").first()).toContainText("४५६ मेगावाट");
+  await order.selectOption("साना पहिले");
+  await expect(page.locator("main article").first()).toContainText("३८ मेगावाट");
+  await page.goBack();
+  await expect(order).toHaveValue("largest");
+  await expect(page.locator("main article").first()).toContainText("४५६ मेगावाट");
+  await accessible(page);
+  // Without a size there is no order by it.
+  await page.locator("summary").filter({ hasText: "फिल्टर" }).click();
+  await page.locator('select[name="size"]').selectOption("");
+  await expect(page).toHaveURL(/\/ne\/projects(\?sort=largest)?$/);
+  await expect(order).toHaveValue("");
 });
 
 test("on a phone the filters are behind one line", async ({ page }) => {
@@ -110,6 +144,22 @@ test("where the map does not come, the table stands there with a notice", async 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a size, an order and a comparison are a form and links", async ({ page }) => {
+    await page.goto("/projects?view=table");
+    await page.locator('select[name="size"]').selectOption("capacity");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByLabel("From").fill("0.05 GW");
+    await page.getByLabel("Order").selectOption("Smallest first");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.locator("tbody tr")).toHaveCount(2);
+    await expect(page.locator("tbody tr").first()).toContainText("60 MW");
+    await page.getByRole("columnheader", { name: "Installed capacity" }).getByRole("link").click();
+    await expect(page.locator("tbody tr").first()).toContainText("456 MW");
+    await page.goto("/projects?ids=1,7,10,2");
+    await expect(page.locator("thead th")).toHaveCount(4);
+    await expect(page.getByRole("rowheader", { name: "Installed capacity" })).toBeVisible();
+  });
 
   test("views and filters are links and a form; the map is a picture beside its list", async ({ page }) => {
     await page.goto("/projects");
@@ -151,6 +201,27 @@ test("a shortlist is chosen in pictures, stands side by side, and is asked about
   await page.getByRole("link", { name: "Ask about these projects" }).click();
   await expect(page.locator("textarea[name=message]")).toHaveValue(new RegExp(name ?? "nothing"));
 });
+
+for (const prefix of ["", "/ne"]) {
+  test(`under '${prefix}' two to four projects stand side by side on every screen and on paper`, async ({ page }) => {
+    for (const ids of ["1,7", "1,7,10", "1,7,10,2"]) {
+      await open(page, `${prefix}/projects?ids=${ids}`);
+      await expect(page.locator("thead th")).toHaveCount(ids.split(",").length);
+      await accessible(page);
+      for (const width of [320, 834, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${ids} at ${width}`).toBe(0);
+      }
+    }
+    // A sheet of A4 within its margins: no column is cut off.
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 680, height: 960 });
+    const table = page.locator("main table");
+    expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBe(0);
+    await expect(page.locator("thead th").last().getByRole("link")).toBeVisible();
+    await expect(page.locator("thead img").first()).toBeHidden();
+  });
+}
 
 test("a second failure of a list is red too, and the list stays", async ({ page }) => {
   await open(page, "/projects");

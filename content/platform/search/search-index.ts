@@ -13,6 +13,8 @@ export class SearchIndex<Row extends Searchable> {
   readonly placeOf = new Map<Row, number>();
   /** By a word's number: places times 16 with the word's weight there, in order. */
   readonly #words = new Map<number, number[]>();
+  /** In how many rows that are still there. */
+  readonly #counts = new Map<number, number>();
   readonly #amounts = new Map<Dimension, { place: number; value: number }[]>();
 
   constructor(rows: readonly Row[]) {
@@ -28,6 +30,7 @@ export class SearchIndex<Row extends Searchable> {
       const list = this.#words.get(number);
       if (list) list.push(entry);
       else this.#words.set(number, [entry]);
+      this.#counts.set(number, this.countOf(number) + 1);
     }
     for (const { dimension, value } of row.search.amounts) {
       const list = this.#amounts.get(dimension);
@@ -42,6 +45,7 @@ export class SearchIndex<Row extends Searchable> {
     if (place === undefined) return;
     this.placeOf.delete(row);
     this.rows[place] = undefined;
+    for (const packed of row.search.words) this.#counts.set(packed >>> 4, this.countOf(packed >>> 4) - 1);
   }
 
   /** How many rows are gone and still take up room. */
@@ -52,6 +56,10 @@ export class SearchIndex<Row extends Searchable> {
   /** Where a word occurs: places times 16 with its weight there. Some of the places may be empty by now. */
   entriesOf(word: number): readonly number[] {
     return this.#words.get(word) ?? [];
+  }
+  /** How many rows have a word now: one that was taken back must not be told as what somebody meant. */
+  countOf(word: number): number {
+    return this.#counts.get(word) ?? 0;
   }
   amountsOf(dimension: Dimension): readonly { place: number; value: number }[] {
     return this.#amounts.get(dimension) ?? [];

@@ -56,7 +56,7 @@ export function searchOf<Row extends Searchable>() {
 
 /** The rows that answer every part, the best first; equals as they stood. */
 function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[], among: readonly Row[]): Row[] {
-  const weighed = parts.map((scores) => ({ scores, weight: rarity(scores) }));
+  const weighed = parts.map((scores) => ({ scores, weight: rarity(scores, index.placeOf.size) }));
   const keys: number[] = [];
   for (const [order, row] of among.entries()) {
     const place = index.placeOf.get(row) ?? -1;
@@ -82,10 +82,10 @@ function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]
 }
 
 /** A part of the search that few rows answer says more about them. */
-function rarity(scores: Scores): number {
+function rarity(scores: Scores, rows: number): number {
   let count = 0;
   for (const score of scores) if (score > 0) count += 1;
-  return Math.log(1.5 + scores.length / (count + 0.5));
+  return Math.log(1.5 + rows / (count + 0.5));
 }
 
 function answersTo<Row extends Searchable>(index: SearchIndex<Row>, asked: AskedWords) {
@@ -145,11 +145,11 @@ function plainWords<Row extends Searchable>(index: SearchIndex<Row>, word: strin
     .filter((number) => isDevanagari(lexicon.wordOf(number)) !== isDevanagari(word));
   const most = (numbers: number[]) =>
     numbers
-      .filter((number) => index.entriesOf(number).length > 0)
-      .sort((a, b) => index.entriesOf(b).length - index.entriesOf(a).length)
+      .filter((number) => index.countOf(number) > 0)
+      .sort((a, b) => index.countOf(b) - index.countOf(a))
       .slice(0, mostWords);
   // "dam" is no beginning of "damage" where there are dams.
-  const isWhole = [...word].length < 4 && found.some(([number]) => index.entriesOf(number).length > 0);
+  const isWhole = [...word].length < 4 && found.some(([number]) => index.countOf(number) > 0);
   return [
     ...found,
     ...other.map((number): Word => [number, quality.otherScript]),
@@ -161,9 +161,7 @@ function plainWords<Row extends Searchable>(index: SearchIndex<Row>, word: strin
 /** The words of a way that occur nowhere, each as the nearest one that does. Nothing where there is none. */
 function correctedWay<Row extends Searchable>(index: SearchIndex<Row>, way: readonly string[]): string[] | undefined {
   const corrected = way.map((word) => {
-    const occurs = [...plainWords(index, word), ...sameSound(word)].some(
-      ([number]) => index.entriesOf(number).length > 0,
-    );
+    const occurs = [...plainWords(index, word), ...sameSound(word)].some(([number]) => index.countOf(number) > 0);
     return occurs ? word : nearestWord(index, word);
   });
   return corrected.every((word) => word !== undefined) ? corrected : undefined;
@@ -174,7 +172,7 @@ function nearestWord<Row extends Searchable>(index: SearchIndex<Row>, word: stri
   if (allowed === 0 || /\p{Nd}/u.test(word)) return undefined;
   let best: { word: string; errors: number; rows: number } | undefined;
   for (const number of lexicon.resembling(word, allowed)) {
-    const rows = index.entriesOf(number).length;
+    const rows = index.countOf(number);
     if (rows === 0) continue;
     const candidate = lexicon.wordOf(number);
     const errors = typingErrors(word, candidate, allowed);

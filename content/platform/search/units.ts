@@ -32,6 +32,7 @@ const units: readonly Unit[] = [
   ...unit("volume", 1e9, "km3", "cubickilometres", "cubickilometers", "घनकिमि", "घनकिलोमिटर"),
   ...unit("flow", 1, "m3/s", "cumec", "cumecs", "घनमिटर/सेकेन्ड", "घनमिटरप्रतिसेकेन्ड"),
   ...unit("flow", 1e-3 / day, "litres/day", "liters/day", "litresaday", "लिटर/दिन", "लिटरप्रतिदिन"),
+  ...unit("flow", 1 / day, "m3/day", "m3/d", "घनमिटर/दिन", "घनमिटरप्रतिदिन"),
   ...unit("flow", 1e3 / day, "mld", "mlpd"),
   ...unit("mass", 1e3, "t", "tonne", "tonnes", "ton", "tons", "टन"),
 ];

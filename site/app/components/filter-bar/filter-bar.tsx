@@ -95,6 +95,7 @@ export function FilterBar({
           {texts.apply}
         </button>
       )}
+      {orders && <span className={styles.turn} />}
       <div className={styles.status} role="status">
         <p className={styles.count}>{count}</p>
         {meant && <p className={styles.meant}>{own.meant(meant)}</p>}
