@@ -44,6 +44,8 @@ export async function formFaults(page: Page): Promise<string[]> {
   const select = page.locator("main form[role=search] select").first();
   const others = (await select.count()) > 0 ? await otherValues(select) : [];
   if (others[0]) {
+    // Several filters are behind one line on a phone.
+    if (!(await select.isVisible())) await page.locator("main form[role=search] > details > summary").first().click();
     await select.selectOption(others[0]);
     const name = (await select.getAttribute("name")) ?? "";
     faults.push(...(await leadsOn(name, () => page.locator("main form[role=search] [type=submit]").click())));
