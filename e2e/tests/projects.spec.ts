@@ -112,7 +112,7 @@ test("an order is chosen on a phone, and Back undoes it", async ({ page }) => {
   await expect(page.locator("main article").first()).toContainText("४५६ मेगावाट");
   await accessible(page);
   // Without a size there is no order by it.
-  await page.locator("summary").filter({ hasText: "फिल्टर" }).click();
+  await page.locator("summary").filter({ hasText: "छानिएको" }).click();
   await page.locator('select[name="size"]').selectOption("");
   await expect(page).toHaveURL(/\/ne\/projects(\?sort=largest)?$/);
   await expect(order).toHaveValue("");
