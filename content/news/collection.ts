@@ -2,11 +2,12 @@ import type { CollectionConfig } from "payload";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label } from "../platform/fields/label.ts";
-import { newsCategoryWords, optionsOf } from "../platform/fields/publication-types.ts";
+import { optionsOf } from "../platform/fields/options-of.ts";
 import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 import { picturesField } from "../platform/files/pictures/picture-fields.ts";
+import { newsCategoryWords } from "./categories.ts";
 
 const isEvent = (data: { category?: unknown }): boolean => data.category === "event";
 

@@ -5,11 +5,11 @@ import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item } from "../model/item.ts";
-import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { excerptOf } from "../platform/text/excerpt.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
+import { newsCategoryWords } from "./categories.ts";
 import { newsOf } from "./map-summary.ts";
 
 /** A published news item, read in all languages, what it refers to one step away. */

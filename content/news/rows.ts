@@ -3,12 +3,12 @@ import type { newsCategories } from "@setu/contract/news";
 import type { Payload } from "payload";
 import { dateWords } from "../calendar/dates.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
-import { newsCategoryWords } from "../platform/fields/publication-types.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { publishedNames } from "../platform/store/published-names.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import { storedText } from "../platform/text/stored-text.ts";
+import { newsCategoryWords } from "./categories.ts";
 
 /** What news is filtered, searched and ordered by. */
 export interface NewsRow {

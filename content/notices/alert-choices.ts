@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { AlertChoice } from "@setu/contract/subscriptions";
-import { noticeTypeWords } from "../platform/fields/publication-types.ts";
+import { noticeTypeWords } from "./types.ts";
 
 /** The types of notices that email alerts can be limited to. */
 export const noticeAlertChoices = (locale: Locale): AlertChoice[] =>

@@ -5,11 +5,11 @@ import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item, RowOf } from "../model/item.ts";
-import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { closesSoon, isNew, noticeStatus, noticesChangeAt } from "./status.ts";
+import { noticeTypeWords } from "./types.ts";
 
 /** A published notice, read in all languages, its documents one step away. */
 export type NoticeDoc = Item<"notices">;

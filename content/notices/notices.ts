@@ -3,7 +3,6 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { Payload } from "payload";
-import { noticeTypeWords } from "../platform/fields/publication-types.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
@@ -11,6 +10,7 @@ import { keptRows } from "../platform/store/kept-rows.ts";
 import { noticeAlertChoices } from "./alert-choices.ts";
 import { type NoticeDoc, noticeDetailOf, noticeOf } from "./map-notice.ts";
 import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
+import { noticeTypeWords } from "./types.ts";
 
 const perPage = 20;
 /** How many to show when nothing is open. */

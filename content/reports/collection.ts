@@ -4,9 +4,10 @@ import { fiscalYear } from "../calendar/fiscal-year.ts";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label, say } from "../platform/fields/label.ts";
-import { optionsOf, reportTypeWords } from "../platform/fields/publication-types.ts";
+import { optionsOf } from "../platform/fields/options-of.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
+import { reportTypeWords } from "./types.ts";
 
 /** People write "2082/83" or "२०८२/८३"; "2082-83" is stored. */
 const asKey: FieldHook = ({ value }) =>

@@ -3,9 +3,9 @@ import type { Report } from "@setu/contract/reports";
 import { calendarDate } from "../calendar/dates.ts";
 import { fiscalYear } from "../calendar/fiscal-year.ts";
 import type { Item } from "../model/item.ts";
-import { reportTypeWords } from "../platform/fields/publication-types.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
+import { reportTypeWords } from "./types.ts";
 
 /** A published report, read in all languages, its files and their covers two steps away. */
 export type ReportDoc = Item<"reports">;

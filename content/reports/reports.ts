@@ -5,11 +5,11 @@ import { Report, ReportList } from "@setu/contract/reports";
 import type { Payload } from "payload";
 import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import type { Item } from "../model/item.ts";
-import { reportTypeWords } from "../platform/fields/publication-types.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds } from "../platform/reading/public-read.ts";
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { reportOf } from "./map-report.ts";
+import { reportTypeWords } from "./types.ts";
 
 const perPage = 24;
 

@@ -1,7 +1,7 @@
 import type { Tab } from "payload";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { roleKindWords } from "../words.ts";
 

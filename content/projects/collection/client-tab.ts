@@ -1,6 +1,6 @@
 import type { Tab } from "payload";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { clientTypeWords } from "../words.ts";
 import { guarded, guardedValue } from "./confidential.ts";

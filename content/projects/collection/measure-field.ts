@@ -1,7 +1,7 @@
 import { type ProjectMeasure, projectMeasures } from "@setu/contract/projects";
 import type { Field, SelectFieldSingleValidation } from "payload";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { amountFor, measures } from "../measures.ts";
 import { measureWords } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { Tab } from "payload";
 import { countrySelect } from "../../platform/fields/country-select.ts";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { precisionWords, provinceWords } from "../words.ts";
 import { guarded } from "./confidential.ts";

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { slugField } from "../../platform/fields/slug.ts";
 import { taskTypeWords } from "../words.ts";
 import { clientTab } from "./client-tab.ts";

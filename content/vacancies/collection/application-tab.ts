@@ -1,6 +1,6 @@
 import type { Tab } from "payload";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { criteriaField } from "../criteria.ts";
 import { fileTypeWords, questionKindWords } from "../words.ts";

@@ -2,7 +2,7 @@ import { employmentTypes, payUnits } from "@setu/contract/careers";
 import type { Tab } from "payload";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
-import { optionsOf } from "../../platform/fields/publication-types.ts";
+import { optionsOf } from "../../platform/fields/options-of.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { employmentTypeWords, payUnitWords, workPatternWords } from "../words.ts";
 

@@ -1,0 +1,3 @@
+/** The options of a select field, in the order of their words. */
+export const optionsOf = (words: Record<string, { en: string; ne: string }>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
