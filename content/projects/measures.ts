@@ -24,7 +24,7 @@ export const measures: Record<ProjectMeasure, Measure> = {
   area: { dimension: "area", size: 1e6, unit: label("km²", "वर्ग कि.मि.") },
   storage: { dimension: "volume", size: 1e6, unit: label("million m³", "दस लाख घन मिटर") },
   voltage: { dimension: "voltage", size: 1e3, unit: label("kV", "के.भी.") },
-  supply: { dimension: "flow", size: 1e3 / 86_400, unit: label("m³/day", "घन मिटर/दिन") },
+  supply: { dimension: "flow", size: 1 / 86_400, unit: label("m³/day", "घन मिटर/दिन") },
   people: number,
   sites: number,
 };

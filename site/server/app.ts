@@ -50,19 +50,12 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const { observe } = healthRoutes(app, { revision, isDraining });
   const note = notedTogether(logAnswer(app), observe);
   noteAnswers(app, note);
-
   await fileRoutes(app, env);
-  sharePictureRoutes(app, {
-    sharePicture: content.sharePicture,
-    limiter: new RateLimiter(limits.renders, env.limits),
-  });
+  const limiter = new RateLimiter(limits.renders, env.limits);
+  sharePictureRoutes(app, { sharePicture: content.sharePicture, limiter });
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
-  const shared = {
-    api: siteApi(content, revision, env.limits),
-    revision,
-    publicOrigin,
-    issueFormToken: content.issueFormToken,
-  };
+  const { issueFormToken } = content;
+  const shared = { api: siteApi(content, revision, env.limits), revision, publicOrigin, issueFormToken };
   // Files that come ahead of a form and files inside one count together.
   const uploadLimiter = new RateLimiter(limits.uploads, env.limits);
   await addCalls(app, env, content, { ...shared, uploadLimiter });

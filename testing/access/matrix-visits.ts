@@ -97,6 +97,7 @@ export async function visitorCalls(
       url: `/documents/${await nameOf("documents", items.get("documents")?.hidden)}`,
     }),
     "GET /*": () => ({ url: "/" }),
+    "POST /pictures": () => ({ url: "/pictures", headers: form, payload: posted({ choice: "ask" }) }),
     "POST /frontapi/contact": (who) => ({ url: "/frontapi/contact", payload: sixFields({ message: `I am ${who}.` }) }),
     "POST /frontapi/subscriptions": (who) => ({
       url: "/frontapi/subscriptions",

@@ -26,6 +26,8 @@ export const visits: Record<string, Actor[]> = {
   "GET /media/*": everybody,
   "GET /documents/:name": everybody,
   "GET /documents/:name, a document that is withheld": nobody,
+  // How somebody's own browser shows pictures.
+  "POST /pictures": everybody,
   "GET /frontapi/home": everybody,
   "GET /frontapi/menu": everybody,
   "GET /frontapi/about": everybody,

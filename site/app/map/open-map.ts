@@ -67,7 +67,6 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   const source = service ? serviceTiles(service.url) : ownTiles(devicePixelRatio > 1);
   canvas.style.setProperty("--map-sea", seaColor);
   const map = new LeafletMap(canvas, mapOptions({ animate, dragging: !oneFingerScrolls, maxZoom: source.maxZoom }));
-
   let aim = center;
   const publishSoon = debounce(() => {
     delete canvas.dataset["moving"];

@@ -9,7 +9,9 @@ import type { FastifyRequest } from "fastify";
 export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string): void {
   const origin = request.headers.origin;
   const site = request.headers["sec-fetch-site"];
-  const own = origin === undefined || origin === publicOrigin || hostOf(origin) === request.headers.host;
+  // A form on a page whose address nobody may learn (`no-referrer`) has no origin; the browser says all the same where it is from.
+  const isNameless = origin === "null" && site === "same-origin";
+  const own = origin === undefined || isNameless || origin === publicOrigin || hostOf(origin) === request.headers.host;
   if (!own || (site !== undefined && site !== "same-origin" && site !== "none")) {
     throw new FrontApiError("forbidden", "This request came from another site.");
   }

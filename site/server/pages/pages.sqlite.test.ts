@@ -138,7 +138,7 @@ describe("encodings", () => {
     const plain = (await get("/")).body;
     const { headers, rawPayload } = await get("/", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers.vary).toBe("Accept-Encoding, Save-Data, Cookie");
     const decode =
       encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : (bytes: Buffer) => bytes;
     expect(decode(rawPayload).toString()).toBe(plain);

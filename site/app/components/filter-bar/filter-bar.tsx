@@ -40,16 +40,8 @@ const mostOnPhone = 2;
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
  * choice takes effect at once; without JavaScript the button does it.
  */
-export function FilterBar({
-  filters,
-  count,
-  search,
-  meant,
-  keep = [],
-  orders,
-  open = filters.length,
-  children,
-}: Props) {
+export function FilterBar(props: Props) {
+  const { filters, count, search, meant, keep = [], orders, open = filters.length, children } = props;
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
@@ -96,10 +88,7 @@ export function FilterBar({
         </button>
       )}
       {orders && <span className={styles.turn} />}
-      <div className={styles.status} role="status">
-        <p className={styles.count}>{count}</p>
-        {meant && <p className={styles.meant}>{own.meant(meant)}</p>}
-      </div>
+      <Found count={count} meant={meant ? own.meant(meant) : undefined} />
       {orders && <OrderField orders={orders} chosen={address.get("sort")} onChange={apply} />}
       {(chosen > 0 || address.get("q")) && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
@@ -108,6 +97,16 @@ export function FilterBar({
       )}
       {children}
     </Form>
+  );
+}
+
+/** What came of it, which is read out. */
+function Found({ count, meant }: { count: ReactNode; meant: string | undefined }) {
+  return (
+    <div className={styles.status} role="status">
+      <p className={styles.count}>{count}</p>
+      {meant && <p className={styles.meant}>{meant}</p>}
+    </div>
   );
 }
 
