@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigation } from "react-router";
 import { loadQuiet, written } from "../../after-load/later.ts";
+import { useTexts } from "../../i18n/texts.ts";
 import { useProgress } from "../progress/progress.tsx";
 import { PlainMessage } from "./plain-message.tsx";
 
@@ -12,8 +13,13 @@ const ErrorMessage =
       () => ({ default: PlainMessage }),
     ),
   );
+/** What is said until the rest of the message has come. */
+function Meanwhile() {
+  return <h1>{useTexts().somethingWentWrong}</h1>;
+}
+
 const message = (
-  <Suspense>
+  <Suspense fallback={<Meanwhile />}>
     <ErrorMessage />
   </Suspense>
 );
