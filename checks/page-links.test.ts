@@ -12,9 +12,10 @@ const handBuilt = new RegExp(
   `["'\`]${page}|\\}${page}|["'\`]/(ne)?[?#](?!organization)|\\b(to|href)(=|: )["']/(ne)?["']|=== ?["']/["']`,
 );
 
-/** Without examples and sample content, whose addresses are typed by editors. */
+/** Without examples and sample content, whose addresses are typed by editors, and without the staff's accounts, which have addresses below `/api`. */
 const sources = files("site/app/**/*.{ts,tsx}", "site/server/**/*.ts", "content/**/*.ts").filter(
-  (file) => !/\.(test|examples)\.tsx?$|\.d\.ts$|^site\/app\/showcase\/|^content\/(seed|migrations)\//.test(file),
+  (file) =>
+    !/\.(test|examples)\.tsx?$|\.d\.ts$|^site\/app\/showcase\/|^content\/(accounts|seed|migrations)\//.test(file),
 );
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 

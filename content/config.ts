@@ -30,6 +30,11 @@ import { albums } from "./galleries/collection/albums.ts";
 import { headerBanner } from "./home/header-banner.ts";
 import { homePage } from "./home/home-page.ts";
 import { legalVersions } from "./legal/collection.ts";
+import { memberMails } from "./members/collection/mails.ts";
+import { members } from "./members/collection/members.ts";
+import { memberRegistrations } from "./members/collection/registrations.ts";
+import { memberSessions } from "./members/collection/sessions.ts";
+import { communitySettings } from "./members/community-settings.ts";
 import { news } from "./news/collection.ts";
 import { notices } from "./notices/collection.ts";
 import { disciplines } from "./people/collection/disciplines.ts";
@@ -96,6 +101,10 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     documentOpenings,
     contactMessages(tracesIn(env)),
     contactAnswers,
+    members,
+    memberRegistrations,
+    memberSessions,
+    memberMails,
     erasures,
     faultMails,
     accountMails,
@@ -113,7 +122,16 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     .map(ownCopy);
 
 const globalsOf = (env: Environment): GlobalConfig[] =>
-  [homePage, aboutPage, careersPage, headerBanner, siteIdentity, enquirySettings, retentionSettings(retentionIn(env))]
+  [
+    homePage,
+    aboutPage,
+    careersPage,
+    headerBanner,
+    siteIdentity,
+    enquirySettings,
+    communitySettings,
+    retentionSettings(retentionIn(env)),
+  ]
     .map(withTidyGlobalTexts)
     .map(withGlobalWorkingCopies)
     .map(forEditors)

@@ -15,6 +15,7 @@ import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/mail/settings.ts";
 import type { Environment } from "./environment.ts";
+import { deliverMemberMail, sweepMembers } from "./members/mails.ts";
 import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
@@ -72,6 +73,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
+    () => deliverMemberMail({ ...applicants, send, publicOrigin }, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
@@ -81,8 +83,8 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     occasionally(sweepEveryMs, () => queueScanFaults(payload, publicOrigin)),
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
-    occasionally(sweepEveryMs, () => sweepSubscriptions(payload, confirmWithinMs)),
-    occasionally(sweepEveryMs, () => sweepAccountMail(payload)),
+    occasionally(sweepEveryMs, () => sweepMails(payload)),
+    occasionally(sweepEveryMs, () => sweepMembers(payload, { folder: applicants.mails, host })),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
   ];
@@ -120,6 +122,9 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     },
   };
 }
+
+const sweepMails = (payload: Payload) =>
+  Promise.all([sweepSubscriptions(payload, confirmWithinMs), sweepAccountMail(payload)]);
 
 /** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */
 function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {

@@ -17,6 +17,7 @@ import { changeApplication } from "./applications/mine/change-application.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
 import { contact } from "./enquiries/contact.ts";
 import type { Jobs } from "./jobs.ts";
+import { memberCallsOf } from "./members/member-calls.ts";
 import { issueFormToken } from "./platform/access/form-token.ts";
 
 interface Behind {
@@ -28,13 +29,14 @@ interface Behind {
 
 /** The calls that write, or read one person's own data, on an open database. Mails follow by `jobs`. */
 export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): PrivateCalls {
-  const site = { payload, secret };
+  const site = { payload, secret, traces: applicants };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
     const answer = await stored;
     jobs.wake();
     return answer;
   };
   return {
+    ...memberCallsOf(site, jobs, andMails),
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),

@@ -2,6 +2,7 @@ import { findUploads, retainedApplications, retainedInfected, retainedOpenings }
 import { applicationTracesIn } from "./applications/traces.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
+import { retainedMembers } from "./members/leave.ts";
 import { dueInBin } from "./platform/editorial/bin/due-in-bin.ts";
 import { dueCopies } from "./platform/editorial/drafts/due-copies.ts";
 import type { Retention } from "./retention/eraser.ts";
@@ -19,6 +20,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       infected: retainedInfected(traces),
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
+      members: retainedMembers(traces),
     },
   };
 }

@@ -43,5 +43,7 @@ export const Menu = z.object({
   header_banner: HeaderBanner.nullable(),
   identity: Identity,
   footer: Footer,
+  /** Whether visitors can have accounts: then pages lead to them. */
+  accounts: z.boolean(),
 });
 export type Menu = z.infer<typeof Menu>;

@@ -113,6 +113,13 @@ export const pages = {
   apply: page("/application/:id", [], { isPersonal: true }),
   // What browsers show in place of a page that they cannot have without a connection.
   offline: page("/offline", [], { isUnlisted: true }),
+  login: page("/login", ["expired", "next"], { isUnlisted: true, isPersonal: true }),
+  register: page("/register", [], { isUnlisted: true, isPersonal: true }),
+  verifyEmail: page("/verify-email", ["token"], { isPrivate: true }),
+  forgotPassword: page("/forgot-password", [], { isUnlisted: true, isPersonal: true }),
+  resetPassword: page("/reset-password", ["token"], { isPrivate: true }),
+  changedEmail: page("/changed-email", ["token", "undo"], { isPrivate: true }),
+  profile: page("/profile", [], { isUnlisted: true, isPersonal: true }),
 };
 
 export type PageName = keyof typeof pages;

@@ -35,6 +35,10 @@ export interface Stored {
     'paper-openings': PaperOpening;
     'contact-messages': ContactMessage;
     'contact-answers': ContactAnswer;
+    members: Member;
+    'member-registrations': MemberRegistration;
+    'member-sessions': MemberSession;
+    'member-mails': MemberMail;
     erasures: Erasure;
     'fault-mails': FaultMail;
     'account-mails': AccountMail;
@@ -51,6 +55,7 @@ export interface Stored {
     'header-banner': HeaderBanner;
     'site-identity': SiteIdentity;
     'enquiry-settings': EnquirySetting;
+    'community-settings': CommunitySetting;
     'retention-settings': RetentionSetting;
   };
 }
@@ -1427,9 +1432,73 @@ interface ContactAnswer {
   updatedAt: string;
   createdAt: string;
 }
+interface Member {
+  id: number;
+  name?: string | null;
+  state: 'active' | 'suspended';
+  reason?: string | null;
+  publicId?: string | null;
+  locale?: string | null;
+  lastSeenDay?: string | null;
+  termsVersion?: number | null;
+  email?: string | null;
+  emailKey?: string | null;
+  passwordHash?: string | null;
+  epoch?: number | null;
+  linkKey?: string | null;
+  pendingEmail?: string | null;
+  previousEmail?: string | null;
+  previousUntil?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface MemberRegistration {
+  id: number;
+  name: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  termsVersion: number;
+  locale: string;
+  linkKey: string;
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
+  attempts: number;
+  sentAt?: string | null;
+  problem?: string | null;
+  dueAt?: number | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface MemberSession {
+  id: number;
+  publicId: string;
+  member: number | Member;
+  tokenHash: string;
+  deviceHash: string;
+  epoch: number;
+  expiresAt: number;
+  usedDay: string;
+  agent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface MemberMail {
+  id: number;
+  kind: string;
+  member: number | Member;
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
+  attempts: number;
+  sentAt?: string | null;
+  problem?: string | null;
+  dueAt?: number | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
 interface Erasure {
   id: number;
-  kind: 'applications' | 'uploads' | 'messages' | 'openings' | 'infected' | 'copies' | 'bin';
+  kind: 'applications' | 'uploads' | 'messages' | 'openings' | 'infected' | 'copies' | 'bin' | 'members';
   mode: 'real' | 'dry' | 'held' | 'restored';
   count: number;
   oldest?: string | null;
@@ -1751,6 +1820,13 @@ interface EnquirySetting {
   acknowledgement: InAllLanguages<string>;
   closing?: InAllLanguages<string>;
   overdueAfterHours: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+interface CommunitySetting {
+  id: number;
+  accounts: 'open' | 'members' | 'closed';
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

@@ -4,12 +4,13 @@ import { type Locale, locales } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
 import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
+import { accountsState } from "../members/community-settings.ts";
 import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
 /** The project menu, the header banner if one is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
-  const [groups, banner, identity, offices] = await Promise.all([
+  const [groups, banner, identity, offices, accounts] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
     readGlobal(payload, "header-banner", { depth: 0 }),
     readGlobal(payload, "site-identity", { depth: 1 }),
@@ -19,6 +20,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       sort: "_order",
       limit: 40,
     }),
+    accountsState(payload),
   ]);
   const bannerText = banner?.enabled ? inLocale(banner.description, locale) : "";
   return Menu.parse({
@@ -47,6 +49,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       copyright: inLocale(identity?.copyright, locale),
       locale: servedIn(locale, identity?.copyright),
     },
+    accounts: accounts !== "closed",
   } satisfies Menu);
 }
 

@@ -12,6 +12,7 @@ export const kindLabels = {
   infected: label("Infected files", "भाइरस भएका फाइल"),
   copies: label("Unsaved text of the staff", "कर्मचारीको सुरक्षित नगरिएको पाठ"),
   bin: label("Items in the bin", "रद्दीटोकरीका सामग्री"),
+  members: label("Members", "सदस्य"),
 } as const;
 export type KindName = keyof typeof kindLabels;
 export const kindNames = Object.keys(kindLabels) as KindName[];

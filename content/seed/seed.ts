@@ -171,6 +171,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
     registrations: registrations.map((text) => ({ text })),
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
+  await setGlobal(payload, "community-settings", { accounts: "open" });
 }
 
 /** The details of a project, with ids for the keys. */

@@ -7,6 +7,24 @@ import {
   MyApplication,
 } from "../applications.ts";
 import { ContactRequest, FormToken } from "../contact.ts";
+import {
+  AccountChange,
+  AccountExport,
+  AuthenticatedUser,
+  EmailChange,
+  ForgotRequest,
+  LinkOnly,
+  LoginRequest,
+  MyAccount,
+  OpenSession,
+  PasswordAgain,
+  PasswordChange,
+  RegisterRequest,
+  ResetRequest,
+  Session,
+  SessionsEnd,
+  VerifyRequest,
+} from "../members/account.ts";
 import { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 import type { PrivateCallName, PrivateCalls } from "./private-calls.ts";
 
@@ -19,6 +37,7 @@ interface Schemas<Name extends PrivateCallName> {
 
 const told = z.object({ message: z.string() });
 const application = z.object({ data: MyApplication });
+const entered = told.extend({ data: Session });
 
 /** What each call takes and answers: the server checks both. */
 export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = {
@@ -33,4 +52,22 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   mySubscription: { body: undefined, answer: z.object({ data: Subscription }) },
   confirmSubscription: { body: undefined, answer: told },
   stopSubscription: { body: undefined, answer: told },
+  login: { body: LoginRequest, answer: entered },
+  authenticatedUser: { body: undefined, answer: z.object({ data: AuthenticatedUser }) },
+  logout: { body: undefined, answer: told },
+  register: { body: RegisterRequest, answer: told },
+  verifyEmail: { body: VerifyRequest, answer: entered },
+  declineRegistration: { body: LinkOnly, answer: told },
+  forgotPassword: { body: ForgotRequest, answer: told },
+  resetPassword: { body: ResetRequest, answer: told },
+  myAccount: { body: undefined, answer: z.object({ data: MyAccount }) },
+  changeAccount: { body: AccountChange, answer: told.extend({ data: MyAccount }) },
+  deleteAccount: { body: PasswordAgain, answer: told },
+  changeEmail: { body: EmailChange, answer: told },
+  confirmEmail: { body: LinkOnly, answer: told },
+  undoEmail: { body: LinkOnly, answer: told },
+  changePassword: { body: PasswordChange, answer: entered },
+  sessions: { body: undefined, answer: z.object({ data: z.object({ items: z.array(OpenSession) }) }) },
+  endSessions: { body: SessionsEnd, answer: told },
+  exportAccount: { body: PasswordAgain, answer: z.object({ data: AccountExport }) },
 };

@@ -7,6 +7,24 @@ import type {
 } from "../applications.ts";
 import type { ContactRequest, FormToken } from "../contact.ts";
 import type { Locale } from "../locale.ts";
+import type {
+  AccountChange,
+  AccountExport,
+  AuthenticatedUser,
+  EmailChange,
+  ForgotRequest,
+  LinkOnly,
+  LoginRequest,
+  MyAccount,
+  OpenSession,
+  PasswordAgain,
+  PasswordChange,
+  RegisterRequest,
+  ResetRequest,
+  Session,
+  SessionsEnd,
+  VerifyRequest,
+} from "../members/account.ts";
 import type { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 
 /** What comes with every call. */
@@ -29,9 +47,32 @@ interface Linked extends Asked {
   link: string;
 }
 
+/** What comes with a member's call. */
+interface Signed extends Asked {
+  /** The token that signing in gave. */
+  session: string;
+  /** The device's half of it, from a cookie that no script reads. */
+  device?: string | undefined;
+}
+
+/** What comes with a call that begins a session. */
+interface Entering<Body> extends Sent<Body> {
+  /** The cookie of a device on which somebody has signed in before. */
+  device?: string | undefined;
+  /** What the browser says of itself. */
+  agent?: string | undefined;
+}
+
 /** An answer that says in words what has happened. */
 export interface Told {
   message: string;
+}
+
+/** A session has begun. */
+export interface Entered extends Told {
+  data: Session;
+  /** What the device's cookie is to hold: the server sets it, and no answer's body has it. */
+  device?: string | undefined;
 }
 
 /**
@@ -61,11 +102,47 @@ export interface PrivateCalls {
   confirmSubscription(asked: Linked): Promise<Told>;
   /** Erases it. */
   stopSubscription(asked: Linked): Promise<Told>;
+  /** Begins a session; `signedOut` for a wrong address or password, with the message at `email`. */
+  login(asked: Entering<LoginRequest>): Promise<Entered>;
+  /** Who has signed in; `signedOut` when nobody has. */
+  authenticatedUser(asked: Signed): Promise<{ data: AuthenticatedUser }>;
+  /** Ends the session. */
+  logout(asked: Signed): Promise<Told>;
+  /** Asks for an account; a mail follows. The answer is the same whether or not the address has one. */
+  register(asked: Sent<RegisterRequest>): Promise<Told>;
+  /** Makes the account that a mailed link is for, and begins a session; `gone` when the link is over. */
+  verifyEmail(asked: Entering<VerifyRequest>): Promise<Entered>;
+  /** Erases a registration that its address's owner did not ask for. */
+  declineRegistration(asked: Sent<LinkOnly>): Promise<Told>;
+  /** Mails a link to choose a new password with. The answer is the same when there is no such account. */
+  forgotPassword(asked: Sent<ForgotRequest>): Promise<Told>;
+  /** Sets a new password and ends all sessions; `gone` when the link is over. */
+  resetPassword(asked: Sent<ResetRequest>): Promise<Told>;
+  /** The member's own account. */
+  myAccount(asked: Signed): Promise<{ data: MyAccount }>;
+  /** Changes name and language. */
+  changeAccount(asked: Signed & Sent<AccountChange>): Promise<Told & { data: MyAccount }>;
+  /** Mails a link to the new address, which takes effect when that is opened. */
+  changeEmail(asked: Signed & Sent<EmailChange>): Promise<Told>;
+  /** Puts the new address in force. */
+  confirmEmail(asked: Sent<LinkOnly>): Promise<Told>;
+  /** Puts the former address back in force, and ends all sessions. */
+  undoEmail(asked: Sent<LinkOnly>): Promise<Told>;
+  /** Sets a new password, ends all sessions and begins another. */
+  changePassword(asked: Signed & Entering<PasswordChange>): Promise<Entered>;
+  /** Where the member is signed in. */
+  sessions(asked: Signed): Promise<{ data: { items: OpenSession[] } }>;
+  /** Ends one session, or all others. */
+  endSessions(asked: Signed & Sent<SessionsEnd>): Promise<Told>;
+  /** All that is held of the member. */
+  exportAccount(asked: Signed & Sent<PasswordAgain>): Promise<{ data: AccountExport }>;
+  /** Deletes the account. */
+  deleteAccount(asked: Signed & Sent<PasswordAgain>): Promise<Told>;
 }
 
 export type PrivateCallName = keyof PrivateCalls;
 
-/** How a call is made over HTTP, below the base path. Its link is the Bearer token (RFC 6750, 2.1): no log and no referrer has it. */
+/** How a call is made over HTTP, below the base path. Its link or session is the Bearer token (RFC 6750, 2.1): no log and no referrer has it. */
 interface PrivateCall {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
@@ -84,6 +161,24 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   mySubscription: { method: "GET", path: "/subscriptions/mine" },
   confirmSubscription: { method: "PATCH", path: "/subscriptions/mine" },
   stopSubscription: { method: "DELETE", path: "/subscriptions/mine" },
+  login: { method: "POST", path: "/api/login" },
+  authenticatedUser: { method: "GET", path: "/api/getAuthenticatedUser" },
+  logout: { method: "POST", path: "/api/logout" },
+  register: { method: "POST", path: "/accounts" },
+  verifyEmail: { method: "POST", path: "/accounts/verify" },
+  declineRegistration: { method: "POST", path: "/accounts/decline" },
+  forgotPassword: { method: "POST", path: "/accounts/forgot" },
+  resetPassword: { method: "POST", path: "/accounts/reset" },
+  myAccount: { method: "GET", path: "/accounts/me" },
+  changeAccount: { method: "PATCH", path: "/accounts/me" },
+  deleteAccount: { method: "DELETE", path: "/accounts/me" },
+  changeEmail: { method: "POST", path: "/accounts/me/email" },
+  confirmEmail: { method: "POST", path: "/accounts/email" },
+  undoEmail: { method: "POST", path: "/accounts/email/undo" },
+  changePassword: { method: "POST", path: "/accounts/me/password" },
+  sessions: { method: "GET", path: "/accounts/me/sessions" },
+  endSessions: { method: "DELETE", path: "/accounts/me/sessions" },
+  exportAccount: { method: "POST", path: "/accounts/me/export" },
 };
 
 export const privateCallNames = Object.keys(privateCalls) as PrivateCallName[];

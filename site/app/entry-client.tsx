@@ -53,6 +53,15 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
+  // Few visitors have signed in: the others do not load what ends a session.
+  let isWatched = false;
+  const watch = () => {
+    if (isWatched || document.documentElement.dataset["member"] === undefined) return;
+    isWatched = true;
+    import("./members/watch-session.ts").then(({ watchSession }) => watchSession(router)).catch(console.warn);
+  };
+  addEventListener("setu:session", watch);
+  watch();
   // In slices, so that a slow phone answers to a touch meanwhile.
   startTransition(() => {
     hydrateRoot(

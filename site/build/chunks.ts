@@ -82,6 +82,6 @@ export const shortNames = {
     isOurs(name) || (isDynamicEntry && afterLoad.has(name)) ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
   assetFileNames: ({ names }: { names: string[] }) =>
     names.every((name) => name.endsWith(".css") && !isOurs(name))
-      ? "assets/[hash:6][extname]"
+      ? "assets/[hash:7][extname]"
       : "assets/[name]-[hash][extname]",
 };

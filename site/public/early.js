@@ -28,6 +28,8 @@
     if (localStorage.getItem(localeKey) === "ne" && !isNepali() && !page.dataset.keptAt) {
       location.replace(inNepali() + location.search + location.hash);
     }
+    // Whoever has signed in sees "Profile" (app/members/session.ts); a session that has just ended is ended by the page's scripts.
+    if (localStorage.getItem("setu.auth")) page.dataset.member = "";
     if (page.dataset.banner && localStorage.getItem("setu.banner") === page.dataset.banner) {
       page.dataset.bannerClosed = "";
     }

@@ -66,6 +66,10 @@ export const collections: Record<string, Row> = {
   "alert-mails": readBy(hr),
   "contact-messages": { ...readBy(inbox), delete: owner },
   "contact-answers": readBy(inbox),
+  members: { ...readBy(owner), update: owner },
+  "member-registrations": {},
+  "member-sessions": {},
+  "member-mails": {},
   erasures: readBy(owner),
   "fault-mails": readBy(owner),
   // Somebody else's account.
@@ -90,6 +94,7 @@ export const globals: Record<string, { read?: Actor[]; update?: Actor[]; version
   "careers-page": { read: staff, update: hr, versions: hr },
   "header-banner": { read: staff, update: editors, versions: editors },
   "site-identity": { read: staff, update: editors, versions: editors },
+  "community-settings": { read: staff, update: editors, versions: editors },
   "enquiry-settings": { read: inbox, update: owner, versions: inbox },
   "retention-settings": { read: owner, update: owner, versions: owner },
 };
@@ -128,7 +133,7 @@ const published: Record<string, Actor[]> = {
   ),
   ...Object.fromEntries(
     Object.entries(globals).flatMap(([slug, { update = nobody }]) =>
-      slug.endsWith("-settings") ? [] : [[`globals/${slug}`, update]],
+      ["enquiry-settings", "retention-settings"].includes(slug) ? [] : [[`globals/${slug}`, update]],
     ),
   ),
 };

@@ -106,7 +106,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     await payload.updateGlobal({ slug: "retention-settings", data: {} });
     const { collections } = payload.config;
     for (const { slug } of collections) if (slug !== "payload-migrations") await firstOf(slug);
-    for (const slug of ["erasures", "contact-answers", "fault-mails", "payload-locked-documents"])
+    for (const slug of ["erasures", "contact-answers", "fault-mails", "members", "payload-locked-documents"])
       first.set(slug, await fresh(slug));
     // Payload makes one for the account that asks, and for no other.
     const user = { relationTo: "users", value: await fresh("users") };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { frontApiBase } from "@setu/contract/calls/paths";
 import { readCalls, readNames } from "@setu/contract/calls/reads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { goodPassword } from "../people/member.ts";
 import { subjects } from "../secrecy/visitor-calls.ts";
 import { sixFields, type TestSite } from "../site.ts";
 import type { Actor } from "./access-matrix.ts";
@@ -19,6 +20,34 @@ type Visits = Record<string, (who: Actor) => Visit | Promise<Visit>>;
 
 const built = path.join(import.meta.dirname, "../../site");
 const aFile = (folder: string, pattern: string) => globSync(pattern, { cwd: path.join(built, folder) })[0] ?? "";
+
+/** The calls of members with a body that would do, were there a session or a link. */
+function memberVisits(): Visits {
+  const [email, password, token] = ["nobody@example.org", goodPassword, "1.zzzzzzzz.x"];
+  const chosen = { password, password_confirmation: password };
+  const bodies: Record<string, object> = {
+    "POST /api/login": { email, password },
+    "POST /api/logout": {},
+    "POST /accounts/verify": { token, password },
+    "POST /accounts/decline": { token },
+    "POST /accounts/forgot": { email },
+    "POST /accounts/reset": { token, ...chosen },
+    "PATCH /accounts/me": { name: "Asha Thapa", locale: "en" },
+    "DELETE /accounts/me": { password },
+    "POST /accounts/me/email": { email, password },
+    "POST /accounts/email": { token },
+    "POST /accounts/email/undo": { token },
+    "POST /accounts/me/password": { current_password: password, ...chosen },
+    "DELETE /accounts/me/sessions": { password },
+    "POST /accounts/me/export": { password },
+  };
+  return Object.fromEntries(
+    Object.entries(bodies).map(([call, payload]) => {
+      const [method, url] = call.split(" ");
+      return [`${method} ${frontApiBase}${url}`, () => ({ url: frontApiBase + url, payload })];
+    }),
+  );
+}
 
 /** How each address that visitors call is called, so that it would work: what is not named here is simply asked for. */
 export async function visitorCalls(
@@ -99,6 +128,18 @@ export async function visitorCalls(
     "GET /*": () => ({ url: "/" }),
     "POST /pictures": () => ({ url: "/pictures", headers: form, payload: posted({ choice: "ask" }) }),
     "POST /frontapi/contact": (who) => ({ url: "/frontapi/contact", payload: sixFields({ message: `I am ${who}.` }) }),
+    ...memberVisits(),
+    "POST /frontapi/accounts": async (who) => ({
+      url: "/frontapi/accounts",
+      payload: {
+        name: "Asha Thapa",
+        email: `member-${who.toLowerCase()}@example.org`,
+        password: goodPassword,
+        password_confirmation: goodPassword,
+        terms: (await site.app.inject("/frontapi/legal/terms")).json().data.number,
+        adult: true,
+      },
+    }),
     "POST /frontapi/subscriptions": (who) => ({
       url: "/frontapi/subscriptions",
       payload: { kind: "vacancies", email: `news-${who.toLowerCase()}@example.org` },

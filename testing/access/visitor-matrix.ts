@@ -58,6 +58,27 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/careers/:id": everybody,
   "GET /frontapi/form-token": everybody,
   "POST /frontapi/contact": everybody,
+  // Of these actors nobody is a member: what a member's token opens is tried in content/members/members.integration.test.ts.
+  "POST /frontapi/api/login": nobody,
+  "GET /frontapi/api/getAuthenticatedUser": nobody,
+  // A session that has ended already is as good as one that ends.
+  "POST /frontapi/api/logout": everybody,
+  "POST /frontapi/accounts": everybody,
+  "POST /frontapi/accounts/verify": nobody,
+  "POST /frontapi/accounts/decline": nobody,
+  // The same answer, whether the address has an account or not.
+  "POST /frontapi/accounts/forgot": everybody,
+  "POST /frontapi/accounts/reset": nobody,
+  "GET /frontapi/accounts/me": nobody,
+  "PATCH /frontapi/accounts/me": nobody,
+  "DELETE /frontapi/accounts/me": nobody,
+  "POST /frontapi/accounts/me/email": nobody,
+  "POST /frontapi/accounts/email": nobody,
+  "POST /frontapi/accounts/email/undo": nobody,
+  "POST /frontapi/accounts/me/password": nobody,
+  "GET /frontapi/accounts/me/sessions": nobody,
+  "DELETE /frontapi/accounts/me/sessions": nobody,
+  "POST /frontapi/accounts/me/export": nobody,
   "POST /frontapi/subscriptions": everybody,
   // A's subscription: with the token of A's mail, or with what another can make of one.
   "GET /frontapi/subscriptions/mine": herself,

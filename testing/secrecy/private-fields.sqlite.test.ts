@@ -34,6 +34,8 @@ const cases: Case[] = [
 const ruled = {
   // content/legal/legal.integration.test.ts
   "legal-versions": ["checkedBy"],
+  // content/members/members.integration.test.ts
+  members: ["email", "emailKey", "passwordHash", "epoch", "linkKey", "pendingEmail", "previousEmail", "previousUntil"],
   people: ["memberships.number", "cv"],
   // content/alerts/subscriptions.integration.test.ts
   subscriptions: ["email", "person", "key", "linkKey"],

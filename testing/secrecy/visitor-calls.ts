@@ -68,6 +68,22 @@ const otherRoutes = [
   "/frontapi/contact",
   // Calls of applications answer only the bearer of a mailed link: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
+  // So do those of members (content/members/members.integration.test.ts).
+  ...["/api/login", "/api/getAuthenticatedUser", "/api/logout", "/accounts/email", "/accounts/email/undo"].map(
+    (path) => `/frontapi${path}`,
+  ),
+  ...[
+    "",
+    "/verify",
+    "/decline",
+    "/forgot",
+    "/reset",
+    "/me",
+    "/me/email",
+    "/me/password",
+    "/me/sessions",
+    "/me/export",
+  ].map((end) => `/frontapi/accounts${end}`),
   // So do those of subscriptions.
   ...["", "/mine", "/stop"].map((end) => `/frontapi/subscriptions${end}`),
   ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),

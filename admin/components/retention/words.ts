@@ -41,6 +41,7 @@ export const words: Record<"en" | "ne", Words> = {
       infected: "Infected files",
       copies: "Unsaved text of the staff",
       bin: "Items in the bin for 30 days",
+      members: "Members who have not signed in for two years",
     },
     which: "Which ones",
     held: {
@@ -76,6 +77,7 @@ export const words: Record<"en" | "ne", Words> = {
       infected: "भाइरस भएका फाइल",
       copies: "कर्मचारीको सुरक्षित नगरिएको पाठ",
       bin: "३० दिनदेखि रद्दीटोकरीमा रहेका सामग्री",
+      members: "दुई वर्षदेखि लग इन नगरेका सदस्य",
     },
     which: "कुन-कुन",
     held: {

@@ -11,6 +11,7 @@ import * as migration_20261123_001747_legal_texts from "./20261123_001747_legal_
 import * as migration_20261123_014246_careers_picture from "./20261123_014246_careers_picture.ts";
 import * as migration_20261123_020258_press from "./20261123_020258_press.ts";
 import * as migration_20261123_045433_amounts_compared from "./20261123_045433_amounts_compared.ts";
+import * as migration_20261123_053018_members from "./20261123_053018_members.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: "20261123_014246_careers_picture", up: migration_20261123_014246_careers_picture.up, down: migration_20261123_014246_careers_picture.down },
   { name: "20261123_020258_press", up: migration_20261123_020258_press.up, down: migration_20261123_020258_press.down },
   { name: "20261123_045433_amounts_compared", up: migration_20261123_045433_amounts_compared.up, down: migration_20261123_045433_amounts_compared.down },
+  { name: "20261123_053018_members", up: migration_20261123_053018_members.up, down: migration_20261123_053018_members.down },
 ];

@@ -12,6 +12,8 @@ const goneTogether: Record<string, string> = {
   application_scores: "application",
   applicant_mails: "application",
   working_copies: "user",
+  member_sessions: "member",
+  member_mails: "member",
 };
 
 /**

@@ -17,18 +17,19 @@ const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParamet
 interface Asked {
   locale: Locale;
   link?: string;
+  session?: string;
   body?: object;
   idempotencyKey?: string;
 }
 
 const send =
   (name: PrivateCallName) =>
-  ({ locale, link, body, idempotencyKey }: Asked) => {
+  ({ locale, link, session, body, idempotencyKey }: Asked) => {
     const { method, path } = privateCalls[name];
     return call(`${path}?locale=${locale}`, {
       method,
       headers: {
-        ...(link && { Authorization: `Bearer ${link}` }),
+        ...((link || session) && { Authorization: `Bearer ${link || session}` }),
         ...(body && { "Content-Type": "application/json" }),
         ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },

@@ -73,6 +73,8 @@ export const en = {
   phone: "Phone",
   message: "Message",
   leaveEmpty: "Leave this field empty",
+  signIn: "Sign in",
+  profile: "Profile",
   send: "Send message",
   sending: "Sending…",
   sent: "Sent",

@@ -75,6 +75,8 @@ export const ne: Texts = {
   phone: "फोन",
   message: "सन्देश",
   leaveEmpty: "यो ठाउँ खाली छोड्नुहोस्",
+  signIn: "लग इन",
+  profile: "प्रोफाइल",
   send: "सन्देश पठाउनुहोस्",
   sending: "पठाउँदै…",
   sent: "पठाइयो",

@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   "components/lightbox/photo-caption": "a part of lightbox",
   "components/link/link": "an anchor without looks of its own",
   "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
+  "shell/navigation/account-link": "a part of navigation, shown there",
   "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "map/static/static-map":

@@ -8,6 +8,7 @@ import { limits } from "../http/limits.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { bearerOf, requireOurScript } from "../http/our-script.ts";
 import { requestLocale } from "../http/request-locale.ts";
+import { memberCookie, memberDevice } from "./member-device.ts";
 import type { SiteApi } from "./site-api.ts";
 
 interface Options {
@@ -30,9 +31,11 @@ export function privateCallRoutes(app: FastifyInstance, { api, publicOrigin }: O
       handler: async (request, reply) => {
         const arrivedAt = Date.now();
         if (method !== "GET") requireOurScript(request, publicOrigin);
-        const asked = { ...askedBy(request, name), arrivedAt };
-        const operation = api.for(request.ip)[name] as (asked: object) => Promise<object>;
-        const sent = { error: false, ...answer.parse(await operation(asked)) } satisfies Partial<Success<unknown>>;
+        const asked = { ...askedBy(request, name, publicOrigin), arrivedAt };
+        const operation = api.for(request.ip)[name] as (asked: object) => Promise<{ device?: string }>;
+        const done = await operation(asked);
+        const sent = { error: false, ...answer.parse(done) } satisfies Partial<Success<unknown>>;
+        if (done.device) reply.header("set-cookie", memberCookie(publicOrigin, done.device));
         return uncached(reply).send(sent);
       },
     });
@@ -45,9 +48,11 @@ export function privateCallRoutes(app: FastifyInstance, { api, publicOrigin }: O
 }
 
 /** Throws a FrontApiError, `badRequest`, for a body or a key that makes no sense. */
-function askedBy(request: FastifyRequest, name: PrivateCallName): object {
+function askedBy(request: FastifyRequest, name: PrivateCallName, publicOrigin: string): object {
   const locale = requestLocale(request);
-  const asked = { locale, link: bearerOf(request) };
+  const bearer = bearerOf(request);
+  const { "user-agent": agent } = request.headers;
+  const asked = { locale, link: bearer, session: bearer, agent, device: memberDevice(request, publicOrigin) };
   const { body: schema } = privateCallSchemas[name];
   if (!schema) return asked;
   const body = schema.safeParse(request.body);

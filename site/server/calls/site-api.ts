@@ -52,17 +52,21 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   };
   const reads = forEachName<Reads>(readNames, read);
   const call = (name: PrivateCallName) => {
-    const { attempted, accepted } = limits.calls[name] ?? {};
+    const { attempted, accepted, refused } = limits.calls[name] ?? {};
     const attempts = new RateLimiter(attempted ?? [], limitsOn);
     const acceptances = new RateLimiter(accepted ?? [], limitsOn);
+    const refusals = new RateLimiter(refused ?? [], limitsOn);
     return (address: string) => async (asked: { locale: Locale }) => {
-      const retryAfterSeconds = (await attempts.take(address)) || (await acceptances.take(address));
+      const retryAfterSeconds =
+        (await attempts.take(address)) || (await acceptances.take(address)) || (await refusals.take(address));
       if (retryAfterSeconds > 0) {
         const text = serverTexts[asked.locale].tooManyMessages;
         throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
       }
       try {
-        return await (content.api[name] as (asked: object) => Promise<object>)(asked);
+        const answer = await (content.api[name] as (asked: object) => Promise<object>)(asked);
+        await refusals.giveBack(address);
+        return answer;
       } catch (error) {
         // Only what was accepted counts, so correcting a field locks nobody out.
         await acceptances.giveBack(address);

@@ -36,6 +36,7 @@ export function headLines(options: Options): string[] {
     content && `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
     ...lines,
+    head.isUnindexed && '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${escapeHtml(at(locale))}">`,
     ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,

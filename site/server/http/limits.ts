@@ -11,7 +11,7 @@ export const limits = {
   callBytes: { apply: 300_000, changeApplication: 300_000 } as Partial<Record<PrivateCallName, number>>,
   /**
    * Private calls from one address. `attempted` counts each of them, and is wide: it is only against floods. `accepted` counts those
-   * that succeed: to correct a field never counts.
+   * that succeed: to correct a field never counts. `refused` counts those that fail: a class behind one address may sign in.
    */
   calls: {
     contact: {
@@ -35,7 +35,22 @@ export const limits = {
         { points: 20, seconds: 86_400 },
       ],
     },
-  } as Partial<Record<PrivateCallName, { accepted?: Windows; attempted: Windows }>>,
+    login: {
+      refused: [
+        { points: 10, seconds: 60 },
+        { points: 60, seconds: 3600 },
+      ],
+      attempted: [{ points: 60, seconds: 60 }],
+    },
+    register: { accepted: [{ points: 20, seconds: 3600 }], attempted: [{ points: 60, seconds: 600 }] },
+    verifyEmail: { refused: [{ points: 10, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
+    forgotPassword: { attempted: [{ points: 10, seconds: 3600 }] },
+    resetPassword: { attempted: [{ points: 20, seconds: 600 }] },
+    changeEmail: { attempted: [{ points: 10, seconds: 3600 }] },
+    changePassword: { attempted: [{ points: 10, seconds: 600 }] },
+    exportAccount: { attempted: [{ points: 10, seconds: 600 }] },
+    deleteAccount: { attempted: [{ points: 10, seconds: 600 }] },
+  } as Partial<Record<PrivateCallName, { accepted?: Windows; refused?: Windows; attempted: Windows }>>,
   /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],

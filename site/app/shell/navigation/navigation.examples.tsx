@@ -8,17 +8,17 @@ export const examples = examplesOf(Navigation, {
   surface: "bare",
   needsWindow: true,
   examples: (scene) => {
-    const common = { firm: firm(scene), entries: menuEntries(scene) };
+    const common = { firm: firm(scene), entries: menuEntries(scene), accounts: true };
     return [
       { name: "Default", note: "Below 76rem a sheet. Hover and focus draw a line under an entry.", props: common },
       { name: "A menu open", press: "details:nth-of-type(1) summary", props: common },
       { name: "The sheet open", note: "Below 76rem only.", press: "button[popovertarget]", props: common },
       { name: "On a page of the menu", at: "/careers", props: common },
-      { name: "The menu could not be had", props: { firm: undefined, entries: [] } },
+      { name: "The menu could not be had", props: { firm: undefined, entries: [], accounts: false } },
       {
         name: "Long text",
         press: "li:nth-child(4) summary",
-        props: { firm: longFirm(scene), entries: longMenu(scene) },
+        props: { firm: longFirm(scene), entries: longMenu(scene), accounts: true },
       },
       {
         name: "Entries in the other language only",

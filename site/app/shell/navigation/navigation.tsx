@@ -8,12 +8,15 @@ import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { useDisclosures } from "../use-disclosures.ts";
 import { useSheet } from "../use-sheet.ts";
 import { useSolidHeader } from "../use-solid-header.ts";
+import { AccountLink } from "./account-link.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./navigation.module.css";
 
 interface Props {
   firm: Identity | undefined;
   entries: MenuEntry[];
+  /** Whether visitors can have accounts. */
+  accounts: boolean;
 }
 
 const sheetId = "menu";
@@ -22,7 +25,7 @@ const sheetId = "menu";
  * The main menu (specification, section 2). On a wide window it is a row, else a sheet over the whole
  * window: one list, which the platform opens and closes (`popover`), without JavaScript too.
  */
-export function Navigation({ firm, entries }: Props) {
+export function Navigation({ firm, entries, accounts }: Props) {
   const texts = useTexts();
   const menu = useRef<HTMLElement>(null);
   const header = useSolidHeader();
@@ -31,9 +34,6 @@ export function Navigation({ firm, entries }: Props) {
   return (
     <header ref={header} className={styles.header}>
       <Brand firm={firm} />
-      <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
-        <MenuIcon />
-      </button>
       <nav ref={menu} id={sheetId} popover="auto" className={styles.menu} aria-label={texts.mainNavigation}>
         <div className={styles.sheetHead}>
           <Brand firm={firm} />
@@ -50,6 +50,10 @@ export function Navigation({ firm, entries }: Props) {
         </div>
         <MenuList entries={entries} />
       </nav>
+      {accounts && <AccountLink />}
+      <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
+        <MenuIcon />
+      </button>
     </header>
   );
 }

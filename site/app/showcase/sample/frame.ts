@@ -97,4 +97,5 @@ export const frame = (scene: Scene): Menu => ({
   header_banner: null,
   identity: firm(scene),
   footer: footer(scene),
+  accounts: true,
 });

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from "payload";
+import { closedToAll } from "../../platform/access/rules.ts";
+import { mailState, outbox } from "../../platform/mail/mail-state.ts";
+
+/**
+ * Registrations that wait for their address to be confirmed, each with the state of its mail, for 48 hours. One is stored for an
+ * address that has an account too, so that neither the answer nor its time tells.
+ */
+export const memberRegistrations: CollectionConfig = {
+  slug: "member-registrations",
+  admin: { hidden: true },
+  access: closedToAll,
+  fields: [
+    { name: "name", type: "text", required: true },
+    { name: "email", type: "text", required: true },
+    { name: "emailKey", type: "text", required: true, index: true },
+    { name: "passwordHash", type: "text", required: true },
+    { name: "termsVersion", type: "number", required: true },
+    { name: "locale", type: "text", required: true },
+    { name: "linkKey", type: "text", required: true },
+    ...mailState(),
+    ...outbox,
+  ],
+};

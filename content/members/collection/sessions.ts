@@ -1,0 +1,21 @@
+import type { CollectionConfig } from "payload";
+import { closedToAll } from "../../platform/access/rules.ts";
+
+/** Where members are signed in: one row a session. Of its token and its device only hashes are stored (ASVS 5.0, 6.5.2). */
+export const memberSessions: CollectionConfig = {
+  slug: "member-sessions",
+  admin: { hidden: true },
+  access: closedToAll,
+  fields: [
+    { name: "publicId", type: "text", required: true },
+    { name: "member", type: "relationship", relationTo: "members", required: true },
+    { name: "tokenHash", type: "text", required: true, unique: true, index: true },
+    { name: "deviceHash", type: "text", required: true },
+    { name: "epoch", type: "number", required: true },
+    // In ms since 1970.
+    { name: "expiresAt", type: "number", required: true, index: true },
+    // Of Nepal: "2026-11-23".
+    { name: "usedDay", type: "text", required: true },
+    { name: "agent", type: "text" },
+  ],
+};

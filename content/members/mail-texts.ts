@@ -1,0 +1,164 @@
+import type { Locale } from "@setu/contract/locale";
+
+/** Mails to members; those who register get two more. */
+export type MemberMailKind = "reset" | "passwordChanged" | "confirmEmail" | "emailChanged" | "unused";
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+interface Filled {
+  firm: string;
+  greeted: string;
+  links: Record<"verify" | "reset" | "email" | "undo" | "login" | "forgot", string>;
+}
+
+const letter = (...paragraphs: string[]) => paragraphs.join("\n\n");
+
+/** Mails to those who register. */
+const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mail>> = {
+  en: ({ firm, greeted, links }) => ({
+    verify: {
+      subject: `Confirm your address: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose:`,
+        links.verify,
+        "If this was not you, open the link and choose “This was not me”, or do nothing: no account is made, and we erase what was typed.",
+      ),
+    },
+    known: {
+      subject: `You have an account already: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `somebody, hopefully you, asked for an account on the website of ${firm} with this address. It has one already. Sign in here:`,
+        links.login,
+        `If you do not remember the password, choose a new one: ${links.forgot}`,
+        "If this was not you, do nothing: nothing has changed.",
+      ),
+    },
+  }),
+  ne: ({ firm, greeted, links }) => ({
+    verify: {
+      subject: `ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        `${firm}को वेबसाइटमा खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर आफूले रोजेको पासवर्ड लेख्नुहोस्:`,
+        links.verify,
+        "तपाईंले अनुरोध गर्नुभएको होइन भने लिङ्क खोलेर “यो मैले गरेको होइन” रोज्नुहोस्, वा केही नगर्नुहोस्: खाता खुल्दैन, र लेखिएको विवरण हामी मेटाउँछौँ।",
+      ),
+    },
+    known: {
+      subject: `तपाईंको खाता पहिल्यै छ: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        `${firm}को वेबसाइटमा यही ठेगानाबाट खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। यस ठेगानाको खाता पहिल्यै छ। यहाँ लग इन गर्नुहोस्:`,
+        links.login,
+        `पासवर्ड सम्झनुहुन्न भने नयाँ राख्नुहोस्: ${links.forgot}`,
+        "तपाईंले अनुरोध गर्नुभएको होइन भने केही गर्नु पर्दैन: केही फेरिएको छैन।",
+      ),
+    },
+  }),
+};
+
+/** Mails to members. */
+const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
+  en: ({ firm, greeted, links }) => ({
+    reset: {
+      subject: `Choose a new password: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        "open this link within an hour and choose a new password. The link works only once.",
+        links.reset,
+        "If you did not ask for it, do nothing: your password stays as it is.",
+      ),
+    },
+    passwordChanged: {
+      subject: `Your password was changed: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        "the password of your account has been changed, and all other devices are signed out.",
+        `If this was not you, choose a new password now: ${links.forgot}`,
+      ),
+    },
+    confirmEmail: {
+      subject: `Confirm your new address: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `this is to become the address of your account on the website of ${firm}. Open this link within 48 hours and confirm there:`,
+        links.email,
+        "If you do not know about this, do nothing: the account does not get this address.",
+      ),
+    },
+    emailChanged: {
+      subject: `Your address was changed: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        "the address of your account has been changed. From now on, mails go to the new one.",
+        "If this was not you, undo it within seven days. That signs out all devices, too:",
+        links.undo,
+      ),
+    },
+    unused: {
+      subject: `Your account is deleted in a month: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        "you have not used your account for 23 months. We delete accounts that nobody has used for two years. To keep it, sign in:",
+        links.login,
+        "If you do not need it any more, do nothing.",
+      ),
+    },
+  }),
+  ne: ({ firm, greeted, links }) => ({
+    reset: {
+      subject: `नयाँ पासवर्ड राख्नुहोस्: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        "एक घण्टाभित्र यो लिङ्क खोलेर नयाँ पासवर्ड राख्नुहोस्। यो लिङ्क एक पटक मात्र चल्छ।",
+        links.reset,
+        "तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।",
+      ),
+    },
+    passwordChanged: {
+      subject: `तपाईंको पासवर्ड फेरियो: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        "तपाईंको खाताको पासवर्ड फेरियो, र अरू सबै उपकरणबाट लग आउट भयो।",
+        `यो तपाईंले गर्नुभएको होइन भने अहिल्यै नयाँ पासवर्ड राख्नुहोस्: ${links.forgot}`,
+      ),
+    },
+    confirmEmail: {
+      subject: `नयाँ ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        `${firm}को वेबसाइटमा रहेको तपाईंको खाताको ठेगाना अब यो हुँदै छ। ४८ घण्टाभित्र यो लिङ्क खोलेर पुष्टि गर्नुहोस्:`,
+        links.email,
+        "तपाईंलाई यसबारे थाहा छैन भने केही गर्नु पर्दैन: खातामा यो ठेगाना राखिँदैन।",
+      ),
+    },
+    emailChanged: {
+      subject: `तपाईंको ठेगाना फेरियो: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        "तपाईंको खाताको ठेगाना फेरियो। अब इमेल नयाँ ठेगानामा जान्छ।",
+        "यो तपाईंले गर्नुभएको होइन भने सात दिनभित्र यसलाई उल्टाउनुहोस्। त्यसले सबै उपकरणबाट लग आउट पनि गर्छ:",
+        links.undo,
+      ),
+    },
+    unused: {
+      subject: `तपाईंको खाता एक महिनामा मेटिँदै छ: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        "तपाईंले २३ महिनादेखि आफ्नो खाता चलाउनुभएको छैन। दुई वर्षसम्म कसैले नचलाएको खाता हामी मेटाउँछौँ। राख्नुपरे लग इन गर्नुहोस्:",
+        links.login,
+        "अब नचाहिने हो भने केही गर्नु पर्दैन।",
+      ),
+    },
+  }),
+};
+
+/** The text of every mail, in the member's language. */
+export const mailTexts = (locale: Locale, of: Filled): Record<MemberMailKind | "verify" | "known", Mail> => ({
+  ...registering[locale](of),
+  ...having[locale](of),
+});

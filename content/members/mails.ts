@@ -1,0 +1,186 @@
+import { rm } from "node:fs/promises";
+import type { Locale } from "@setu/contract/locale";
+import { localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
+import { readFirmNames } from "../accounts/firm-names.ts";
+import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import { claimDue } from "../platform/mail/claim-due.ts";
+import { greetedAs } from "../platform/mail/greeting.ts";
+import { attempt, isTooOld } from "../platform/mail/mail-attempt.ts";
+import type { MailState } from "../platform/mail/mail-state.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../platform/mail/outbox.ts";
+import { mailFile, type SendMail } from "../platform/mail/transport.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { monthsBefore } from "../retention/periods.ts";
+import { issueLink, linkHoldsMs } from "./links.ts";
+import { memberMailId, queueMemberMail } from "./mail-rows.ts";
+import { type MemberMailKind, mailTexts } from "./mail-texts.ts";
+import {
+  linkedMember,
+  linkedRegistration,
+  memberBy,
+  type StoredMember,
+  type StoredRegistration,
+  unusedMonths,
+} from "./stored-member.ts";
+
+const dayMs = 24 * 3600_000;
+const registrations = "member_registrations";
+const mails = "member_mails";
+
+interface Delivery {
+  payload: Payload;
+  secret: string;
+  send: SendMail;
+  publicOrigin: string;
+}
+
+/** Sends the mails to members and to those who register that are due, until none is left or `stopping` is aborted. */
+export async function deliverMemberMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  const { payload, send } = delivery;
+  const outbox = (table: string, deliver: (id: number) => Promise<void>) =>
+    emptyOutbox({ claim: () => claimDue(payload, { table, column: "due_at" }), deliver, send }, stopping);
+  await outbox(registrations, (id) => deliverRegistration(delivery, id));
+  await outbox(mails, (id) => deliverMail(delivery, id));
+}
+
+async function deliverRegistration(delivery: Delivery, id: number): Promise<void> {
+  const { payload, secret } = delivery;
+  const row = await storedRow<StoredRegistration & MailState>(payload, "member-registrations", "id", id);
+  if (!row) return;
+  const known = await memberBy(payload, "emailKey", row.emailKey);
+  // Whoever has an account gets one mail a day about it.
+  const isRepeated = known && (await toldToday(payload, row));
+  const token = issueLink(secret, "verify", linkedRegistration(row));
+  const after: MailState = isRepeated
+    ? { ...row, state: "withheld" }
+    : await attempt(row, isTooOld(row.createdAt), () =>
+        sendMail(delivery, known ? "known" : "verify", {
+          to: row.email,
+          name: row.name,
+          locale: known?.locale ?? row.locale,
+          messageId: `<registration-${id}-${row.linkKey.slice(0, 8)}@${hostOf(delivery)}>`,
+          token,
+        }),
+      );
+  await noteMail(payload, { table: registrations, id }, after, nextAttemptAt(after));
+}
+
+const hostOf = ({ publicOrigin }: Pick<Delivery, "publicOrigin">) => new URL(publicOrigin).hostname;
+
+async function toldToday(payload: Payload, { id, emailKey }: StoredRegistration): Promise<boolean> {
+  const earlier = await runSql(
+    payload,
+    sql`SELECT id FROM member_registrations WHERE email_key = ${emailKey} AND state = 'sent' AND id <> ${id} LIMIT 1`,
+  );
+  return earlier.length > 0;
+}
+
+type StoredMail = MailState & { id: number; kind: MemberMailKind; member: number; createdAt: string };
+
+async function deliverMail(delivery: Delivery, id: number): Promise<void> {
+  const { payload } = delivery;
+  const mail = await storedRow<StoredMail>(payload, "member-mails", "id", id);
+  const member = mail && (await memberBy(payload, "id", mail.member));
+  if (!member) return;
+  const to = addressOf(mail.kind, member);
+  const after: MailState = to
+    ? await attempt(mail, isTooOld(mail.createdAt), () =>
+        sendMail(delivery, mail.kind, {
+          to,
+          name: member.name,
+          locale: member.locale,
+          messageId: memberMailId(id, member.publicId, hostOf(delivery)),
+          token: tokenOf(delivery.secret, mail.kind, member),
+        }),
+      )
+    : { ...mail, state: "withheld" };
+  await noteMail(payload, { table: mails, id }, after, nextAttemptAt(after));
+}
+
+/** Where a mail goes; null when there is no more reason for it. */
+function addressOf(kind: MemberMailKind, member: StoredMember): string | null {
+  if (kind === "confirmEmail") return member.pendingEmail;
+  return kind === "emailChanged" ? member.previousEmail : member.email;
+}
+
+function tokenOf(secret: string, kind: MemberMailKind, member: StoredMember): string {
+  const purpose = ({ reset: "reset", confirmEmail: "email", emailChanged: "undo" } as const)[kind as string];
+  return purpose ? issueLink(secret, purpose, linkedMember(purpose, member)) : "";
+}
+
+interface Letter {
+  to: string;
+  name: string;
+  locale: Locale;
+  messageId: string;
+  token: string;
+}
+
+async function sendMail(
+  { payload, send, publicOrigin }: Delivery,
+  kind: MemberMailKind | "verify" | "known",
+  { to, name, locale, messageId, token }: Letter,
+): Promise<void> {
+  const [{ sender, recipient }, firm] = await Promise.all([
+    readEnquirySettings(payload, locale),
+    readFirmNames(payload),
+  ]);
+  const link = (path: string) => publicOrigin + localizedPath(path, locale);
+  const text = mailTexts(locale, {
+    firm: firm[locale],
+    greeted: greetedAs(name, locale),
+    links: {
+      verify: link(pages.verifyEmail.href({ token })),
+      reset: link(pages.resetPassword.href({ token })),
+      email: link(pages.changedEmail.href({ token })),
+      undo: link(pages.changedEmail.href({ undo: token })),
+      login: link(pages.login.href()),
+      forgot: link(pages.forgotPassword.href()),
+    },
+  })[kind];
+  await send({
+    ...text,
+    messageId,
+    from: sender.includes("<") ? sender : { name: firm[locale], address: sender },
+    replyTo: recipient,
+    to,
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+}
+
+/**
+ * Deletes what is over: sessions, registrations after 48 hours, finished mails after 30 days, former addresses; and writes to those
+ * whose account is erased in a month because nobody uses it.
+ * @param folder of mails that were written to files
+ */
+export async function sweepMembers(
+  payload: Payload,
+  { folder, host }: { folder: string; host: string },
+  now = Date.now(),
+): Promise<void> {
+  const before = (ms: number) => new Date(now - ms).toISOString();
+  await runSql(payload, sql`DELETE FROM member_sessions WHERE expires_at < ${now}`);
+  const old = await runSql(
+    payload,
+    sql`DELETE FROM member_registrations WHERE created_at < ${before(linkHoldsMs.verify)} RETURNING id, link_key`,
+  );
+  for (const { id, link_key: key } of old) {
+    const name = `<registration-${id}-${String(key).slice(0, 8)}@${host}>`;
+    await rm(mailFile(folder, name), { force: true });
+  }
+  await runSql(payload, sql`DELETE FROM member_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}`);
+  await runSql(
+    payload,
+    sql`UPDATE members SET previous_email = NULL, previous_until = NULL WHERE previous_until < ${now}`,
+  );
+  const unused = monthsBefore(new Date(now), unusedMonths - 1)
+    .toISOString()
+    .slice(0, 10);
+  const sleeping = await runSql(payload, sql`SELECT id, last_seen_day FROM members WHERE last_seen_day < ${unused}`);
+  for (const { id, last_seen_day: day } of sleeping) {
+    await queueMemberMail(payload, "unused", Number(id), `unused/${id}/${day}`);
+  }
+}

@@ -1,0 +1,74 @@
+import type { PrivateCallName, PrivateCalls } from "@setu/contract/calls/private-calls";
+import type { Jobs } from "../jobs.ts";
+import type { Traces } from "../retention/traces.ts";
+import { deleteAccount, exportAccount } from "./leave.ts";
+import {
+  authenticatedUser,
+  changeAccount,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  endSessions,
+  myAccount,
+  openSessions,
+  undoEmail,
+} from "./my-account.ts";
+import { declineRegistration, register, verifyEmail } from "./register.ts";
+import { queueReset, resetPassword } from "./reset-password.ts";
+import { login, logout, type Members, requireAccounts } from "./sign-in.ts";
+import { memberTexts } from "./texts.ts";
+
+type MemberCallName = Extract<
+  PrivateCallName,
+  | "login"
+  | "authenticatedUser"
+  | "logout"
+  | "register"
+  | "verifyEmail"
+  | "declineRegistration"
+  | "forgotPassword"
+  | "resetPassword"
+  | "myAccount"
+  | "changeAccount"
+  | "changeEmail"
+  | "confirmEmail"
+  | "undoEmail"
+  | "changePassword"
+  | "sessions"
+  | "endSessions"
+  | "exportAccount"
+  | "deleteAccount"
+>;
+
+/** The calls of members, and of those who become one. */
+export function memberCallsOf(
+  site: Members & { traces: Traces },
+  jobs: Jobs,
+  andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
+): Pick<PrivateCalls, MemberCallName> {
+  return {
+    login: (asked) => login(site, asked),
+    authenticatedUser: async (asked) => ({ data: await authenticatedUser(site, asked) }),
+    logout: (asked) => logout(site, asked),
+    register: (asked) => andMails(register(site, asked)),
+    verifyEmail: (asked) => verifyEmail(site, asked),
+    declineRegistration: (asked) => declineRegistration(site, asked),
+    async forgotPassword({ body, locale }) {
+      await requireAccounts(site.payload);
+      // Not awaited: the time that it takes would tell whether there is such an account.
+      jobs.later(() => queueReset(site.payload, body.email), "A link to a new password could not be written down.");
+      return { message: memberTexts[locale].resetSent };
+    },
+    resetPassword: (asked) => andMails(resetPassword(site, asked)),
+    myAccount: async (asked) => ({ data: await myAccount(site, asked) }),
+    changeAccount: (asked) => changeAccount(site, asked),
+    changeEmail: (asked) => andMails(changeEmail(site, asked)),
+    confirmEmail: (asked) => andMails(confirmEmail(site, asked)),
+    undoEmail: (asked) => undoEmail(site, asked),
+    changePassword: (asked) => andMails(changePassword(site, asked)),
+    sessions: async (asked) => ({ data: { items: await openSessions(site, asked) } }),
+    endSessions: (asked) => endSessions(site, asked),
+    exportAccount: async (asked) => ({ data: await exportAccount(site, asked) }),
+    deleteAccount: (asked) => deleteAccount(site, asked),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { AuthenticatedUser, MyAccount, OpenSession } from "@setu/contract/members/account";
+import { calendarDate } from "../calendar/dates.ts";
+import { isoColumn } from "../platform/store/columns.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { tidyLine } from "../platform/text/typed-text.ts";
+import { hashInTurn } from "./hash-gate.ts";
+import { linkHoldsMs } from "./links.ts";
+import { queueMemberMail } from "./mail-rows.ts";
+import { hashOf } from "./password-hash.ts";
+import { currentTerms } from "./register.ts";
+import { memberBehind, setPassword } from "./reset-password.ts";
+import { enter, type Members, requirePassword, signedIn } from "./sign-in.ts";
+import { emailKeyOf, type StoredMember } from "./stored-member.ts";
+import { memberTexts } from "./texts.ts";
+import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
+
+type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
+
+/**
+ * Who has signed in. The token alone is enough, and so tells no more than that.
+ * @throws FrontApiError `signedOut`.
+ */
+export async function authenticatedUser(site: Members, asked: Asked<"authenticatedUser">): Promise<AuthenticatedUser> {
+  const { member } = await signedIn(site, asked, "token");
+  return userOf(site, member, asked.locale);
+}
+
+async function userOf({ payload }: Members, member: StoredMember, locale: Locale): Promise<AuthenticatedUser> {
+  return {
+    id: member.publicId,
+    name: member.name,
+    email: member.email,
+    locale: member.locale,
+    member_since: calendarDate(new Date(member.createdAt), locale),
+    terms: { accepted: member.termsVersion, current: await currentTerms(payload, locale) },
+  };
+}
+
+/** @throws FrontApiError `signedOut`. */
+export async function myAccount(site: Members, asked: Asked<"myAccount">): Promise<MyAccount> {
+  const { member } = await signedIn(site, asked);
+  return { ...(await userOf(site, member, asked.locale)), pending_email: member.pendingEmail };
+}
+
+/**
+ * Changes name and language.
+ * @throws FrontApiError `signedOut`; `invalid` by field.
+ */
+export async function changeAccount(site: Members, asked: Asked<"changeAccount">): Promise<Told & { data: MyAccount }> {
+  const { member } = await signedIn(site, asked);
+  const { body, locale } = asked;
+  const name = tidyLine(body.name);
+  const faults = new Faults();
+  faults.add("name", await nameFault(site.payload, name, locale));
+  faults.throwAny();
+  await runSql(site.payload, sql`UPDATE members SET name = ${name}, locale = ${body.locale} WHERE id = ${member.id}`);
+  return { message: memberTexts[locale].saved, data: await myAccount(site, asked) };
+}
+
+/**
+ * Notes a new address, and mails a link to it. Whether it has an account already is not told: its link then does nothing.
+ * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`.
+ */
+export async function changeEmail(site: Members, asked: Asked<"changeEmail">): Promise<Told> {
+  const signed = await signedIn(site, asked);
+  const { body, locale } = asked;
+  const texts = memberTexts[locale];
+  const email = tidyEmail(body.email);
+  const faults = new Faults();
+  faults.add("email", emailFault(email, locale));
+  faults.add("email", emailKeyOf(email) === signed.member.emailKey ? texts.sameEmail : undefined);
+  faults.throwAny();
+  await requirePassword(signed, body.password, locale);
+  await runSql(site.payload, sql`UPDATE members SET pending_email = ${email} WHERE id = ${signed.member.id}`);
+  await queueMemberMail(site.payload, "confirmEmail", signed.member.id);
+  return { message: texts.emailSent };
+}
+
+/**
+ * Puts a new address in force. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7).
+ * @throws FrontApiError `gone`.
+ */
+export async function confirmEmail(site: Members, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
+  const member = await memberBehind(site, "email", body.token, locale);
+  const email = member.pendingEmail ?? "";
+  const changed = await runSql(
+    site.payload,
+    sql`UPDATE members SET email = ${email}, email_key = ${emailKeyOf(email)}, pending_email = NULL,
+          previous_email = ${member.email}, previous_until = ${Date.now() + linkHoldsMs.undo}
+        WHERE id = ${member.id} AND pending_email = ${email}
+          AND NOT EXISTS (SELECT 1 FROM members others WHERE others.email_key = ${emailKeyOf(email)}) RETURNING id`,
+  );
+  if (changed.length === 0) throw new FrontApiError("gone", memberTexts[locale].expired);
+  await queueMemberMail(site.payload, "emailChanged", member.id);
+  return { message: memberTexts[locale].emailChanged };
+}
+
+/**
+ * Puts the former address back in force, and ends all sessions.
+ * @throws FrontApiError `gone`.
+ */
+export async function undoEmail(site: Members, { body, locale }: Asked<"undoEmail">): Promise<Told> {
+  const member = await memberBehind(site, "undo", body.token, locale);
+  const email = member.previousEmail ?? "";
+  const changed = await runSql(
+    site.payload,
+    sql`UPDATE members SET email = ${email}, email_key = ${emailKeyOf(email)}, previous_email = NULL, previous_until = NULL,
+          pending_email = NULL, epoch = epoch + 1
+        WHERE id = ${member.id} AND previous_until > ${Date.now()}
+          AND NOT EXISTS (SELECT 1 FROM members others WHERE others.email_key = ${emailKeyOf(email)}) RETURNING id`,
+  );
+  if (changed.length === 0) throw new FrontApiError("gone", memberTexts[locale].expired);
+  return { message: memberTexts[locale].emailRestored };
+}
+
+/**
+ * Sets a new password, ends all sessions and begins another on this device.
+ * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`; `unavailable`.
+ */
+export async function changePassword(site: Members, asked: Asked<"changePassword">): Promise<Entered> {
+  const signed = await signedIn(site, asked);
+  const { body, locale, agent } = asked;
+  const texts = memberTexts[locale];
+  const faults = new Faults();
+  faults.add("password", await passwordFault(site.payload, body.password, signed.member, locale));
+  faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
+  faults.throwAny();
+  await requirePassword(signed, body.current_password, locale, "current_password");
+  const { member, nonce } = signed;
+  const epoch = await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password)));
+  if (epoch === undefined) throw new FrontApiError("signedOut", texts.signedOut);
+  await queueMemberMail(site.payload, "passwordChanged", member.id);
+  return { message: texts.passwordChanged, ...(await enter(site, { ...member, epoch }, { nonce, agent })) };
+}
+
+/** Where the member is signed in, the latest first. Rejects with `signedOut`. */
+export async function openSessions(site: Members, asked: Asked<"sessions">): Promise<OpenSession[]> {
+  const { member, session } = await signedIn(site, asked);
+  const rows = await runSql(
+    site.payload,
+    sql`SELECT id, public_id, agent, created_at, used_day FROM member_sessions
+        WHERE member_id = ${member.id} AND epoch = ${member.epoch} AND expires_at > ${Date.now()} ORDER BY id DESC`,
+  );
+  return rows.map((row) => ({
+    id: String(row["public_id"]),
+    device: String(row["agent"] ?? ""),
+    since: calendarDate(new Date(isoColumn(row["created_at"])), asked.locale),
+    used: calendarDate(new Date(`${row["used_day"]}T06:00:00Z`), asked.locale),
+    current: Number(row["id"]) === session,
+  }));
+}
+
+/**
+ * Ends one session, or all others.
+ * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
+ */
+export async function endSessions(site: Members, asked: Asked<"endSessions">): Promise<Told> {
+  const signed = await signedIn(site, asked);
+  const { body, locale } = asked;
+  await requirePassword(signed, body.password, locale);
+  const { member, session } = signed;
+  await runSql(
+    site.payload,
+    body.session === undefined
+      ? sql`DELETE FROM member_sessions WHERE member_id = ${member.id} AND id <> ${session}`
+      : sql`DELETE FROM member_sessions WHERE member_id = ${member.id} AND public_id = ${body.session}`,
+  );
+  const texts = memberTexts[locale];
+  return { message: body.session === undefined ? texts.sessionsEnded : texts.sessionEnded };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { legal } from "../legal/legal.ts";
+import { formTokenFault } from "../platform/access/form-token.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { tidyLine } from "../platform/text/typed-text.ts";
+import { accountsState } from "./community-settings.ts";
+import { hashInTurn } from "./hash-gate.ts";
+import { linkHolds, readLink } from "./links.ts";
+import { hashOf, isPassword } from "./password-hash.ts";
+import { enter, type Members, randomName, requireAccounts } from "./sign-in.ts";
+import { emailKeyOf, linkedRegistration, memberBy, type StoredRegistration } from "./stored-member.ts";
+import { memberTexts } from "./texts.ts";
+import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
+import { WrongPasswords } from "./wrong-passwords.ts";
+
+/** Mails that anybody can have sent to an address within 24 hours. */
+const askedADay = 3;
+const dayMs = 24 * 3600_000;
+
+/** The number of the terms in force; null while there are none. */
+export const currentTerms = (payload: Payload, locale: Locale): Promise<number | null> =>
+  legal(payload, locale, { kind: "terms" }).then(
+    ({ number }) => number,
+    (error) => {
+      if (isFrontApiError(error) && error.code === "notFound") return null;
+      throw error;
+    },
+  );
+
+/**
+ * Stores a registration: one row, which is also the mail that asks to confirm the address. The work is the same for an address that
+ * has an account; its mail says so.
+ * @throws FrontApiError `invalid` by field; `forbidden` while registration is closed; `unavailable` in a flood.
+ */
+export async function register(
+  { payload, secret }: Members,
+  { body, locale }: Parameters<PrivateCalls["register"]>[0],
+): Promise<Told> {
+  await requireAccounts(payload);
+  const texts = memberTexts[locale];
+  if ((await accountsState(payload)) !== "open") throw new FrontApiError("forbidden", texts.closed);
+  const [name, email] = [tidyLine(body.name), tidyEmail(body.email)];
+  const terms = await currentTerms(payload, locale);
+  const faults = new Faults();
+  faults.add("name", await nameFault(payload, name, locale));
+  faults.add("email", emailFault(email, locale));
+  faults.add("password", await passwordFault(payload, body.password, { name, email }, locale));
+  faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
+  faults.add("terms", terms === null || body.terms === terms ? undefined : texts.terms);
+  faults.add("adult", body.adult ? undefined : texts.adult);
+  faults.throwAny();
+  // A machine gets the usual answer, and nothing is stored.
+  if (body.website || formTokenFault(secret, body.form_token) === "bad-token") return { message: texts.registered };
+
+  const passwordHash = await hashInTurn(locale, () => hashOf(body.password));
+  const emailKey = emailKeyOf(email);
+  const since = new Date(Date.now() - dayMs).toISOString();
+  await runSql(
+    payload,
+    sql`INSERT INTO member_registrations
+          (name, email, email_key, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
+        SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms ?? 0}, ${locale}, ${randomUUID()}, 'pending', 0,
+          ${Date.now()}, ${randomUUID()}
+        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${askedADay}`,
+  );
+  return { message: texts.registered };
+}
+
+/**
+ * The registration that a link is for.
+ * @throws FrontApiError `gone` when it is over.
+ */
+async function registrationBehind(
+  { payload, secret }: Members,
+  token: string,
+  locale: Locale,
+): Promise<StoredRegistration> {
+  const id = readLink(token);
+  const found =
+    id === undefined ? undefined : await storedRow<StoredRegistration>(payload, "member-registrations", "id", id);
+  if (!found || !linkHolds(secret, "verify", token, linkedRegistration(found))) {
+    throw new FrontApiError("gone", memberTexts[locale].expired);
+  }
+  return found;
+}
+
+const wrongPasswords = new WrongPasswords();
+
+/**
+ * Makes the account that was registered, and signs in. The password proves that whoever opens the link is who registered: others may
+ * have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
+ * @throws FrontApiError `gone`; `invalid` for a wrong password; `tooManyRequests`.
+ */
+export async function verifyEmail(
+  site: Members,
+  { body, agent, locale }: Parameters<PrivateCalls["verifyEmail"]>[0],
+): Promise<Entered> {
+  const { payload } = site;
+  await requireAccounts(payload);
+  const texts = memberTexts[locale];
+  const registered = await registrationBehind(site, body.token, locale);
+  const isRight = await wrongPasswords.tryOne(
+    { emailKey: `registration:${registered.id}`, device: undefined },
+    locale,
+    () => hashInTurn(locale, () => isPassword(body.password, registered.passwordHash)),
+  );
+  if (!isRight) {
+    throw new FrontApiError("invalid", texts.wrongPassword, { errors: { password: [texts.wrongPassword] } });
+  }
+  // One statement: of two that come at once, one makes the account.
+  const made = await runSql(
+    payload,
+    sql`INSERT INTO members (public_id, name, email, email_key, password_hash, epoch, state, locale, terms_version, link_key)
+        SELECT ${randomName(12)}, name, email, email_key, password_hash, 0, 'active', locale, terms_version, ${randomUUID()}
+        FROM member_registrations WHERE id = ${registered.id}
+        ON CONFLICT (email_key) DO NOTHING RETURNING id`,
+  );
+  const member = await memberBy(payload, "emailKey", registered.emailKey);
+  if (made.length === 0 || !member) throw new FrontApiError("gone", texts.expired);
+  // Other registrations of the address, too: nobody else may use their links.
+  await runSql(payload, sql`DELETE FROM member_registrations WHERE email_key = ${registered.emailKey}`);
+  return { message: texts.verified, ...(await enter(site, member, { agent })) };
+}
+
+/**
+ * Erases a registration that its address's owner did not ask for.
+ * @throws FrontApiError `gone`.
+ */
+export async function declineRegistration(
+  site: Members,
+  { body, locale }: Parameters<PrivateCalls["declineRegistration"]>[0],
+): Promise<Told> {
+  const { id } = await registrationBehind(site, body.token, locale);
+  await runSql(site.payload, sql`DELETE FROM member_registrations WHERE id = ${id}`);
+  return { message: memberTexts[locale].declined };
+}

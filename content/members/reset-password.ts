@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { hashInTurn } from "./hash-gate.ts";
+import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
+import { queueMemberMail } from "./mail-rows.ts";
+import { hashOf } from "./password-hash.ts";
+import { type Members, requireAccounts } from "./sign-in.ts";
+import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";
+import { memberTexts } from "./texts.ts";
+import { Faults, passwordFault } from "./typed-fields.ts";
+
+/** Mails with a link to one account within an hour: nobody who knows an address may fill its inbox. */
+const mailsAnHour = 3;
+const hourMs = 3_600_000;
+
+/** Stores the mail with a link to a new password, if the address has an account. Nobody waits for it: the time would tell. */
+export async function queueReset(payload: Payload, email: string): Promise<void> {
+  const since = new Date(Date.now() - hourMs).toISOString();
+  await runSql(
+    payload,
+    sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
+        SELECT 'reset', id, 'pending', 0, 0, ${randomUUID()} FROM members WHERE email_key = ${emailKeyOf(email.trim())}
+          AND (SELECT COUNT(*) FROM member_mails
+               WHERE kind = 'reset' AND member_id = members.id AND created_at > ${since}) < ${mailsAnHour}`,
+  );
+}
+
+/**
+ * The member whom a link is for.
+ * @throws FrontApiError `gone` when it is over.
+ */
+export async function memberBehind(
+  { payload, secret }: Members,
+  purpose: LinkPurpose,
+  token: string,
+  locale: Locale,
+): Promise<StoredMember> {
+  await requireAccounts(payload);
+  const id = readLink(token);
+  const member = id === undefined ? undefined : await memberBy(payload, "id", id);
+  if (!member || !linkHolds(secret, purpose, token, linkedMember(purpose, member))) {
+    throw new FrontApiError("gone", memberTexts[locale].expired);
+  }
+  return member;
+}
+
+/**
+ * Sets a new password. All sessions, the link and a change of address that waits end in the same statement. It does not sign in:
+ * whoever reads the mails is not yet whoever knows the password.
+ * @throws FrontApiError `gone`; `invalid` by field; `unavailable` in a flood.
+ */
+export async function resetPassword(
+  site: Members,
+  { body, locale }: Parameters<PrivateCalls["resetPassword"]>[0],
+): Promise<Told> {
+  const texts = memberTexts[locale];
+  const member = await memberBehind(site, "reset", body.token, locale);
+  const faults = new Faults();
+  faults.add("password", await passwordFault(site.payload, body.password, member, locale));
+  faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
+  faults.throwAny();
+  if (!(await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password))))) {
+    throw new FrontApiError("gone", texts.expired);
+  }
+  await queueMemberMail(site.payload, "passwordChanged", member.id);
+  return { message: texts.reset };
+}
+
+/** Sets a password unless another was set meanwhile, and ends all sessions; gives the new epoch. */
+export async function setPassword(
+  payload: Payload,
+  { id, epoch }: Pick<StoredMember, "id" | "epoch">,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const [row] = await runSql(
+    payload,
+    sql`UPDATE members SET password_hash = ${passwordHash}, epoch = epoch + 1, pending_email = NULL
+        WHERE id = ${id} AND epoch = ${epoch} RETURNING epoch`,
+  );
+  return row && Number(row["epoch"]);
+}

@@ -1,0 +1,168 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Entered, PrivateCalls } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { accountsState } from "./community-settings.ts";
+import { deviceName } from "./device-name.ts";
+import { hashInTurn } from "./hash-gate.ts";
+import { isPassword } from "./password-hash.ts";
+import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
+import { memberTexts } from "./texts.ts";
+import { WrongPasswords } from "./wrong-passwords.ts";
+
+export interface Members {
+  payload: Payload;
+  secret: string;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+/** In seconds (ASVS 5.0, 7.3.2): half a day, or two weeks for a device that is one's own. */
+const lasts = { usual: 12 * hour, remembered: 14 * day };
+/** A session that was to be remembered ends when it was not used for so long, in days. */
+const unusedDays = 7;
+const sessionsAtMost = 10;
+
+const today = (now = Date.now()) => isoDay(nepalDay(new Date(now)));
+const hashed = (text: string) => createHash("sha256").update(text).digest("hex");
+/** Letters and digits that are not mistaken for each other, for ids that leave the server. */
+export const randomName = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => "abcdefghjkmnpqrstvwxyz23456789"[byte % 30]).join("");
+
+const signDevice = (secret: string, publicId: string, nonce: string) =>
+  createHmac("sha256", secret).update(`member-device:${publicId}:${nonce}`).digest("base64url");
+
+/** The nonce of a device's cookie, if we gave it to that device for this member. */
+function knownDevice(secret: string, publicId: string, cookie: string | undefined): string | undefined {
+  const [nonce = "", signature = ""] = (cookie ?? "").split(".");
+  const expected = Buffer.from(signDevice(secret, publicId, nonce));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+}
+
+/** @throws FrontApiError `notFound` when the firm has no accounts for visitors. */
+export async function requireAccounts(payload: Payload): Promise<void> {
+  if ((await accountsState(payload)) === "closed") throw new FrontApiError("notFound", "");
+}
+
+const wrongPasswords = new WrongPasswords();
+
+/**
+ * Signs a member in. An unknown address costs the same work as a wrong password, and both get the same answer.
+ * @throws FrontApiError `signedOut`; `tooManyRequests` after too many wrong passwords; `unavailable` in a flood.
+ */
+export async function login(
+  site: Members,
+  { body, device, agent, locale }: Parameters<PrivateCalls["login"]>[0],
+): Promise<Entered> {
+  const { payload, secret } = site;
+  await requireAccounts(payload);
+  const texts = memberTexts[locale];
+  const emailKey = emailKeyOf(body.email.trim());
+  const member = await memberBy(payload, "emailKey", emailKey);
+  const nonce = member && knownDevice(secret, member.publicId, device);
+  const isRight = await wrongPasswords.tryOne({ emailKey, device: nonce }, locale, () =>
+    hashInTurn(locale, () => isPassword(body.password, member?.passwordHash)),
+  );
+  if (!isRight || !member) throw new FrontApiError("signedOut", texts.wrong, { errors: { email: [texts.wrong] } });
+  return { message: texts.welcome, ...(await enter(site, member, { ...body, nonce, agent })) };
+}
+
+interface Entry {
+  remember?: boolean;
+  /** The device's, if it is known. */
+  nonce?: string | undefined;
+  agent?: string | undefined;
+}
+
+/** Begins a session; the eleventh ends the oldest. */
+export async function enter(
+  { payload, secret }: Members,
+  { id, publicId, epoch }: Pick<StoredMember, "id" | "publicId" | "epoch">,
+  { remember = false, nonce = randomBytes(16).toString("base64url"), agent }: Entry,
+): Promise<Pick<Entered, "data" | "device">> {
+  const token = `stm_${randomBytes(32).toString("base64url")}`;
+  const expiresIn = remember ? lasts.remembered : lasts.usual;
+  await runSql(
+    payload,
+    sql`INSERT INTO member_sessions (public_id, member_id, token_hash, device_hash, epoch, expires_at, used_day, agent)
+        VALUES (${randomName(12)}, ${id}, ${hashed(token)}, ${hashed(nonce)}, ${epoch}, ${Date.now() + expiresIn * 1000},
+          ${today()}, ${deviceName(agent)})`,
+  );
+  await runSql(
+    payload,
+    sql`DELETE FROM member_sessions WHERE member_id = ${id} AND id NOT IN
+          (SELECT id FROM member_sessions WHERE member_id = ${id} ORDER BY id DESC LIMIT ${sessionsAtMost})`,
+  );
+  await runSql(payload, sql`UPDATE members SET last_seen_day = ${today()} WHERE id = ${id}`);
+  return { data: { token, expires_in: expiresIn }, device: `${nonce}.${signDevice(secret, publicId, nonce)}` };
+}
+
+/** Who asks: the member, and the session's row. */
+export interface Signed {
+  member: StoredMember;
+  session: number;
+  /** The nonce of the device's cookie. */
+  nonce: string | undefined;
+}
+
+interface Asked {
+  session: string;
+  device?: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * The member whose token this is. `token` alone says only who that is: to do anything it takes the device's half too.
+ * @throws FrontApiError `signedOut`.
+ */
+export async function signedIn(
+  { payload, secret }: Members,
+  { session, device, locale }: Asked,
+  needs: "token" | "device" = "device",
+): Promise<Signed> {
+  await requireAccounts(payload);
+  const refused = new FrontApiError("signedOut", memberTexts[locale].signedOut);
+  const oldest = today(Date.now() - unusedDays * day * 1000);
+  const [row] = await runSql(
+    payload,
+    sql`SELECT s.id AS session, s.device_hash AS device, s.used_day AS used, s.epoch AS epoch, s.member_id AS member
+        FROM member_sessions s
+        WHERE s.token_hash = ${hashed(session)} AND s.expires_at > ${Date.now()} AND s.used_day >= ${oldest}`,
+  );
+  const member = row && (await memberBy(payload, "id", Number(row["member"])));
+  if (!row || !member || Number(row["epoch"]) !== member.epoch) throw refused;
+  const nonce = knownDevice(secret, member.publicId, device);
+  if (needs === "device" && (nonce === undefined || hashed(nonce) !== row["device"])) throw refused;
+  if (row["used"] !== today()) {
+    await runSql(payload, sql`UPDATE member_sessions SET used_day = ${today()} WHERE id = ${Number(row["session"])}`);
+    await runSql(payload, sql`UPDATE members SET last_seen_day = ${today()} WHERE id = ${member.id}`);
+  }
+  return { member, session: Number(row["session"]), nonce };
+}
+
+/** Ends the session; one that has ended already is as good. */
+export async function logout({ payload }: Members, { session, locale }: Asked): Promise<{ message: string }> {
+  await runSql(payload, sql`DELETE FROM member_sessions WHERE token_hash = ${hashed(session)}`);
+  return { message: memberTexts[locale].wentOut };
+}
+
+/**
+ * Asks again for the password of somebody who has signed in.
+ * @throws FrontApiError `invalid`, with the message at `field`; `tooManyRequests`.
+ */
+export async function requirePassword(
+  { member, nonce }: Signed,
+  password: string,
+  locale: Locale,
+  field = "password",
+): Promise<void> {
+  const isRight = await wrongPasswords.tryOne({ emailKey: member.emailKey, device: nonce }, locale, () =>
+    hashInTurn(locale, () => isPassword(password, member.passwordHash)),
+  );
+  const text = memberTexts[locale].wrongPassword;
+  if (!isRight) throw new FrontApiError("invalid", text, { errors: { [field]: [text] } });
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import type { StoredFields } from "../model/item.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import type { LinkPurpose } from "./links.ts";
+
+/** A member as stored. */
+export type StoredMember = StoredFields<
+  "members",
+  {
+    id: number;
+    publicId: string;
+    name: string;
+    email: string;
+    emailKey: string;
+    passwordHash: string;
+    epoch: number;
+    state: "active" | "suspended";
+    reason: string | null;
+    locale: Locale;
+    termsVersion: number;
+    linkKey: string;
+    pendingEmail: string | null;
+    previousEmail: string | null;
+    previousUntil: number | null;
+    lastSeenDay: string | null;
+    createdAt: string;
+  }
+>;
+
+/** The member with that value in a field; undefined if there is none. */
+export const memberBy = (payload: Payload, field: "id" | "emailKey", value: string | number) =>
+  storedRow<StoredMember>(payload, "members", field, value);
+
+/** What an address is looked up by: case makes no difference, and the domain is in ASCII. Dots and tags do make one. */
+export function emailKeyOf(email: string): string {
+  const [, local = "", domain = ""] = /^(.*)@([^@]*)$/s.exec(email.normalize("NFC").toLowerCase()) ?? [];
+  return `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`;
+}
+
+/** A registration as stored. */
+export type StoredRegistration = StoredFields<
+  "member-registrations",
+  {
+    id: number;
+    name: string;
+    email: string;
+    emailKey: string;
+    passwordHash: string;
+    termsVersion: number;
+    locale: Locale;
+    linkKey: string;
+    createdAt: string;
+  }
+>;
+
+/** What the links of a member's mails sign: a new password ends those to choose one, a new address those to change it. */
+export const linkedMember = (
+  purpose: LinkPurpose,
+  { id, linkKey, epoch, pendingEmail, previousEmail }: StoredMember,
+) => ({
+  id,
+  linkKey,
+  state: { verify: "", reset: String(epoch), email: pendingEmail ?? "", undo: previousEmail ?? "" }[purpose],
+});
+
+/** What the link of a registration's mail signs. */
+export const linkedRegistration = ({ id, linkKey }: StoredRegistration) => ({ id, linkKey, state: "new" });
+
+/** Nobody's account waits longer for them to come back, in months (safety, 6.4); a mail comes a month before. */
+export const unusedMonths = 24;

@@ -1,0 +1,124 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { readFirmNames } from "../accounts/firm-names.ts";
+import { magnitudeOfGuesses } from "../accounts/guesses.ts";
+import { personRows } from "../people/rows.ts";
+import { emailLength, isEmail, isOneLine, tidyLine } from "../platform/text/typed-text.ts";
+import { memberTexts } from "./texts.ts";
+
+/** In characters. ASVS 5.0, 6.2.1 and 6.2.9; the specification of the project asks for 12. */
+const passwordLength = { least: 12, most: 128 };
+/** As a power of ten: more than the 10 guesses in 15 minutes can find in a hundred years. */
+const leastMagnitude = 10;
+/** Shorter parts of a name occur in many words. */
+const shortestName = 4;
+const nameLength = { least: 2, most: 60 };
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const joined = (text: string): string => wordsIn(text).join("");
+const lengthOf = (text: string) => [...text.normalize("NFKC")].length;
+
+/** Faults of a form, by field. Throws them all at once. */
+export class Faults {
+  readonly #errors: Record<string, string[]> = {};
+
+  add(field: string, message: string | undefined): void {
+    if (message) this.#errors[field] ??= [message];
+  }
+
+  /** @throws FrontApiError `invalid` if there is a fault. */
+  throwAny(): void {
+    const [first] = Object.values(this.#errors).flat();
+    if (first) throw new FrontApiError("invalid", first, { errors: this.#errors });
+  }
+}
+
+/** A mail address as it is stored. */
+export const tidyEmail = (email: string): string => tidyLine(email);
+
+export const emailFault = (email: string, locale: Locale): string | undefined =>
+  email.length > emailLength || !isOneLine(email) || !isEmail(email) ? memberTexts[locale].email : undefined;
+
+/** Letters of other scripts that look like Latin ones: enough of them that a name cannot pass for the firm's. */
+const lookalikes: Record<string, string> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  у: "y",
+  і: "i",
+  ѕ: "s",
+  м: "m",
+  т: "t",
+  н: "h",
+  к: "k",
+  в: "b",
+  ο: "o",
+  α: "a",
+  ε: "e",
+  ι: "i",
+  ν: "v",
+  ρ: "p",
+  "0": "o",
+  "1": "l",
+};
+const invisible = /[\p{Cf}\p{Mn}\p{Z}\p{P}\p{S}]/gu;
+
+/** A name by what it looks like: case, accents, joiners, spaces and look-alikes make no difference. */
+const foldedName = (name: string): string =>
+  [...name.normalize("NFKD").toLowerCase().replace(invisible, "")]
+    .map((letter) => lookalikes[letter] ?? letter)
+    .join("");
+
+/** Words that say that somebody speaks for the site. */
+const reserved = [
+  "admin",
+  "administrator",
+  "moderator",
+  "staff",
+  "support",
+  "official",
+  "प्रशासक",
+  "मोडरेटर",
+  "कर्मचारी",
+].map(foldedName);
+
+/** Why a name is refused: nobody passes for the firm, its people or its moderators. */
+export async function nameFault(payload: Payload, name: string, locale: Locale): Promise<string | undefined> {
+  const texts = memberTexts[locale];
+  const length = lengthOf(name);
+  if (length < nameLength.least || length > nameLength.most || !isOneLine(name) || !/\p{L}/u.test(name))
+    return texts.name;
+  const folded = foldedName(name);
+  const firm = Object.values(await readFirmNames(payload)).map(foldedName);
+  const people = (await personRows(payload))
+    .flatMap((person) => Object.values(person.name ?? {}))
+    .map((person) => foldedName(person ?? ""));
+  const isLikeTheFirm = wordsIn(name).length > 1 && firm.some((word) => word.includes(folded));
+  const isTaken =
+    isLikeTheFirm || [...reserved, ...firm].some((word) => word && folded.includes(word)) || people.includes(folded);
+  return isTaken ? texts.takenName : undefined;
+}
+
+/** Why a password is refused; `about` names its member. */
+export async function passwordFault(
+  payload: Payload,
+  password: string,
+  about: { name: string; email: string },
+  locale: Locale,
+): Promise<string | undefined> {
+  const texts = memberTexts[locale];
+  const length = lengthOf(password);
+  if (length < passwordLength.least) return texts.short;
+  if (length > passwordLength.most) return texts.long;
+  const firm = Object.values(await readFirmNames(payload));
+  const personal = [...wordsIn(about.email), ...wordsIn(about.name)];
+  const telling = [...personal, joined(about.email), joined(about.name), ...firm.map(joined)];
+  const plain = joined(password);
+  if (telling.some((word) => word.length >= shortestName && plain.includes(word))) return texts.telling;
+  const own = new Set([...personal, ...firm.flatMap(wordsIn), "setu"]);
+  return magnitudeOfGuesses(password, own) < leastMagnitude ? texts.easy : undefined;
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { locales } from "../locale.ts";
+import { CalendarDate } from "../shapes/calendar-date.ts";
+
+/**
+ * Members: visitors with an account. `POST /frontapi/api/login` and `GET /frontapi/api/getAuthenticatedUser` are the specification's
+ * (sections 4 and 7), and so are the names of the form's fields; the other calls are ours (private-calls.ts).
+ */
+
+/** Bounds and messages for people are the operations': a field that is missing is an empty one. */
+const typed = z.string().max(2000).default("");
+const password = z.string().max(1000).default("");
+
+export const LoginRequest = z.object({
+  email: typed,
+  password,
+  /** Whether to stay signed in for two weeks instead of twelve hours. */
+  remember: z.boolean().default(false),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** What signing in gives. `expires_in` is in seconds (specification, section 7). */
+export const Session = z.object({ token: z.string(), expires_in: z.int().positive() });
+export type Session = z.infer<typeof Session>;
+
+/** The member who has signed in. */
+export const AuthenticatedUser = z.object({
+  /** Twelve letters and digits; no number of a row leaves the server. */
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The language of mails. */
+  locale: z.enum(locales),
+  member_since: CalendarDate,
+  /** Versions of the terms and conditions: the one that was accepted, and the one in force. */
+  terms: z.object({ accepted: z.int(), current: z.int().nullable() }),
+});
+export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
+
+/** A member's own account. */
+export const MyAccount = AuthenticatedUser.extend({
+  /** A new address that waits to be confirmed by the link in its mail. */
+  pending_email: z.string().nullable(),
+});
+export type MyAccount = z.infer<typeof MyAccount>;
+
+export const RegisterRequest = z.object({
+  name: typed,
+  email: typed,
+  password,
+  password_confirmation: password,
+  /** The version of the terms that was shown and accepted; 0 for none. */
+  terms: z.int().min(0).default(0),
+  /** "I am 18 or older." */
+  adult: z.boolean().default(false),
+  form_token: z.string().max(200).optional(),
+  /** Left empty by people: the field is hidden from them. */
+  website: typed.optional(),
+});
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+/** The link of a mail, as a token. */
+const token = z.string().max(300).default("");
+export const VerifyRequest = z.object({ token, password });
+export type VerifyRequest = z.infer<typeof VerifyRequest>;
+export const LinkOnly = z.object({ token });
+export type LinkOnly = z.infer<typeof LinkOnly>;
+export const ForgotRequest = z.object({ email: typed });
+export type ForgotRequest = z.infer<typeof ForgotRequest>;
+export const ResetRequest = z.object({ token, password, password_confirmation: password });
+export type ResetRequest = z.infer<typeof ResetRequest>;
+
+export const AccountChange = z.object({ name: typed, locale: z.enum(locales) });
+export type AccountChange = z.infer<typeof AccountChange>;
+export const EmailChange = z.object({ email: typed, password });
+export type EmailChange = z.infer<typeof EmailChange>;
+export const PasswordChange = z.object({ current_password: password, password, password_confirmation: password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+/** What must not be done by whoever finds a device signed in. */
+export const PasswordAgain = z.object({ password });
+export type PasswordAgain = z.infer<typeof PasswordAgain>;
+/** `session`: one of `OpenSession`; without it, all but the one that asks. */
+export const SessionsEnd = PasswordAgain.extend({ session: z.string().max(40).optional() });
+export type SessionsEnd = z.infer<typeof SessionsEnd>;
+
+/** A device on which the member is signed in. */
+export const OpenSession = z.object({
+  id: z.string(),
+  /** "Firefox on Android"; empty when the browser did not say. */
+  device: z.string(),
+  since: CalendarDate,
+  /** The last day on which it was used. */
+  used: CalendarDate,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+/** Everything that is held of a member, in the member's hands. */
+export const AccountExport = z.object({ filename: z.string(), content: z.record(z.string(), z.unknown()) });
+export type AccountExport = z.infer<typeof AccountExport>;

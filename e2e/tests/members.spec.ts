@@ -1,0 +1,220 @@
+import { expect, type Page, test } from "@playwright/test";
+import { writtenMails } from "../../testing/mail-files.ts";
+import { goodPassword } from "../../testing/people/member.ts";
+import { inaccessible } from "../accessibility.ts";
+import { alive } from "./specification/visit.ts";
+
+const dataDir = () => String(process.env.E2E_DATA_DIR);
+
+/** The address in the mail to somebody that leads to a page. */
+async function linkTo(email: string, path: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      () => {
+        const mails = writtenMails(dataDir()).filter(({ head }) => head.includes(`To: ${email}`));
+        found = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []).find((address) => path.test(address));
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  const { pathname, search } = new URL(String(found));
+  return pathname + search;
+}
+
+const languages = [
+  {
+    prefix: "",
+    name: "Prakash Adhikari",
+    words: {
+      name: "Name",
+      email: "Email",
+      password: "Password",
+      again: "The same password again",
+      adult: /18 or older/,
+    },
+    terms: /accept the terms/,
+    create: "Create the account",
+    confirm: "Confirm and sign in",
+    profile: "Go to your profile",
+    signOut: "Sign out",
+    signIn: "Sign in",
+    save: "Save",
+    leave: "Delete the account",
+    leaveNow: "Delete my account",
+  },
+  {
+    prefix: "/ne",
+    name: "प्रकाश अधिकारी",
+    words: { name: "नाम", email: "इमेल", password: "पासवर्ड", again: "त्यही पासवर्ड फेरि", adult: /१८ वर्ष/ },
+    terms: /सर्तहरू.*स्वीकार/,
+    create: "खाता खोल्नुहोस्",
+    confirm: "पुष्टि गरी लग इन गर्नुहोस्",
+    profile: "आफ्नो प्रोफाइलमा जानुहोस्",
+    signOut: "लग आउट गर्नुहोस्",
+    signIn: "लग इन गर्नुहोस्",
+    save: "सुरक्षित गर्नुहोस्",
+    leave: "खाता मेटाउनुहोस्",
+    leaveNow: "मेरो खाता मेटाउनुहोस्",
+  },
+];
+type Language = (typeof languages)[number];
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("setu.auth"));
+const field = (page: Page, label: string) => page.locator("main").getByLabel(label, { exact: true });
+
+async function registered(page: Page, { prefix, name, words, terms, create, confirm }: Language, email: string) {
+  await page.goto(`${prefix}/register`);
+  await field(page, words.name).fill(name);
+  await field(page, words.email).fill(email);
+  await field(page, words.password).fill(goodPassword);
+  await field(page, words.again).fill(goodPassword);
+  await page.getByLabel(terms).check();
+  await page.getByLabel(words.adult).check();
+  await page.getByRole("button", { name: create }).click();
+  await expect(page.locator("main").getByRole("status").first()).toContainText(/48|४८/);
+  await page.goto(await linkTo(email, /verify-email/));
+  // Sent before the page is alive, the form is posted: that is tried below, without JavaScript.
+  await page.waitForLoadState("networkidle");
+  await field(page, words.password).fill(goodPassword);
+  await page.getByRole("button", { name: confirm }).click();
+}
+
+for (const language of languages) {
+  const { prefix, name, words, profile, signOut, signIn, leave, leaveNow } = language;
+  test(`${prefix || "/en"}: register, confirm, reload, sign out and in, delete`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const email = `whole${prefix.replace("/", ".") || ".en"}@example.org`;
+    await registered(page, language, email);
+    await page.getByRole("link", { name: profile }).click();
+    await expect(page.locator("main strong")).toHaveText(name);
+    const kept = JSON.parse(String(await stored(page)));
+    expect(Object.keys(kept).sort()).toEqual(["expires_at", "token"]);
+    await page.reload();
+    await expect(page.locator("main strong")).toHaveText(name);
+    expect(await inaccessible(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await page.getByRole("button", { name: signOut }).click();
+    expect(await stored(page)).toBeNull();
+    await page.goto(`${prefix}/login`);
+    await alive(page);
+    await field(page, words.email).fill(email);
+    await field(page, words.password).fill("not the password");
+    await page.getByRole("button", { name: signIn, exact: true }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(field(page, words.email)).toBeFocused();
+    await field(page, words.password).fill(goodPassword);
+    await page.keyboard.press("Enter");
+    // Home after login (specification, section 4).
+    await expect.poll(() => new URL(page.url()).pathname).toBe(prefix || "/");
+    expect(await stored(page)).toContain("stm_");
+
+    await page.goto(`${prefix}/profile`);
+    await page.locator("summary", { hasText: leave }).click();
+    const part = page.locator("section", { has: page.locator("summary", { hasText: leave }) });
+    await part.getByLabel(words.password, { exact: true }).fill(goodPassword);
+    await part.getByRole("button", { name: leaveNow }).click();
+    await expect(page.locator("main").getByRole("status").first()).toContainText(/erased|deleted|मेटाइयो/);
+    expect(await stored(page)).toBeNull();
+    await page.goto(`${prefix}/login`);
+    await alive(page);
+    await field(page, words.email).fill(email);
+    await field(page, words.password).fill(goodPassword);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").first()).toBeVisible();
+  });
+}
+
+test("when the time is over every tab is signed out, and leads back to where one was", async ({ page, context }) => {
+  const [english] = languages as [Language];
+  await registered(page, english, "tabs@example.org");
+  await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.locator("main strong")).toHaveText(english.name);
+  await page.goto("/careers");
+  await page.waitForLoadState("networkidle");
+  await other.evaluate(() => {
+    const { token } = JSON.parse(String(localStorage.getItem("setu.auth")));
+    localStorage.setItem("setu.auth", JSON.stringify({ token, expires_at: Date.now() + 1500 }));
+  });
+  await other.reload();
+  await expect(page).toHaveURL(/\/login\?expired=1&next=%2Fcareers$/, { timeout: 15_000 });
+  await expect(page.locator("main").getByRole("status").first()).toContainText("ended");
+  await expect(other).toHaveURL(/\/login\?expired=1&next=%2Fprofile$/);
+  await field(page, "Email").fill("tabs@example.org");
+  await field(page, "Password").fill(goodPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/careers$/);
+  await other.goto("/profile");
+  await expect(other.locator("main strong")).toHaveText(english.name);
+});
+
+test("a next page of somebody else's is not gone to", async ({ page }) => {
+  const [english] = languages as [Language];
+  await registered(page, english, "elsewhere@example.org");
+  for (const next of ["//example.org/", "/\\example.org", "https://example.org"]) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await alive(page);
+    await field(page, "Email").fill("elsewhere@example.org");
+    await field(page, "Password").fill(goodPassword);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  }
+});
+
+test("a login that was sent before the page was alive comes back with its address", async ({ page }) => {
+  const [english] = languages as [Language];
+  await registered(page, english, "early@example.org");
+  await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-client*", async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  const signIn = async () => {
+    await field(page, "Password").fill(goodPassword);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await page.goto("/login", { waitUntil: "domcontentloaded" });
+  await field(page, "Email").fill("early@example.org");
+  await signIn();
+  await expect(page.locator("main").getByRole("status")).toContainText("still loading");
+  await expect(field(page, "Email")).toHaveValue("early@example.org");
+  resolve();
+  await alive(page);
+  await signIn();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one registers, confirms and chooses a new password, and is told why one cannot sign in", async ({ page }) => {
+    const [english] = languages as [Language];
+    const email = "plain@example.org";
+    await page.goto("/register");
+    await field(page, "Name").fill("x");
+    await field(page, "Email").fill(email);
+    await page.getByRole("button", { name: english.create }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue(email);
+    await registered(page, english, email);
+    await expect(page.locator("main").getByRole("status").first()).toContainText("confirmed");
+    expect(await page.content()).not.toContain("stm_");
+    await page.goto("/forgot-password");
+    await field(page, "Email").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.goto(await linkTo(email, /reset-password/));
+    await field(page, "New password").fill("nine quiet orchards 60");
+    await field(page, english.words.again).fill("nine quiet orchards 60");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await expect(page.locator("main").getByRole("status").first()).toContainText("new password is set");
+    await page.goto("/login");
+    await expect(page.locator("main")).toContainText("needs JavaScript");
+  });
+});

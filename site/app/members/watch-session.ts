@@ -1,0 +1,38 @@
+import { pages } from "@setu/contract/pages";
+import { endSession, onSessionChange, sessionEnds } from "./session.ts";
+
+/** Timers hold 31 bits: a longer one fires at once. */
+const longestMs = 2 ** 31 - 1;
+
+interface Router {
+  state: { location: { pathname: string; search: string } };
+  basename: string | undefined;
+  navigate(to: string): Promise<void>;
+}
+
+/**
+ * Signs out when the session's time is over, and shows the login page (specification, section 4): in every tab, and at once when a
+ * device wakes up later.
+ */
+export function watchSession(router: Router): void {
+  let timer: number | undefined;
+  let known: number | undefined;
+  const leave = () => {
+    const { pathname, search } = router.state.location;
+    const next = pathname.slice((router.basename ?? "").replace(/\/$/, "").length) + search;
+    void router.navigate(pages.login.href({ expired: 1, next }));
+  };
+  const look = () => {
+    clearTimeout(timer);
+    const [before, ends] = [known, sessionEnds()];
+    known = ends;
+    // Another tab may have been the first to notice.
+    if (ends === undefined && before !== undefined && before <= Date.now()) leave();
+    if (ends === undefined) return;
+    if (ends > Date.now()) timer = window.setTimeout(look, Math.min(ends - Date.now() + 50, longestMs));
+    else endSession();
+  };
+  onSessionChange(look);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+  look();
+}

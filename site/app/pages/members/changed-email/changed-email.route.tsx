@@ -1,0 +1,5 @@
+export {
+  ChangedEmailPage as Component,
+  loadChangedEmail as loader,
+  postChangedEmail as action,
+} from "./changed-email-page.tsx";

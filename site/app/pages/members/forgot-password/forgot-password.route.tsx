@@ -1,0 +1,5 @@
+export {
+  ForgotPasswordPage as Component,
+  loadForgotPassword as loader,
+  postForgotPassword as action,
+} from "./forgot-password-page.tsx";

@@ -1,0 +1,66 @@
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import action from "../../../components/action/action.module.css";
+import { FormTokenContext } from "../../../form-token-context.ts";
+import { useSending } from "../../../sending/use-sending.ts";
+import { FormContext } from "./form-context.ts";
+import styles from "./member-form.module.css";
+import type { Outcome } from "./outcome.ts";
+
+interface Props {
+  /** What the button says. */
+  submit: string;
+  /** Names the form for those who hear it; its heading by default says enough. */
+  label?: string;
+  /** Rejects where no answer came back. */
+  send: (form: FormData) => Promise<Outcome>;
+  onDone?: (outcome: Outcome) => void;
+  /** What the server answered to the form without JavaScript. */
+  posted?: Outcome | undefined;
+  /** A button of less weight. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A member's form: fields, one button, and what came of it. The messages of fields are the server's. */
+export function MemberForm({ submit: submitLabel, label, send, onDone, posted, quiet = false, children }: Props) {
+  const [outcome, setOutcome] = useState(posted);
+  const formToken = useContext(FormTokenContext);
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, note, submit, edit } = useSending({
+    send,
+    settle(settled) {
+      setOutcome(settled);
+      if (settled.done) {
+        form.current?.reset();
+        onDone?.(settled);
+      }
+    },
+  });
+  useEffect(() => {
+    if (outcome && !outcome.done) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [outcome]);
+  const { errors = {}, values = {} } = outcome ?? {};
+  const isSaidAtField = outcome && Object.values(errors).some(([message]) => message === outcome.message);
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <input type="hidden" name="form_token" defaultValue={formToken} />
+      <FormContext value={{ errors, values }}>{children}</FormContext>
+      <div className={styles.sending}>
+        <button type="submit" className={quiet ? styles.quiet : action.action} aria-disabled={sending}>
+          {submitLabel}
+        </button>
+        <p role="status" className={styles.outcome} data-done={outcome?.done}>
+          {note ?? (isSaidAtField ? undefined : outcome?.message)}
+        </p>
+      </div>
+    </form>
+  );
+}

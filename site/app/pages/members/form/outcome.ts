@@ -1,0 +1,53 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import type { Session } from "@setu/contract/members/account";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { isLost } from "../../../api/call.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+
+/** What came of a member's form. */
+export interface Outcome {
+  done: boolean;
+  message: string;
+  errors: FieldErrors;
+  /** What was typed, but passwords: a form without JavaScript comes back with it. */
+  values: Record<string, string>;
+  /** A session that has begun; no page that was posted has it. */
+  session?: Session;
+  /** Whether one could have begun: then one can sign in. */
+  canSignIn?: boolean;
+  status?: number;
+}
+
+/** Makes a call for a form. Rejects where no answer came back. */
+export async function outcomeOf(
+  form: FormData,
+  texts: Texts,
+  call: () => Promise<{ message: string; data?: unknown }>,
+): Promise<Outcome> {
+  try {
+    const { message, data } = await call();
+    const isSession = typeof data === "object" && data !== null && "token" in data;
+    return {
+      done: true,
+      message,
+      errors: {},
+      values: {},
+      ...(isSession && { session: data as Session, canSignIn: true }),
+    };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    const { errors = {}, message, status } = error;
+    return { done: false, message: message || texts.somethingWentWrong, errors, values: typedIn(form), status };
+  }
+}
+
+/** What was typed into a form, but passwords. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" && !name.includes("password") ? [[name, value]] : [],
+    ),
+  );
+
+/** A field of a form, as text. */
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");

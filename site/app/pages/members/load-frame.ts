@@ -1,0 +1,16 @@
+import { FrontApiError } from "@setu/contract/errors";
+import type { PageArgs, PageData } from "../../page-data.ts";
+
+/**
+ * The data of a member's page: its head alone, since what is personal comes later, by the session. Rejects with `notFound` while the
+ * firm has no accounts for visitors.
+ */
+export async function memberPage(
+  { api, locale }: Pick<PageArgs, "api" | "locale">,
+  { title, lead }: { title: string; lead: string },
+  href: string,
+): Promise<PageData> {
+  const { accounts } = await api.menu(locale);
+  if (!accounts) throw new FrontApiError("notFound", "");
+  return { head: { title, description: lead, breadcrumbs: [{ name: title, href }], isUnindexed: true } };
+}

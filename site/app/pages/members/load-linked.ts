@@ -1,0 +1,21 @@
+import type { Page } from "@setu/contract/pages";
+import { type PageData, pageLoader } from "../../page-data.ts";
+import { memberPage } from "./load-frame.ts";
+import { words } from "./texts.ts";
+
+export interface LinkedPageData extends PageData {
+  /** The token of the mailed link. */
+  token: string;
+  /** The token of a link that undoes a change. */
+  undo: string;
+}
+
+/** A page that a mailed link leads to. Looking at it changes nothing: mail programs follow links. */
+export const loadLinked = (name: "verify" | "reset" | "changed", { path }: Page) =>
+  pageLoader(
+    async ({ query, ...page }): Promise<LinkedPageData> => ({
+      ...(await memberPage(page, words[page.locale][name], path)),
+      token: query["token"] ?? "",
+      undo: query["undo"] ?? "",
+    }),
+  );

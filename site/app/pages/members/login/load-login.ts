@@ -1,0 +1,21 @@
+import { pages } from "@setu/contract/pages";
+import { type PageData, pageLoader } from "../../../page-data.ts";
+import { memberPage } from "../load-frame.ts";
+import { words } from "../texts.ts";
+
+export interface LoginPageData extends PageData {
+  isExpired: boolean;
+  /** The page to go on to: a path of the English tree. */
+  next: string;
+}
+
+/** Only a path of this site: anything else would send a member to somebody else's page (safety, T27). */
+const safePath = (text: string | undefined): string => (text && /^\/(?![/\\])/.test(text) ? text : pages.home.href());
+
+export const loadLogin = pageLoader(
+  async ({ query, ...page }): Promise<LoginPageData> => ({
+    ...(await memberPage(page, words[page.locale].login, pages.login.href())),
+    isExpired: query["expired"] === "1",
+    next: safePath(query["next"]),
+  }),
+);

@@ -1,0 +1,88 @@
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { useActionData, useNavigate } from "react-router";
+import { browserApi } from "../../../api/browser-api.ts";
+import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { beginSession } from "../../../members/session.ts";
+import { usePageData } from "../../../page-data.ts";
+import { EmailField, PasswordField, Tick } from "../form/fields.tsx";
+import { MemberForm } from "../form/member-form.tsx";
+import { type Outcome, outcomeOf, textIn, typedIn } from "../form/outcome.ts";
+import { postedBy } from "../form/posted-by.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import type { LoginPageData } from "./load-login.ts";
+
+/** Sent before the page is alive, the form comes back with what was typed: the session lives in local storage, where only a script puts it. */
+export const postLogin = postedBy(async (form, { locale }) => ({
+  done: false,
+  message: words[locale].login.tooEarly,
+  errors: {},
+  values: typedIn(form),
+  status: 422,
+}));
+
+/** Where members sign in; then they go home, or on to where they came from. */
+export function LoginPage() {
+  const { isExpired, next } = usePageData<LoginPageData>();
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const navigate = useNavigate();
+  const posted = useActionData<Outcome>();
+  const [isBarred, setIsBarred] = useState(false);
+  return (
+    <>
+      <Opening title={texts.login.title} lead={texts.login.lead} />
+      <div className={split.split}>
+        <div className={styles.page}>
+          {isExpired && (
+            <p className={styles.said} role="status" data-done="false">
+              {texts.login.expired}
+            </p>
+          )}
+          {isBarred && (
+            <p className={styles.said} role="alert" data-done="false">
+              {texts.login.noStorage}
+            </p>
+          )}
+          <p className={styles.unscripted}>
+            {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{common.contactUs}</a>
+          </p>
+          <MemberForm
+            submit={texts.login.submit}
+            label={texts.login.title}
+            posted={posted}
+            send={(form) =>
+              outcomeOf(form, common, () => {
+                const [email, password] = [textIn(form, "email"), textIn(form, "password")];
+                return browserApi.login({ locale, body: { email, password, remember: form.has("remember") } });
+              })
+            }
+            onDone={({ session }) => {
+              if (session && beginSession(session)) void navigate(next);
+              else setIsBarred(true);
+            }}
+          >
+            <EmailField label={texts.email} />
+            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+            <Tick name="remember">{texts.login.remember}</Tick>
+          </MemberForm>
+          <Link className={styles.link} to={pages.forgotPassword.href()}>
+            {texts.login.forgot}
+          </Link>
+        </div>
+        <aside className={split.aside} aria-labelledby="new">
+          <section>
+            <h2 id="new">{texts.login.newHere}</h2>
+            <p>{texts.login.registerWhy}</p>
+            <More to={pages.register.href()}>{texts.login.register}</More>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { locales } from "@setu/contract/locale";
+import type { MyAccount } from "@setu/contract/members/account";
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { EmailField, Field, PasswordField } from "../form/fields.tsx";
+import form from "../form/member-form.module.css";
+import { MemberForm } from "../form/member-form.tsx";
+import { outcomeOf, textIn } from "../form/outcome.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import { Part, type PartProps } from "./part.tsx";
+
+interface Changing extends PartProps {
+  onChanged: (account: MyAccount) => void;
+}
+
+/** "Contact and update profile" (specification, section 1): name, language and address. */
+export function ContactPart({ session, account, onChanged }: Changing) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { profile } = texts;
+  return (
+    <>
+      <Part title={profile.contact}>
+        <MemberForm
+          key={`${account.name} ${account.locale}`}
+          submit={profile.save}
+          send={(sent) =>
+            outcomeOf(sent, common, async () => {
+              const chosen = locales.find((each) => each === textIn(sent, "locale")) ?? locale;
+              const saved = await browserApi.changeAccount({
+                locale,
+                session,
+                body: { name: textIn(sent, "name"), locale: chosen },
+              });
+              onChanged(saved.data);
+              return saved;
+            })
+          }
+        >
+          <Field name="name" label={texts.register.name} type="text" autoComplete="name" defaultValue={account.name} />
+          <div className={form.field}>
+            <label htmlFor="mail-language">{profile.language}</label>
+            <select id="mail-language" name="locale" defaultValue={account.locale}>
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {profile.languages[each]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </MemberForm>
+      </Part>
+      <EmailPart session={session} account={account} onChanged={onChanged} />
+    </>
+  );
+}
+
+function EmailPart({ session, account, onChanged }: Changing) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { profile } = texts;
+  return (
+    <Part title={profile.emailTitle}>
+      <p>{profile.emailNow(account.email)}</p>
+      {account.pending_email && <p>{profile.emailPending(account.pending_email)}</p>}
+      <details className={styles.fold}>
+        <summary>{profile.newEmail}</summary>
+        <MemberForm
+          submit={profile.changeEmail}
+          quiet
+          send={(sent) =>
+            outcomeOf(sent, common, async () => {
+              const email = textIn(sent, "email");
+              const asked = await browserApi.changeEmail({
+                locale,
+                session,
+                body: { email, password: textIn(sent, "password") },
+              });
+              onChanged({ ...account, pending_email: email });
+              return asked;
+            })
+          }
+        >
+          <EmailField label={profile.newEmail} />
+          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+        </MemberForm>
+      </details>
+    </Part>
+  );
+}

@@ -1,0 +1,69 @@
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { endSession } from "../../../members/session.ts";
+import { PasswordField } from "../form/fields.tsx";
+import { MemberForm } from "../form/member-form.tsx";
+import { outcomeOf, textIn } from "../form/outcome.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import { Part, type PartProps } from "./part.tsx";
+
+/** A copy of everything, and the end of the account. */
+export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: string) => void }) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { profile } = texts;
+  return (
+    <>
+      <Part title={profile.data}>
+        <p>{profile.copyText}</p>
+        <details className={styles.fold}>
+          <summary>{profile.copy}</summary>
+          <MemberForm
+            submit={profile.copy}
+            quiet
+            send={(sent) =>
+              outcomeOf(sent, common, async () => {
+                const body = { password: textIn(sent, "password") };
+                const { filename, content } = (await browserApi.exportAccount({ locale, session, body })).data;
+                save(filename, JSON.stringify(content, null, 2));
+                return { message: filename };
+              })
+            }
+          >
+            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+          </MemberForm>
+        </details>
+      </Part>
+      <Part title={profile.leave} isLeaving>
+        <p>{profile.leaveText}</p>
+        <details className={styles.fold}>
+          <summary>{profile.leave}</summary>
+          <MemberForm
+            submit={profile.leaveSubmit}
+            quiet
+            send={(sent) =>
+              outcomeOf(sent, common, () =>
+                browserApi.deleteAccount({ locale, session, body: { password: textIn(sent, "password") } }),
+              )
+            }
+            onDone={({ message }) => {
+              onGone(message);
+              endSession();
+            }}
+          >
+            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+          </MemberForm>
+        </details>
+      </Part>
+    </>
+  );
+}
+
+/** Has the browser store a text as a file. */
+function save(filename: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: filename });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,69 @@
+import type { OpenSession } from "@setu/contract/members/account";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { PasswordField } from "../form/fields.tsx";
+import { MemberForm } from "../form/member-form.tsx";
+import { outcomeOf, textIn } from "../form/outcome.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import { Part, type PartProps } from "./part.tsx";
+
+/** Where the member is signed in, and a way to end it elsewhere. */
+export function DevicesPart({ session }: PartProps) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { profile } = texts;
+  const [open, setOpen] = useState<OpenSession[]>([]);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after one was ended
+  useEffect(() => {
+    let isOver = false;
+    browserApi
+      .sessions({ locale, session })
+      .then(({ data }) => !isOver && setOpen(data.items))
+      .catch(console.warn);
+    return () => {
+      isOver = true;
+    };
+  }, [locale, session, asked]);
+  const end = (id: string | undefined) => (sent: FormData) =>
+    outcomeOf(sent, common, async () => {
+      const body = { password: textIn(sent, "password"), ...(id && { session: id }) };
+      const ended = await browserApi.endSessions({ locale, session, body });
+      setAsked((count) => count + 1);
+      return ended;
+    });
+  const others = open.filter(({ current }) => !current);
+  return (
+    <Part title={profile.devices}>
+      <ul className={styles.devices}>
+        {open.map(({ id, device, since, used, current }) => (
+          <li key={id}>
+            <span>
+              {device || profile.device}
+              {current && ` (${profile.thisOne})`}
+            </span>
+            <small>{profile.used(since.ad_text, used.ad_text)}</small>
+            {!current && (
+              <details className={styles.fold}>
+                <summary>{profile.endThis}</summary>
+                <MemberForm submit={profile.endThis} quiet send={end(id)}>
+                  <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+                </MemberForm>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <details className={styles.fold}>
+          <summary>{profile.endOthers}</summary>
+          <MemberForm submit={profile.endOthers} quiet send={end(undefined)}>
+            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+          </MemberForm>
+        </details>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { beginSession } from "../../../members/session.ts";
+import { PasswordField } from "../form/fields.tsx";
+import { MemberForm } from "../form/member-form.tsx";
+import { outcomeOf, textIn } from "../form/outcome.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import { Part, type PartProps } from "./part.tsx";
+
+/** Changes the password: all other devices are signed out. */
+export function PasswordPart({ session }: PartProps) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { profile, register } = texts;
+  return (
+    <Part title={profile.passwordTitle}>
+      <details className={styles.fold}>
+        <summary>{profile.changePassword}</summary>
+        <MemberForm
+          submit={profile.changePassword}
+          quiet
+          send={(sent) =>
+            outcomeOf(sent, common, () =>
+              browserApi.changePassword({
+                locale,
+                session,
+                body: {
+                  current_password: textIn(sent, "current_password"),
+                  password: textIn(sent, "password"),
+                  password_confirmation: textIn(sent, "password_confirmation"),
+                },
+              }),
+            )
+          }
+          onDone={({ session: next }) => next && beginSession(next)}
+        >
+          <PasswordField name="current_password" label={profile.current} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={texts.reset.new}
+            hint={register.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField name="password_confirmation" label={register.confirmation} autoComplete="new-password" />
+        </MemberForm>
+      </details>
+    </Part>
+  );
+}

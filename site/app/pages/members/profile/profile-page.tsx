@@ -1,0 +1,117 @@
+import { pages } from "@setu/contract/pages";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { endSession } from "../../../members/session.ts";
+import form from "../form/member-form.module.css";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import { ContactPart } from "./contact-part.tsx";
+import { DataPart } from "./data-part.tsx";
+import { DevicesPart } from "./devices-part.tsx";
+import type { PartProps } from "./part.tsx";
+import { PasswordPart } from "./password-part.tsx";
+import { useAccount } from "./use-account.ts";
+
+/** A member's own account: update it, see where it is open, take it along, end it. */
+export function ProfilePage() {
+  const texts = usePageTexts(words);
+  const { contactUs } = useTexts();
+  const shown = useAccount();
+  const [farewell, setFarewell] = useState<string>();
+  return (
+    <>
+      <Opening title={texts.profile.title} lead={texts.profile.lead} />
+      <div className={split.split}>
+        <div className={styles.page}>
+          <p className={styles.unscripted}>
+            {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{contactUs}</a>
+          </p>
+          {(shown.state === "unknown" || shown.state === "loading") && <Loading />}
+          {shown.state === "failed" && (
+            <div>
+              <p className={styles.said} role="alert" data-done="false">
+                {texts.profile.failed}
+              </p>
+              <button type="button" className={form.quiet} onClick={shown.retry}>
+                {texts.profile.again}
+              </button>
+            </div>
+          )}
+          {(shown.state === "unknown" || shown.state === "signedOut") && (
+            <div className={styles.signedOut}>
+              <p className={styles.said} role="status">
+                {farewell ?? texts.profile.signedOut}
+              </p>
+              <More to={farewell ? pages.home.href() : pages.login.href({ next: pages.profile.href() })}>
+                {farewell ? texts.verify.home : texts.profile.signIn}
+              </More>
+            </div>
+          )}
+          {shown.state === "here" && (
+            <>
+              <Who session={shown.session} account={shown.account} />
+              <ContactPart session={shown.session} account={shown.account} onChanged={shown.setAccount} />
+              <PasswordPart session={shown.session} account={shown.account} />
+              <DevicesPart session={shown.session} account={shown.account} />
+              <DataPart session={shown.session} account={shown.account} onGone={setFarewell} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Said after a moment only: what comes at once needs no words. */
+function Loading() {
+  const texts = usePageTexts(words);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles.loading} role="status">
+      {isSlow && texts.profile.loading}
+    </p>
+  );
+}
+
+function Who({ session, account: { name, member_since: since, terms } }: PartProps) {
+  const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  const isOutdated = terms.current !== null && terms.current > terms.accepted;
+  return (
+    <>
+      <div className={styles.who}>
+        <p>
+          <strong>{name}</strong>
+          <small>{texts.profile.since(since.text)}</small>
+        </p>
+        <button
+          type="button"
+          className={form.quiet}
+          onClick={() => {
+            // The device forgets it at once; that the server does too need not be waited for.
+            void browserApi.logout({ locale, session }).catch(console.warn);
+            endSession();
+          }}
+        >
+          {texts.profile.signOut}
+        </button>
+      </div>
+      {isOutdated && terms.current !== null && (
+        <div className={styles.said}>
+          <p>{texts.profile.terms(terms.current)}</p>
+          <More to={pages.termsChanges.href({ from: terms.accepted, to: terms.current })}>
+            {texts.profile.readTerms}
+          </More>
+        </div>
+      )}
+    </>
+  );
+}

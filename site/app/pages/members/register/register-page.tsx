@@ -1,0 +1,92 @@
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { browserApi } from "../../../api/browser-api.ts";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { EmailField, Field, Honeypot, PasswordField, Tick } from "../form/fields.tsx";
+import { MemberForm } from "../form/member-form.tsx";
+import type { Outcome } from "../form/outcome.ts";
+import { postedBy } from "../form/posted-by.ts";
+import styles from "../members-page.module.css";
+import { words } from "../texts.ts";
+import type { RegisterPageData } from "./load-register.ts";
+import { register } from "./register.ts";
+
+export const postRegister = postedBy(register);
+
+/** Where visitors ask for an account; the form works without JavaScript too. */
+export function RegisterPage() {
+  const { terms } = usePageData<RegisterPageData>();
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const posted = useActionData<Outcome>();
+  const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
+  const { register: own } = texts;
+  return (
+    <>
+      <Opening title={own.title} lead={own.lead} />
+      <div className={split.split}>
+        <div className={styles.page}>
+          {outcome ? (
+            <p className={styles.said} role="status">
+              {outcome.message}
+            </p>
+          ) : (
+            <MemberForm
+              submit={own.submit}
+              label={own.title}
+              send={(form) => register(form, { api: browserApi, locale, texts: common })}
+              onDone={setOutcome}
+              posted={posted}
+            >
+              <Field name="name" label={own.name} hint={own.nameHint} type="text" autoComplete="name" />
+              <EmailField label={texts.email} hint={own.emailHint} />
+              <PasswordField
+                name="password"
+                label={texts.password}
+                hint={own.passwordHint}
+                autoComplete="new-password"
+              />
+              <PasswordField name="password_confirmation" label={own.confirmation} autoComplete="new-password" />
+              {terms > 0 && (
+                <Tick name="terms" value={String(terms)}>
+                  {own.terms(terms)}
+                </Tick>
+              )}
+              <Tick name="adult">{own.adult}</Tick>
+              <Honeypot />
+            </MemberForm>
+          )}
+        </div>
+        <RegisterAside terms={terms} />
+      </div>
+    </>
+  );
+}
+
+function RegisterAside({ terms }: { terms: number }) {
+  const texts = usePageTexts(words);
+  const { register: own } = texts;
+  return (
+    <aside className={split.aside} aria-labelledby="kept">
+      <section>
+        <h2 id="kept">{own.whatWeKeep}</h2>
+        <ul className={styles.kept}>
+          {own.kept.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <More to={pages.privacyPolicy.href()}>{own.readPrivacy}</More>
+        {terms > 0 && <More to={pages.terms.href()}>{own.readTerms}</More>}
+      </section>
+      <section aria-labelledby="has">
+        <h2 id="has">{own.has}</h2>
+        <More to={pages.login.href()}>{texts.login.submit}</More>
+      </section>
+    </aside>
+  );
+}

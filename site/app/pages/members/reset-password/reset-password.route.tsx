@@ -1,0 +1,5 @@
+export {
+  loadResetPassword as loader,
+  postResetPassword as action,
+  ResetPasswordPage as Component,
+} from "./reset-password-page.tsx";
