@@ -1,7 +1,7 @@
 "use client";
 
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
-import { sizeText } from "@setu/content/platform/text/size-text";
+import { sizeText } from "@setu/contract/text/size-text";
 import { useLanguage } from "./shared/use-language.ts";
 
 interface Document {

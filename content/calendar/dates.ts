@@ -1,7 +1,8 @@
+import { adMonthName, bsText, bsTextWithin, provisionalWord } from "@setu/contract/calendar/date-words";
 import type { Locale } from "@setu/contract/locale";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
+import { adDayText } from "./ad-day-text.ts";
 import { type BikramSambatDay, bikramSambatOf } from "./bikram-sambat.ts";
-import { adMonthName, adText, bsText, provisionalWord } from "./date-words.ts";
 import { adParts, isoDay, nepalDay } from "./nepal-time.ts";
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -17,13 +18,13 @@ export function longDateEnglish(instant: Date): string {
 export function longDateNepali(instant: Date): string {
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);
-  return bs ? `${bsTextWithin(bs, "ne")} (${adText(day, "ne")})` : adText(day, "ne");
+  return bs ? `${bsTextWithin(bs, "ne")} (${adDayText(day, "ne")})` : adDayText(day, "ne");
 }
 
 /** All the ways in which a day is written, in both languages and calendars: what a search may ask for. */
 export function dateWords(instant: Date): string {
   const bs = bikramSambatOf(nepalDay(instant));
-  const texts = [longDateEnglish(instant), adText(nepalDay(instant), "ne")];
+  const texts = [longDateEnglish(instant), adDayText(nepalDay(instant), "ne")];
   return [...texts, ...(bs ? [bsText(bs, "en"), bsText(bs, "ne")] : [])].join(" ");
 }
 
@@ -35,7 +36,7 @@ export function dayInBothCalendars(instant: Date, locale: Locale): string {
   if (locale === "ne") return longDateNepali(instant);
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);
-  return bs ? `${adText(day, locale)} (${bsTextWithin(bs, locale)})` : adText(day, locale);
+  return bs ? `${adDayText(day, locale)} (${bsTextWithin(bs, locale)})` : adDayText(day, locale);
 }
 
 /** The day of an instant in Nepal, in both calendars. Outside the table of years there is only AD. */
@@ -47,7 +48,7 @@ export function calendarDate(instant: Date, locale: Locale): CalendarDate {
     bs: bs ? [bs.year, twoDigits(bs.month), twoDigits(bs.day)].join("-") : "",
     provisional: bs?.provisional ?? false,
     text: dayInBothCalendars(instant, locale),
-    ad_text: adText(day, locale),
+    ad_text: adDayText(day, locale),
     bs_text: bs ? bsTextAlone(bs, locale) : "",
   };
 }
@@ -56,7 +57,3 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, "0");
 
 const bsTextAlone = (bs: BikramSambatDay, locale: Locale): string =>
   bsText(bs, locale) + (bs.provisional ? ` (${provisionalWord[locale]})` : "");
-
-/** For a text that has brackets of its own. */
-const bsTextWithin = (bs: BikramSambatDay, locale: Locale): string =>
-  bsText(bs, locale) + (bs.provisional ? `, ${provisionalWord[locale]}` : "");

@@ -1,7 +1,7 @@
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { Deadline } from "@setu/contract/shapes/calendar-date";
 import { clockText } from "./clock.ts";
-import { digitsIn } from "./date-words.ts";
 import { calendarDate, dayInBothCalendars } from "./dates.ts";
 import { nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
 

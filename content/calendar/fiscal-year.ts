@@ -1,7 +1,7 @@
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { FiscalYear } from "@setu/contract/shapes/calendar-date";
 import { bikramSambatOf, dayOfBikramSambat } from "./bikram-sambat.ts";
-import { digitsIn } from "./date-words.ts";
 import { nepalDay, startOfNepalDay } from "./nepal-time.ts";
 
 /** Nepal's fiscal year begins on 1 Saun (Shrawan), the fourth month, in the middle of July. */

@@ -1,6 +1,6 @@
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { bikramSambatOf } from "./bikram-sambat.ts";
-import { digitsIn } from "./date-words.ts";
 import { adParts, nepalDay } from "./nepal-time.ts";
 
 export type Calendar = "ad" | "bs";

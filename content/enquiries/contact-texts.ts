@@ -1,6 +1,6 @@
 import type { ContactField } from "@setu/contract/contact-fields";
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
-import { digitsIn } from "../calendar/date-words.ts";
 
 interface ContactTexts {
   /** Used until the firm has written an answer of its own. */

@@ -1,7 +1,7 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { type ProjectList, type ProjectMeasure, projectMeasures } from "@setu/contract/projects";
-import { digitsIn } from "../calendar/date-words.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, totalOf } from "../platform/reading/listing.ts";

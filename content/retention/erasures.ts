@@ -3,12 +3,10 @@ import { owners } from "../platform/access/rules.ts";
 import { writtenByServer } from "../platform/access/written-by-server.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
+import { optionsOf } from "../platform/fields/options-of.ts";
 import { readOnly } from "../platform/fields/read-only.ts";
 import { modeLabels } from "./erasure-log.ts";
 import { kindLabels } from "./kinds.ts";
-
-const optionsOf = (labels: Record<string, { en: string; ne: string }>) =>
-  Object.entries(labels).map(([value, text]) => ({ value, label: text }));
 
 /** The log of erasures, which nobody can change, and which tells nothing about a person. */
 export const erasures: CollectionConfig = {

@@ -1,6 +1,6 @@
 import { clockText } from "@setu/content/calendar/clock";
-import { digitsIn } from "@setu/content/calendar/date-words";
 import { calendarDate } from "@setu/content/calendar/dates";
+import { digitsIn } from "@setu/contract/digits";
 import type { Language } from "./language.ts";
 
 /** A number in the digits of a language, without ICU, whose Nepali differs from one browser to the next. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
+import { sizeText } from "@setu/contract/text/size-text";
 import { greetedAs } from "../../platform/mail/greeting.ts";
-import { sizeText } from "../../platform/text/size-text.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 
 interface Receipt {

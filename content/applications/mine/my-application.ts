@@ -2,10 +2,10 @@ import { type ApplicationField, applicationFields } from "@setu/contract/applica
 import { type ApplicationStage, applicationStages, type MyApplication } from "@setu/contract/applications";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import { sizeText } from "@setu/contract/text/size-text";
 import { calendarDate } from "../../calendar/dates.ts";
 import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { sizeText } from "../../platform/text/size-text.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { scrub } from "../../retention/run.ts";

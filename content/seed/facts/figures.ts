@@ -1,7 +1,7 @@
+import { adMonths, bsMonths } from "@setu/contract/calendar/date-words";
 import { latinDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { dayOfBikramSambat } from "../../calendar/bikram-sambat.ts";
-import { adMonths, bsMonths } from "../../calendar/date-words.ts";
 
 /** Reads figures and dates out of prose in both languages, so that tests can compare texts. */
 export interface Figures {

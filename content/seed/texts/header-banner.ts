@@ -1,7 +1,8 @@
+import { bsText } from "@setu/contract/calendar/date-words";
 import { devanagariDigits } from "@setu/contract/digits";
+import { adDayText } from "../../calendar/ad-day-text.ts";
 import { bikramSambatOf } from "../../calendar/bikram-sambat.ts";
 import { clockText } from "../../calendar/clock.ts";
-import { adText, bsText } from "../../calendar/date-words.ts";
 import { nepalDay } from "../../calendar/nepal-time.ts";
 import { graduateIntake } from "../facts/facts.ts";
 import { dated } from "../moments.ts";
@@ -12,12 +13,12 @@ export function headerBanner(today: Date): { enabled: boolean; description: Text
   const closes = new Date(dated({ closes: graduateIntake.closes }, today).closes);
   const day = nepalDay(closes);
   const bs = bikramSambatOf(day);
-  const nepali = bs ? bsText(bs, "ne") : adText(day, "ne");
+  const nepali = bs ? bsText(bs, "ne") : adDayText(day, "ne");
   const intake = devanagariDigits(graduateIntake.year);
   return {
     enabled: true,
     description: {
-      en: `Graduate engineers, ${graduateIntake.year} intake: applications close on ${adText(day, "en")} at ${clockText(closes, "en")}, Nepal time.`,
+      en: `Graduate engineers, ${graduateIntake.year} intake: applications close on ${adDayText(day, "en")} at ${clockText(closes, "en")}, Nepal time.`,
       ne: `स्नातक इन्जिनियर भर्ना ${intake}: आवेदन दिने अन्तिम मिति ${nepali} गते ${clockText(closes, "ne")}।`,
     },
   };

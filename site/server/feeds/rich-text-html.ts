@@ -1,6 +1,7 @@
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import type { File } from "@setu/contract/shapes/file";
-import type { Block, Inline, List, Mark, RichText, Text } from "@setu/contract/shapes/rich-text";
+import type { Block, Inline, List, RichText, Text } from "@setu/contract/shapes/rich-text";
+import { elements, pageOfLink } from "@setu/contract/shapes/rich-text-html";
 import { escapeHtml } from "../http/escape.ts";
 
 /** Where a text is read: feed readers know neither the site's origin nor the page's language. */
@@ -8,17 +9,6 @@ export interface ReadAt {
   origin: string;
   locale: Locale;
 }
-
-const elements: Record<Mark, string> = {
-  bold: "strong",
-  italic: "em",
-  strike: "s",
-  code: "code",
-  sub: "sub",
-  sup: "sup",
-};
-/** Addresses that the site answers with something other than a page. */
-const noPage = /^\/(?:media|admin|assets|frontapi|documents)(?:[/?#]|$)/;
 
 /** A rich text as HTML with whole addresses. Its elements are a fixed set, and every text in it is escaped. */
 export const richTextHtml = (value: RichText, at: ReadAt): string =>
@@ -86,7 +76,6 @@ const textHtml = ({ text, marks }: Text): string =>
 /** A page of this site in the feed's language, whichever one the editor's address was in. */
 function wholeAddress(href: string, { origin, locale }: ReadAt): string {
   if (!href.startsWith("/")) return href;
-  if (noPage.test(href)) return origin + href;
-  const { pathname, search, hash } = new URL(href, origin);
-  return origin + localizedPath(localizedPath(pathname, "en"), locale) + search + hash;
+  const page = pageOfLink(href);
+  return origin + (page === undefined ? href : localizedPath(page, locale));
 }

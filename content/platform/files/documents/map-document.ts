@@ -1,9 +1,9 @@
 import type { Locale } from "@setu/contract/locale";
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
+import { sizeText } from "@setu/contract/text/size-text";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";
 import { inLocale, servedIn } from "../../reading/localized.ts";
-import { sizeText } from "../../text/size-text.ts";
 import { filesOf } from "../pictures/map-picture.ts";
 
 /** A document as it is stored: one that was taken has all that its bytes say. */

@@ -1,17 +1,8 @@
-import { localizedPath } from "@setu/contract/locale";
-import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
+import type { Inline, Text } from "@setu/contract/shapes/rich-text";
+import { elements, pageOfLink } from "@setu/contract/shapes/rich-text-html";
 import type { ReactNode } from "react";
 import { inOrder } from "../in-order/in-order.tsx";
 import { Link } from "../link/link.tsx";
-
-const elements = {
-  bold: "strong",
-  italic: "em",
-  strike: "s",
-  code: "code",
-  sub: "sub",
-  sup: "sup",
-} as const satisfies Record<Mark, string>;
 
 function marked({ text, marks: [outer, ...inner] }: Pick<Text, "text" | "marks">): ReactNode {
   if (!outer) return text;
@@ -28,15 +19,10 @@ function partOf(part: Inline): ReactNode {
   return <TextLink href={part.href}>{inOrder(part.children, marked)}</TextLink>;
 }
 
-/** Addresses that the site answers with something other than a page. */
-const noPage = /^\/(?:media|admin|assets|frontapi)(?:[/?#]|$)/;
-
 /** A page of this site opens in the language that is being read, whichever one the editor's address was in. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith("/") && !noPage.test(href)) {
-    const { pathname, search, hash } = new URL(href, "https://own.invalid");
-    return <Link to={localizedPath(pathname, "en") + search + hash}>{children}</Link>;
-  }
+  const page = pageOfLink(href);
+  if (page !== undefined) return <Link to={page}>{children}</Link>;
   return (
     <a href={href} {...(/^https?:/.test(href) && { rel: "noopener noreferrer" })}>
       {children}

@@ -1,8 +1,8 @@
 import type { File } from "@setu/contract/shapes/file";
+import { sizeText } from "@setu/contract/text/size-text";
 import type { MouseEvent } from "react";
 import { useLanguage } from "../../i18n/texts.ts";
 import { askFor, useHeld } from "../../light/light-mode.ts";
-import { sizeText } from "../../text/size-text.ts";
 import { lightSource } from "../picture/picture-sources.ts";
 import styles from "./show-picture.module.css";
 

@@ -10,6 +10,7 @@ import { type AlertsChanged, changeAlerts } from "../../components/alert-form/ch
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import message from "../../layout/message.module.css";
 import { usePageData } from "../../page-data.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import styles from "./alerts-page.module.css";
@@ -26,9 +27,9 @@ export function AlertsPage() {
   return (
     <>
       <Opening title={texts.title} lead={texts.lead} />
-      <div className={styles.page}>
+      <div className={`${message.page} ${styles.page}`}>
         {said && (
-          <p className={styles.outcome} role={said.done ? "status" : "alert"} data-done={said.done}>
+          <p className={message.outcome} role={said.done ? "status" : "alert"} data-done={said.done}>
             {said.message}
           </p>
         )}

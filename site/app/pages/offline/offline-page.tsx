@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import message from "../../layout/message.module.css";
 import styles from "./offline-page.module.css";
 import { showKept } from "./show-kept.ts";
 import { words } from "./texts.ts";
@@ -13,17 +14,17 @@ export function OfflinePage() {
   const own = usePageTexts(words);
   useEffect(() => showKept(locale), [locale]);
   return (
-    <div className={styles.page} data-title={own.instead}>
+    <div className={`${message.page} ${styles.page}`} data-title={own.instead}>
       <div className={styles.instead}>
         <p className={styles.title}>{own.instead}</p>
-        <p className={styles.lead}>{own.notKept}</p>
+        <p className={message.lead}>{own.notKept}</p>
         <button type="button" className={styles.again} data-again>
           {texts.tryAgain}
         </button>
       </div>
       <section className={styles.kept} aria-labelledby="kept">
         <h1 id="kept">{own.title}</h1>
-        <p className={styles.lead}>{own.readable}</p>
+        <p className={`${message.lead} ${styles.readable}`}>{own.readable}</p>
         <ul id="kept-pages" className={styles.list} />
         <p id="none-kept">{own.none}</p>
       </section>

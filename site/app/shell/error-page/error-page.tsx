@@ -3,6 +3,7 @@ import { useNavigation } from "react-router";
 import { loadQuiet, written } from "../../after-load/later.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useProgress } from "../progress/progress.tsx";
+import styles from "../shell/shell.module.css";
 import { PlainMessage } from "./plain-message.tsx";
 
 const ErrorMessage =
@@ -15,7 +16,11 @@ const ErrorMessage =
   );
 /** What is said until the rest of the message has come. */
 function Meanwhile() {
-  return <h1>{useTexts().somethingWentWrong}</h1>;
+  return (
+    <div className={styles.page}>
+      <h1>{useTexts().somethingWentWrong}</h1>
+    </div>
+  );
 }
 
 const message = (

@@ -5,6 +5,7 @@ import { Action } from "../../components/action/action.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { StaticPicture } from "../../components/static-picture/static-picture.tsx";
 import { useTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/message.module.css";
 import type { Problem } from "../../page-data.ts";
 import styles from "./not-available.module.css";
 
@@ -26,7 +27,7 @@ export function NotAvailable({
       <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
       <p className={styles.number}>{isGone ? 410 : 404}</p>
       <h1>{isGone ? texts.goneTitle : texts.notAvailableTitle}</h1>
-      <p className={styles.sentence}>{message ?? texts.nothingAvailable}</p>
+      <p className={layout.lead}>{message ?? texts.nothingAvailable}</p>
       <Action href={way.href} label={way.name} />
       {nearest && (
         <nav className={styles.nearest} aria-labelledby="nearest">

@@ -2,6 +2,7 @@ import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import action from "../../../components/action/action.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import message from "../../../layout/message.module.css";
 import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
@@ -20,7 +21,7 @@ export function AskForLink({ problem, onChanged }: Props) {
   return (
     <section className={`${styles.part} ${styles.panel}`} aria-labelledby="ask">
       {problem && (
-        <p className={styles.outcome} role="status">
+        <p className={message.outcome} role="status">
           {problem}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useActionData, useNavigate } from "react-router";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import message from "../../../layout/message.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { AskForLink } from "./ask-for-link.tsx";
@@ -30,7 +31,7 @@ export function TrackPage() {
       <div className={split.split}>
         <div className={styles.main}>
           {outcome && (
-            <p className={styles.outcome} role="status" data-done={outcome.done}>
+            <p className={message.outcome} role="status" data-done={outcome.done}>
               {outcome.message}
             </p>
           )}

@@ -1,8 +1,8 @@
 import type { File } from "@setu/contract/shapes/file";
+import { sizeText } from "@setu/contract/text/size-text";
 import { DownloadIcon } from "../../../components/icons/icons.tsx";
 import { photoWords } from "../../../components/lightbox/photo-words.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { sizeText } from "../../../text/size-text.ts";
 import styles from "./news-item-page.module.css";
 
 /** "image/jpeg" as people call it. */

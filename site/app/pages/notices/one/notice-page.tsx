@@ -29,7 +29,7 @@ export function NoticePage() {
       <StateBanner notice={notice} />
       <ChangeBanner addenda={notice.addenda} />
       <div className={split.split}>
-        <div className={styles.main}>
+        <div className={`${split.main} ${styles.main}`}>
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
           <div lang={locale.served}>
             <RichText value={notice.body} />
@@ -37,7 +37,7 @@ export function NoticePage() {
           {steps && (
             <section className={styles.part} aria-labelledby="how">
               <h2 id="how">{texts.howToSubmit}</h2>
-              <ol className={styles.steps} lang={locale.served}>
+              <ol className={`${split.numbered} ${styles.steps}`} lang={locale.served}>
                 {steps.split(/\n\s*\n/).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -69,14 +69,14 @@ function NoticeAside({ notice }: { notice: NoticeDetail }) {
       {contact && (
         <section aria-labelledby="contact-person">
           <h2 id="contact-person">{texts.contact}</h2>
-          <address className={styles.contact}>
+          <address className={split.contact}>
             <span>{contact.name}</span>
             {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, "")}`}>{contact.phone}</a>}
             {contact.email && <a href={`mailto:${contact.email}?subject=${notice.number}`}>{contact.email}</a>}
           </address>
         </section>
       )}
-      <div className={styles.ways}>
+      <div className={split.ways}>
         {notice.status === "open" && notice.deadline && (
           <a className={styles.calendar} href={localizedPath(`/feeds/notices/${notice.id}.ics`, page)} download>
             {texts.calendar}
@@ -119,7 +119,7 @@ function StateBanner({ notice: { status, deadline, withdrawn_reason: reason } }:
         ? texts.closedBanner(deadline.date.text)
         : texts.closedNow;
   return (
-    <div className={styles.banner}>
+    <div className={`${split.banner} ${styles.banner}`}>
       <p>{sentence}</p>
       {reason && <p>{reason}</p>}
     </div>

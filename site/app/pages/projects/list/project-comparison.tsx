@@ -8,6 +8,7 @@ import layout from "../../../layout/section.module.css";
 import { yearsInOneLine } from "../../../text/calendars.ts";
 import styles from "./project-comparison.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
+import tables from "./tables.module.css";
 import { words } from "./texts.ts";
 
 interface Project {
@@ -32,7 +33,7 @@ export function ProjectComparison({ items, compared, measures }: Pick<ProjectLis
   );
   return (
     <section className={styles.frame} aria-label={own.compare}>
-      <table className={styles.table}>
+      <table className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             <td>

@@ -9,6 +9,7 @@ import { yearsInOneLine } from "../../../text/calendars.ts";
 import styles from "./project-table.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
+import tables from "./tables.module.css";
 import { words } from "./texts.ts";
 
 interface Props {
@@ -31,7 +32,7 @@ export function ProjectTable({ items, size, marks }: Props) {
   const { locale } = useLanguage();
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{own.number}</th>

@@ -5,6 +5,7 @@ import { More } from "../../../components/more/more.tsx";
 import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
 import { telephone } from "../../../text/telephone.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
@@ -37,14 +38,14 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
       {contact && (
         <section aria-labelledby="contact-person">
           <h2 id="contact-person">{texts.contact}</h2>
-          <address className={styles.contact} lang={locale.served}>
+          <address className={split.contact} lang={locale.served}>
             {contact.split("\n").map((line) => (
               <ContactLine key={line} line={line.trim()} subject={vacancy.ref} />
             ))}
           </address>
         </section>
       )}
-      <div className={styles.ways}>
+      <div className={split.ways}>
         <PrintButton label={texts.print} />
         <Share />
         <More to={pages.careers.href()}>{texts.all}</More>

@@ -34,7 +34,7 @@ export function CareerPage() {
       <Opening title={vacancy.name} note={ref} lead={vacancy.summary} locale={locale} />
       <StateBanner vacancy={vacancy} />
       <div className={split.split}>
-        <div className={styles.main}>
+        <div className={`${split.main} ${styles.main}`}>
           <FactBox label={texts.facts} facts={careerFacts(vacancy, texts, number)} />
           <Group id="position" title={texts.position}>
             <Part id="duties" title={texts.duties} text={vacancy.duties} lang={locale.served} />

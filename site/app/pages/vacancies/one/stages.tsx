@@ -1,6 +1,7 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
@@ -11,7 +12,7 @@ export function Stages({ vacancy: { stages, locale } }: { vacancy: VacancyDetail
   return (
     <section className={styles.part} aria-labelledby="stages">
       <h3 id="stages">{texts.stages}</h3>
-      <ol className={styles.stages}>
+      <ol className={`${split.numbered} ${styles.stages}`}>
         {stages.map(({ name, text, date }) => (
           <li key={name}>
             <div>

@@ -1,5 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
@@ -12,5 +13,5 @@ export function StateBanner({ vacancy: { status, deadline, opens } }: { vacancy:
     filled: texts.filledBanner,
     upcoming: texts.upcomingBanner(opens.text),
   }[status];
-  return <div role="status">{sentence && <p className={styles.banner}>{sentence}</p>}</div>;
+  return <div role="status">{sentence && <p className={`${split.banner} ${styles.banner}`}>{sentence}</p>}</div>;
 }

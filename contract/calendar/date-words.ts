@@ -1,9 +1,14 @@
-import { devanagariDigits } from "@setu/contract/digits";
-import type { Locale } from "@setu/contract/locale";
-import type { BikramSambatDay } from "./bikram-sambat.ts";
-import { adParts } from "./nepal-time.ts";
+import { devanagariDigits } from "../digits.ts";
+import type { Locale } from "../locale.ts";
 
-/** Months and digits in both languages, written here because ICU's Nepali differs from version to version. */
+/** Days in words, in both calendars and languages, written here because ICU's Nepali differs from version to version. */
+
+/** A day of either calendar; months count from 1. */
+export interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
 
 export const adMonths = {
   en: "January February March April May June July August September October November December".split(" "),
@@ -18,21 +23,20 @@ export const bsMonths = {
 
 export const provisionalWord = { en: "provisional", ne: "अनुमानित" };
 
-/** Digits as the language writes them. */
-export const digitsIn = (text: string | number, locale: Locale): string =>
-  locale === "ne" ? devanagariDigits(text) : String(text);
-
 export const adMonthName = (month: number, locale: Locale): string => adMonths[locale][month - 1] ?? "";
 
 /** "22 August 2026", "सन् २०२६ अगस्ट २२". */
-export function adText(nepalDay: number, locale: Locale): string {
-  const { year, month, day } = adParts(nepalDay);
+export function adText({ year, month, day }: Day, locale: Locale): string {
   const name = adMonthName(month, locale);
   return locale === "ne" ? devanagariDigits(`सन् ${year} ${name} ${day}`) : `${day} ${name} ${year}`;
 }
 
 /** "6 Bhadau 2083 BS", "२०८३ भदौ ६"; the caller says whether it is provisional. */
-export function bsText({ year, month, day }: BikramSambatDay, locale: Locale): string {
+export function bsText({ year, month, day }: Day, locale: Locale): string {
   const name = bsMonths[locale][month - 1] ?? "";
   return locale === "ne" ? devanagariDigits(`${year} ${name} ${day}`) : `${day} ${name} ${year} BS`;
 }
+
+/** The same before a comma or within brackets, where a provisional day's word has none of its own. */
+export const bsTextWithin = (day: Day & { provisional: boolean }, locale: Locale): string =>
+  bsText(day, locale) + (day.provisional ? `, ${provisionalWord[locale]}` : "");
