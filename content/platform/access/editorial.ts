@@ -1,46 +1,29 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
-import {
-  editors,
-  hrStaff,
-  nobody,
-  publishedGlobalOr,
-  publishedOrEditors,
-  publishedOrHr,
-  unlessInBin,
-} from "./rules.ts";
+import { editors, hrStaff, type Keepers, nobody, publishedGlobalOr, publishedOr, unlessInBin } from "./rules.ts";
 
-/** The access rules of a collection of editorial content. */
-export const editorialAccess: Required<NonNullable<CollectionConfig["access"]>> = {
-  admin: editors,
-  create: editors,
-  read: publishedOrEditors,
-  readVersions: editors,
-  update: unlessInBin(editors),
+type CollectionAccess = Required<NonNullable<CollectionConfig["access"]>>;
+type GlobalAccess = NonNullable<GlobalConfig["access"]>;
+
+/** The access rules of a collection that `keepers` alone may change: the rest of the staff read it as visitors do. */
+export const keptBy = (keepers: Keepers): CollectionAccess => ({
+  admin: keepers,
+  create: keepers,
+  read: publishedOr(keepers),
+  readVersions: keepers,
+  update: unlessInBin(keepers),
   // The bin's own calls delete items; only from there are they deleted permanently.
   delete: nobody,
   unlock: nobody,
-};
+});
 
-/** The access rules of a global with editorial content. */
-export const editorialGlobalAccess: NonNullable<GlobalConfig["access"]> = {
-  read: publishedGlobalOr(editors),
-  readVersions: editors,
-  update: editors,
-};
+/** The same for a global. */
+const globalKeptBy = (keepers: Keepers): GlobalAccess => ({
+  read: publishedGlobalOr(keepers),
+  readVersions: keepers,
+  update: keepers,
+});
 
-/** The access rules of content that only HR staff may change: editors read it as visitors do. */
-export const hrAccess: typeof editorialAccess = {
-  admin: hrStaff,
-  create: hrStaff,
-  read: publishedOrHr,
-  readVersions: hrStaff,
-  update: unlessInBin(hrStaff),
-  delete: nobody,
-  unlock: nobody,
-};
-
-export const hrGlobalAccess: typeof editorialGlobalAccess = {
-  read: publishedGlobalOr(hrStaff),
-  readVersions: hrStaff,
-  update: hrStaff,
-};
+export const editorialAccess = keptBy(editors);
+export const editorialGlobalAccess = globalKeptBy(editors);
+export const hrAccess = keptBy(hrStaff);
+export const hrGlobalAccess = globalKeptBy(hrStaff);

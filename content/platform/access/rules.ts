@@ -26,6 +26,8 @@ export const closedToAll = {
   delete: nobody,
   unlock: nobody,
 };
+/** A rule that asks for the role alone. */
+export type Keepers = ReturnType<typeof having>;
 export const staff = having(...roles);
 export const owners = having("owner");
 export const editors = having("owner", "editor");
@@ -53,7 +55,7 @@ const published: Where = { _status: { equals: "published" } };
  * leaves out the bin unless asked for it: only those who look after the content may read it.
  */
 const shownOr =
-  (keepers: typeof staff, shown: Where | true): Access =>
+  (keepers: Keepers, shown: Where | true): Access =>
   ({ req }) => {
     if (keepers({ req })) return true;
     if (!pagesOrStaff({ req })) return false;
@@ -65,21 +67,18 @@ const shownOr =
 /** Files without drafts: all are public, or only those that match. */
 export const shownOrEditors = (shown: Where | true): Access => shownOr(editors, shown);
 
-/** Visitors' pages show what is published; editors see drafts too. */
-export const publishedOrEditors = shownOr(editors, published);
-
-/** The same for content that HR staff look after. */
-export const publishedOrHr = shownOr(hrStaff, published);
+/** Visitors' pages show what is published; those who look after it see drafts too. */
+export const publishedOr = (keepers: Keepers): Access => shownOr(keepers, published);
 
 /** The same for globals, which have no bin. */
 export const publishedGlobalOr =
-  (keepers: typeof staff): Access =>
+  (keepers: Keepers): Access =>
   ({ req }) =>
     keepers({ req }) || (pagesOrStaff({ req }) && published);
 
 /** Forbids changes to items in the bin, and forms that would put one there: only the bin's own calls do that. */
 export const unlessInBin =
-  (keepers: typeof staff): Access =>
+  (keepers: Keepers): Access =>
   ({ req, data }) =>
     !data?.deletedAt && keepers({ req });
 
