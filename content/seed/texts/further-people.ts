@@ -100,6 +100,7 @@ export const furtherPeople: PersonSeed[] = [
       "Kiran Thapa Kshetri has spent nine years at the face of tunnels in squeezing rock and classifies it every shift.",
       "किरण थापा क्षेत्रीले च्यापिने चट्टानका सुरुङमा नौ वर्ष बिताउनुभएको छ; हरेक सिफ्टमा चट्टानको वर्गीकरण गर्नुहुन्छ।",
     ),
+    ["portraits/portrait-16.jpg"],
   ),
   person(
     "hydromechanical",
@@ -208,6 +209,7 @@ export const furtherPeople: PersonSeed[] = [
       "Asmita Bhattarai joined in 2025 and reads the instruments of the Seti Gorge dam every sixth hour, in turns with two others.",
       "अस्मिता भट्टराई २०८२ सालमा आउनुभएको हो; अरू दुई जनासँग पालैपालो हरेक छ घण्टामा सेती गल्छी बाँधका यन्त्र पढ्नुहुन्छ।",
     ),
+    ["portraits/portrait-15.jpg"],
   ),
   person(
     "founder-joshi",
