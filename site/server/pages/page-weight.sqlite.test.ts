@@ -24,7 +24,7 @@ async function sum(urls: string[]): Promise<number> {
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, found = ""]) => found.split(" "));
-const letters = { en: 48_000, ne: 110_000 };
+const letters = { en: 25_000, ne: 75_000 };
 
 /** What the server names in a page, each kind against its budget (docs/performance.md). */
 describe.each([

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Blob, Face, Font, Buffer as GlyphBuffer, shape, shapeWithTrace, TracePhase } from "harfbuzzjs";
+
+const fromHere = createRequire(import.meta.url);
+const fromSubsetFont = createRequire(fromHere.resolve("subset-font"));
+const { convert } = fromSubsetFont("fontverter") as {
+  convert(font: Buffer, to: string, from?: string): Promise<Buffer>;
+};
+
+const noto = "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
+
+/** A font's tables as HarfBuzz reads them. */
+export const unpacked = async (woff2: Buffer): Promise<Buffer> => Buffer.from(await convert(woff2, "truetype"));
+
+/** Noto Sans Devanagari with all that it can do. */
+export const nepaliFont = async (): Promise<Buffer> => unpacked(await readFile(fromHere.resolve(noto)));
+
+/** How a font sets a text: the glyphs, their advances and offsets, and every glyph that it passes through on the way. */
+export function shaper(bytes: Buffer) {
+  const font = new Font(new Face(new Blob(new Uint8Array(bytes)), 0));
+  const bufferOf = (text: string) => {
+    const buffer = new GlyphBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setLanguage("ne");
+    return buffer;
+  };
+  return {
+    /** Numbers of glyphs differ from font to font, so only where they stand is told. */
+    placesOf(text: string): string {
+      const buffer = bufferOf(text);
+      shape(font, buffer);
+      return JSON.stringify(buffer.getGlyphPositions());
+    },
+    glyphsOf(text: string): Set<number> {
+      const trace = shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP);
+      return new Set(
+        trace.flatMap(({ t }) => (t as { g?: number }[]).flatMap(({ g }) => (g === undefined ? [] : [g]))),
+      );
+    },
+  };
+}
+
+type Wasm = Record<string, (...args: unknown[]) => number> & { memory: WebAssembly.Memory };
+
+const tagOf = (name: string) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
+/** Of hb-subset.h. */
+const [noHinting, noLayoutClosure, featureSet, writable] = [0x1, 0x200, 6, 2];
+
+interface Cut {
+  text: string;
+  glyphs: Iterable<number>;
+  features: string[];
+  weights: { min: number; max: number };
+}
+
+/** The letters of `text` and those of their joined forms that are named, nothing else: subset-font would keep all of them. */
+export async function cutGlyphs(
+  font: Buffer,
+  { text, glyphs, features, weights }: Cut,
+): Promise<{ plain: Buffer; woff2: Buffer }> {
+  const file = await readFile(fromSubsetFont.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
+  const { instance } = await WebAssembly.instantiate(file);
+  const hb = instance.exports as Wasm;
+  hb["_initialize"]?.();
+  const call = (name: string, ...args: unknown[]) => hb[name]?.(...args) ?? Number.NaN;
+  const input = call("hb_subset_input_create_or_fail");
+  const place = call("malloc", font.length);
+  new Uint8Array(hb.memory.buffer).set(font, place);
+  const face = call("hb_face_create", call("hb_blob_create", place, font.length, writable, 0, 0), 0);
+  const kept = call("hb_subset_input_set", input, featureSet);
+  call("hb_set_clear", kept);
+  for (const feature of features) call("hb_set_add", kept, tagOf(feature));
+  call("hb_subset_input_set_flags", input, noHinting | noLayoutClosure);
+  const letters = call("hb_subset_input_unicode_set", input);
+  for (const letter of text) call("hb_set_add", letters, letter.codePointAt(0));
+  const forms = call("hb_subset_input_glyph_set", input);
+  for (const glyph of glyphs) call("hb_set_add", forms, glyph);
+  call("hb_subset_input_set_axis_range", input, face, tagOf("wght"), weights.min, weights.max, Number.NaN);
+  const blob = call("hb_face_reference_blob", call("hb_subset_or_fail", face, input));
+  const plain = Buffer.from(
+    new Uint8Array(hb.memory.buffer, call("hb_blob_get_data", blob, 0), call("hb_blob_get_length", blob)),
+  );
+  return { plain, woff2: Buffer.from(await convert(plain, "woff2", "truetype")) };
+}
