@@ -1,6 +1,7 @@
 import type { GlobalConfig, Tab } from "payload";
 import { countConsent } from "../applications/board/consent-number.ts";
-import { hrGlobalAccess } from "../platform/access/editorial.ts";
+import { globalKeptBy } from "../platform/access/editorial.ts";
+import { hrStaff } from "../platform/access/rules.ts";
 import { editorialGlobal, hiringGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
@@ -123,6 +124,6 @@ const base = editorialGlobal({
 /** The content of `/careers` besides the vacancies, and the consent of applicants. */
 export const careersPage: GlobalConfig = {
   ...base,
-  access: hrGlobalAccess,
+  access: globalKeptBy(hrStaff),
   hooks: { ...base.hooks, beforeChange: [countConsent, ...(base.hooks?.beforeChange ?? [])] },
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { editors, hrStaff, type Keepers, nobody, publishedGlobalOr, publishedOr, unlessInBin } from "./rules.ts";
+import { editors, type Keepers, nobody, publishedGlobalOr, publishedOr, unlessInBin } from "./rules.ts";
 
 type CollectionAccess = Required<NonNullable<CollectionConfig["access"]>>;
 type GlobalAccess = NonNullable<GlobalConfig["access"]>;
@@ -17,7 +17,7 @@ export const keptBy = (keepers: Keepers): CollectionAccess => ({
 });
 
 /** The same for a global. */
-const globalKeptBy = (keepers: Keepers): GlobalAccess => ({
+export const globalKeptBy = (keepers: Keepers): GlobalAccess => ({
   read: publishedGlobalOr(keepers),
   readVersions: keepers,
   update: keepers,
@@ -25,5 +25,3 @@ const globalKeptBy = (keepers: Keepers): GlobalAccess => ({
 
 export const editorialAccess = keptBy(editors);
 export const editorialGlobalAccess = globalKeptBy(editors);
-export const hrAccess = keptBy(hrStaff);
-export const hrGlobalAccess = globalKeptBy(hrStaff);

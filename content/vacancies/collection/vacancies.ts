@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { hrAccess } from "../../platform/access/editorial.ts";
+import { keptBy } from "../../platform/access/editorial.ts";
+import { hrStaff } from "../../platform/access/rules.ts";
 import { editorial, hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { applicationTab } from "./application-tab.ts";
@@ -58,6 +59,6 @@ const base = editorial({
 /** The firm's vacancies. HR staff look after them: editors cannot change them. */
 export const vacancies: CollectionConfig = {
   ...base,
-  access: hrAccess,
+  access: keptBy(hrStaff),
   hooks: { ...base.hooks, beforeChange: [refuseIncomplete, ...(base.hooks?.beforeChange ?? [])] },
 };
