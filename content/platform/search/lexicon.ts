@@ -2,6 +2,8 @@ import { trigramsOf } from "./nearness.ts";
 import { soundOf } from "./sound.ts";
 import { stemOf } from "./stem.ts";
 
+const shortestHalf = 3;
+
 /** Every word of the published content, by a number, and the ways to come upon it. Words are folded. */
 export class Lexicon {
   readonly #numbers = new Map<string, number>();
@@ -9,6 +11,8 @@ export class Lexicon {
   readonly #byStem = new Map<string, number[]>();
   readonly #bySound = new Map<string, number[]>();
   readonly #byTrigram = new Map<string, number[]>();
+  readonly #sounds: string[] = [];
+  readonly #soundsByTrigram = new Map<string, number[]>();
 
   /** The number of a word, which is added if it is new. */
   add(word: string): number {
@@ -17,12 +21,14 @@ export class Lexicon {
     const number = this.#words.push(word) - 1;
     this.#numbers.set(word, number);
     note(this.#byStem, stemOf(word), number);
-    const sound = soundOf(stemOf(word));
-    if (sound) note(this.#bySound, sound, number);
+    for (const sound of soundsOf(word)) this.#noteSound(sound, number);
     if (/\p{L}/u.test(word)) for (const part of new Set(trigramsOf(word))) note(this.#byTrigram, part, number);
     return number;
   }
 
+  get size(): number {
+    return this.#words.length;
+  }
   wordOf(number: number): string {
     return this.#words[number] ?? "";
   }
@@ -35,8 +41,13 @@ export class Lexicon {
   }
   /** The words that sound like it, in both scripts. */
   soundingLike(word: string): readonly number[] {
-    const sound = soundOf(stemOf(word));
-    return (sound && this.#bySound.get(sound)) || [];
+    return [...new Set(soundsOf(word).flatMap((sound) => this.#bySound.get(sound) ?? []))];
+  }
+  /** Sounds that share enough pieces with one to differ in a place or two, with the words that have them. */
+  nearlySounding(sound: string, errors: number): { sound: string; words: readonly number[] }[] {
+    return resembling(this.#soundsByTrigram, sound, errors)
+      .map((number) => this.#sounds[number] ?? "")
+      .map((sound) => ({ sound, words: this.#bySound.get(sound) ?? [] }));
   }
   /** The words that begin with it, or end with it: "footbridge" for "bridge". */
   containing(part: string, where: "start" | "end"): number[] {
@@ -44,20 +55,39 @@ export class Lexicon {
     const [first, second, third] = where === "start" ? ["^", ...letters] : [...letters.slice(-2), "$"];
     const candidates =
       third === undefined ? this.#words.keys() : (this.#byTrigram.get(`${first}${second}${third}`) ?? []);
-    const fits = (word: string) => (where === "start" ? word.startsWith(part) : word.endsWith(part));
+    // Half of a compound has a half before it: "bridge" is one of "footbridge", "anual" none of "manual".
+    const fits = (word: string) =>
+      where === "start" ? word.startsWith(part) : word.endsWith(part) && word.length - part.length >= shortestHalf;
     return [...candidates].filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
   }
   /** Words that share enough pieces with it to be the same with a typing error or two. */
   resembling(word: string, errors: number): number[] {
-    const parts = new Set(trigramsOf(word));
-    const shared = new Map<number, number>();
-    for (const part of parts) {
-      for (const number of this.#byTrigram.get(part) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
-    }
-    // One error spoils three pieces at most, a swap of neighbours four.
-    const least = Math.max(1, parts.size - 4 * errors);
-    return [...shared].flatMap(([number, count]) => (count >= least ? [number] : []));
+    return resembling(this.#byTrigram, word, errors);
   }
+
+  #noteSound(sound: string, number: number): void {
+    if (!this.#bySound.has(sound)) {
+      const place = this.#sounds.push(sound) - 1;
+      for (const part of new Set(trigramsOf(sound))) note(this.#soundsByTrigram, part, place);
+    }
+    note(this.#bySound, sound, number);
+  }
+}
+
+/** How a word sounds, with its endings and without: stems of the two scripts are cut differently. */
+export const soundsOf = (word: string): string[] => [
+  ...new Set([soundOf(stemOf(word)), soundOf(word)].filter((sound) => sound !== undefined)),
+];
+
+function resembling(byTrigram: ReadonlyMap<string, readonly number[]>, word: string, errors: number): number[] {
+  const parts = new Set(trigramsOf(word));
+  const shared = new Map<number, number>();
+  for (const part of parts) {
+    for (const number of byTrigram.get(part) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+  }
+  // One error spoils three pieces at most, a swap of neighbours four.
+  const least = Math.max(1, parts.size - 4 * errors);
+  return [...shared].flatMap(([number, count]) => (count >= least ? [number] : []));
 }
 
 function note(lists: Map<string, number[]>, key: string, number: number): void {

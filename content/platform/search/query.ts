@@ -23,6 +23,8 @@ const stems = (words: readonly string[]) => words.map(stemOf).join(" ");
 const wordsIn = (phrase: string): string[] => wordsOf(phrase).map(({ text }) => text);
 /** The groups of `sameMeaning` by the stems of each of their phrases. */
 const meanings = new Map<string, readonly (readonly string[])[]>();
+/** All words of `sameMeaning`. */
+export const wordsWithMeaning: ReadonlySet<string> = new Set(sameMeaning.flat().flatMap(wordsIn));
 let longestPhrase = 1;
 for (const group of sameMeaning) {
   const phrases = group.map(wordsIn);

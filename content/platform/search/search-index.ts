@@ -1,5 +1,6 @@
-import type { SearchedText } from "./searched-text.ts";
+import { lexicon, type SearchedText } from "./searched-text.ts";
 import type { Dimension } from "./units.ts";
+import type { Vocabulary } from "./variants.ts";
 
 /** A row that can be searched. */
 export interface Searchable {
@@ -7,7 +8,8 @@ export interface Searchable {
 }
 
 /** Where words and amounts occur in the rows of a list. A row has a place of its own until it is gone. */
-export class SearchIndex<Row extends Searchable> {
+export class SearchIndex<Row extends Searchable> implements Vocabulary {
+  readonly lexicon = lexicon;
   /** The rows by their places; gone ones are undefined. */
   readonly rows: (Row | undefined)[] = [];
   readonly placeOf = new Map<Row, number>();
@@ -57,7 +59,7 @@ export class SearchIndex<Row extends Searchable> {
   entriesOf(word: number): readonly number[] {
     return this.#words.get(word) ?? [];
   }
-  /** How many rows have a word now: one that was taken back must not be told as what somebody meant. */
+  /** How many rows have a word now. */
   countOf(word: number): number {
     return this.#counts.get(word) ?? 0;
   }

@@ -2,7 +2,8 @@
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a an and are as at be by for from has have in is it its of on or our that the their this to was we were with what " +
-    "which who र को का की मा ले लाई बाट छ छन् हो तथा वा पनि यो त्यो यस हाम्रो हाम्रा गरेको भएको गर्ने लागि"
+    "which who how do does i you me my can where when why about any there your find show please " +
+    "र को का की मा ले लाई बाट छ छन् हो तथा वा पनि यो त्यो यस हाम्रो हाम्रा गरेको भएको गर्ने लागि कसरी कहाँ कहिले कति कुन के म छु गर्न सकिन्छ हुन्छ हुन"
   ).split(" "),
 );
 
@@ -51,7 +52,17 @@ export const sameMeaning: readonly (readonly string[])[] = [
   ["earthquake", "भूकम्प", "भुइँचालो"],
   ["city", "urban", "town", "सहर", "शहर", "नगर"],
   ["project", "परियोजना", "आयोजना"],
-  ["vacancy", "job", "रिक्त पद", "भर्ना"],
+  ["vacancy", "job", "रिक्त पद", "भर्ना", "जागिर", "bharna", "jagir"],
+  ["ceo", "chief executive officer", "chief executive", "प्रमुख कार्यकारी अधिकृत"],
+  ["eoi", "expression of interest", "आशयपत्र", "aashayapatra"],
+  ["agm", "annual general meeting", "साधारण सभा", "sadharan sabha"],
+  ["gis", "जीआईएस"],
+  ["phone", "telephone", "mobile", "फोन", "सम्पर्क नम्बर"],
+  ["apply", "आवेदन", "दरखास्त", "aavedan", "darkhasta"],
+  ["tender", "bid", "बोलपत्र", "टेन्डर", "bolpatra", "thekka"],
+  ["addendum", "corrigendum", "amendment", "संशोधन", "संशोधन सूचना"],
+  ["notice", "सूचना", "suchana"],
+  ["report", "प्रतिवेदन", "रिपोर्ट", "prativedan"],
   ["training", "तालिम"],
   ["award", "पुरस्कार", "सम्मान"],
   ["power", "electricity", "विद्युत्", "बिजुली"],

@@ -17,16 +17,16 @@ export interface SearchedText {
   amounts: readonly Amount[];
 }
 
-/** An item's texts in both languages, made ready for a `SearchIndex`. Parts that are no text are left out. */
-export function searchedText(parts: readonly TextPart[]): SearchedText {
+/** An item's texts in both languages, made ready to be searched. Parts that are no text are left out. */
+export function searchedText(parts: readonly TextPart[], words = lexicon): SearchedText {
   const found = new Map<number, number>();
   const amounts = new Map<string, Amount>();
   for (const [text, weight] of parts) {
     if (typeof text !== "string" || text === "") continue;
-    const words = wordsOf(text);
-    const joined = joinedWords(text, words).map((run) => run.map((at) => words[at]?.text).join(""));
-    for (const word of [...words.map((one) => one.text), ...joined]) {
-      const number = lexicon.add(word);
+    const own = wordsOf(text);
+    const joined = joinedWords(text, own).map((run) => run.map((at) => own[at]?.text).join(""));
+    for (const word of [...own.map((one) => one.text), ...joined]) {
+      const number = words.add(word);
       found.set(number, Math.min(15, (found.get(number) ?? 0) + weights[weight]));
     }
     for (const amount of amountsOf(text)) amounts.set(`${amount.dimension} ${amount.value}`, amount);
