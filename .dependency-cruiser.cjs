@@ -40,6 +40,12 @@ module.exports = {
       { path: ["^content/[^/]+/", "^content/retained[.]ts$"], pathNot: `^content/(${noNouns}|retention)/` },
     ),
     rule(
+      "search-knows-no-noun",
+      "Each noun hands in what is searched; content/searched.ts lists them.",
+      { path: "^content/search/", pathNot: tests },
+      { path: ["^content/[^/]+/", "^content/searched[.]ts$"], pathNot: `^content/(${noNouns}|search)/` },
+    ),
+    rule(
       "pages-import-the-contract-only",
       "site/app is sent to the browser: what it needs of the content comes through the FrontApi.",
       { path: "^site/app/", pathNot: tests },

@@ -20,6 +20,7 @@ const broken: [rule: string, file: string, source: string][] = [
   ["content-is-plain-node", "content/a.ts", 'import "react";'],
   ["content-is-plain-node", "content/b.ts", 'import "../site/server/good.ts";'],
   ["platform-knows-no-noun", "content/platform/a.ts", 'import "../news/good.ts";'],
+  ["search-knows-no-noun", "content/search/a.ts", 'import "../news/good.ts";'],
   ["retention-knows-no-noun", "content/retention/a.ts", 'import "../news/good.ts";'],
   ["pages-import-the-contract-only", "site/app/a.ts", 'import "../../content/open.ts";'],
   ["pages-import-the-contract-only", "site/app/b.ts", 'import type { Good } from "../server/good.ts";'],

@@ -45,6 +45,8 @@ import { readsOf } from "./reads.ts";
 import { reportRows } from "./reports/reports.ts";
 import { retentionIn } from "./retained.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
+import { SiteSearch } from "./search/site-search.ts";
+import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
@@ -79,6 +81,8 @@ export interface Content {
   staffSession(token: string): string | undefined;
   /** Reads the rows that lists are filtered by, so that the first visitor does not wait for them. */
   warm(): Promise<void>;
+  /** Opens or builds the index of the search in the background; otherwise the first search does. */
+  startSearch(): void;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** For tests that look behind the operations. */
@@ -127,8 +131,9 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     clamd: env.clamd,
   });
 
+  const siteSearch = new SiteSearch({ payload, env, searched });
   return {
-    api: { ...readsOf(payload), ...privateCallsOf({ payload, secret: env.secret, applicants, jobs }) },
+    api: { ...readsOf(payload, siteSearch), ...privateCallsOf({ payload, secret: env.secret, applicants, jobs }) },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
     uploads: {
       begin: (announced, sender) => beginUpload(applicants, announced, sender),
@@ -149,19 +154,19 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
       globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
     },
     staffSession: (token) => signedSession(payload.secret, token),
-    async warm() {
-      await Promise.all(
-        [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows].map((rows) =>
-          rows(payload),
-        ),
-      );
-    },
+    warm: () => warm(payload),
+    startSearch: () => siteSearch.start(),
     async close() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), siteSearch.stop()]);
       await closeDatabase(payload);
     },
     payload,
   };
+}
+
+async function warm(payload: Payload): Promise<void> {
+  const kept = [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows];
+  await Promise.all(kept.map((rows) => rows(payload)));
 }
 
 async function prepareContent(env: Environment) {

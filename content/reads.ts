@@ -26,8 +26,11 @@ type Read<Name extends ReadName> = (
   parameters: ReadParameters,
 ) => ReturnType<Reads[Name]>;
 
+/** What the index of site search answers. */
+type SearchName = "search" | "suggestions";
+
 /** The operation behind each call that reads. */
-const operations: { [Name in ReadName]: Read<Name> } = {
+const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   home,
   menu,
   whoWeAre,
@@ -57,10 +60,15 @@ const operations: { [Name in ReadName]: Read<Name> } = {
 };
 
 /** The calls that read, on an open database. */
-export function readsOf(payload: Payload): Reads {
+export function readsOf(payload: Payload, siteSearch: Pick<Reads, SearchName>): Reads {
+  const all: { [Name in ReadName]: Read<Name> } = {
+    ...operations,
+    search: (_, locale, parameters) => siteSearch.search(locale, parameters),
+    suggestions: (_, locale, parameters) => siteSearch.suggestions(locale, parameters),
+  };
   const bound =
     (name: ReadName) =>
     (locale: Locale, parameters: ReadParameters = {}) =>
-      operations[name](payload, locale, parameters);
+      all[name](payload, locale, parameters);
   return forEachName<Reads>(readNames, bound);
 }

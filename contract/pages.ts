@@ -111,6 +111,7 @@ export const pages = {
   alerts: page("/alerts", ["token"], { isPrivate: true }),
   myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
   apply: page("/application/:id", [], { isPersonal: true }),
+  search: page("/search", ["q", "kind", "year", "lang", "page"], { isUnlisted: true }),
   // What browsers show in place of a page that they cannot have without a connection.
   offline: page("/offline", [], { isUnlisted: true }),
   login: page("/login", ["expired", "next"], { isUnlisted: true, isPersonal: true }),

@@ -46,6 +46,8 @@ const asked: Record<ReadName, ReadParameters[]> = {
   projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
   projectGroup: [{ project_slug: "hydropower-dams" }],
   project: [{ project_slug: "hydropower-dams", childId: "1" }],
+  search: [{}, { q: "bridge" }],
+  suggestions: [{ q: "bri" }],
 };
 
 async function askEverything(): Promise<void> {

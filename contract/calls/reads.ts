@@ -11,6 +11,8 @@ import { filledPath, pages } from "../pages.ts";
 import type { BoardMembers, KeyPersonnel, MemberList, PersonDetail } from "../people.ts";
 import type { ProjectDetail, ProjectGroupPage, ProjectList } from "../projects.ts";
 import type { Report, ReportList } from "../reports.ts";
+import type { SearchPage } from "../search/results.ts";
+import type { Suggestions } from "../search/suggestions.ts";
 import type { ServiceDetail } from "../services.ts";
 import type { WhoWeAreDetail } from "../who-we-are.ts";
 
@@ -74,6 +76,10 @@ export interface Reads {
   projectGroup(locale: Locale, parameters: ReadParameters): Promise<ProjectGroupPage>;
   /** One project, by `childId`. */
   project(locale: Locale, parameters: ReadParameters): Promise<ProjectDetail>;
+  /** Everything that is public, by `q`, the best first. */
+  search(locale: Locale, parameters?: ReadParameters): Promise<SearchPage>;
+  /** Titles for what has been typed of a search so far, by `q`. */
+  suggestions(locale: Locale, parameters?: ReadParameters): Promise<Suggestions>;
 }
 
 export type ReadName = keyof Reads;
@@ -120,6 +126,8 @@ export const readCalls: Record<ReadName, ReadCall> = {
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },
+  search: { path: "/search", query: pages.search.query },
+  suggestions: { path: "/search/suggestions", query: ["q"] },
 };
 
 export const readNames = Object.keys(readCalls) as ReadName[];

@@ -24,7 +24,7 @@ export interface Head {
   type?: "website" | "article" | "profile" | undefined;
   /** The Atom feed of the page's list: a path of the English tree. */
   feed?: string | undefined;
-  /** Search engines leave it out: it has nothing but a form. */
+  /** Search engines leave it out: it has nothing but a form, or what is found elsewhere. */
   isUnindexed?: boolean | undefined;
   /** Objects of schema.org; a value that begins with a slash is an address of this site. Only the server needs them. */
   structured?: object[] | undefined;

@@ -21,6 +21,7 @@ if (content.firstOwnerPassword) {
 const app = await buildSite(env, content);
 await content.warm().catch((error) => app.log.error({ err: error }, "nothing could be read ahead"));
 waitingRoom.close();
+content.startSearch();
 await app.listen({ port: env.port, host: env.host });
 console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
 process.send?.("ready");

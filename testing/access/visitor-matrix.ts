@@ -49,6 +49,8 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/reports": everybody,
   "GET /frontapi/reports/:id": everybody,
   "GET /frontapi/reports/:id/file": everybody,
+  "GET /frontapi/search": everybody,
+  "GET /frontapi/search/suggestions": everybody,
   "GET /frontapi/legal/:kind": everybody,
   "GET /frontapi/legal/:kind/changes": everybody,
   "GET /frontapi/notices": everybody,

@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentConfig } from "../../content/config.ts";
 import { recordChange } from "../../content/platform/store/changes.ts";
+import { searchReady } from "../search-ready.ts";
 import { openTestSite, type TestSite } from "../site.ts";
 import {
   createSecret,
@@ -67,6 +68,7 @@ beforeAll(async () => {
   related = (collection) =>
     ({ media: picture.id, documents: document.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
   await untilNoticed();
+  await searchReady(() => site.content);
   before = await askAll(addresses);
 }, 300_000);
 afterAll(() => site.close());

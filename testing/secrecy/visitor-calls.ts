@@ -97,6 +97,7 @@ const values: Record<string, string[]> = {
   office: ["1", "2"],
   letter: ["a", "s", "q", "क"],
   q: ["a", "सडक"],
+  kind: ["project", "news"],
   page: ["1", "2", "999"],
   type: ["all", "annual", "procurement"],
   fy: ["2082-83"],
@@ -190,7 +191,7 @@ export function listAddresses(words: string[]): string[] {
     return [...inLocales, ...passedOn.map((query) => `${base}?${query}`)];
   });
   const plain = pageNames.filter((name) => !isOfItem(name)).map((name) => pages[name].path);
-  const searched = [pages.projects, pages.newsList, pages.members].flatMap(({ path }) =>
+  const searched = [pages.projects, pages.newsList, pages.members, pages.search].flatMap(({ path }) =>
     words.map((word) => `${path}?q=${word}`),
   );
   return [...filtered, ...[...plain, ...searched].flatMap(inBoth), ...others.flatMap((one) => [one, `/ne${one}`])];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { madeFolder } from "./durable.ts";
 
 /** The site's own files in DATA_DIR, by the beginnings of their names: nothing else there is touched. */
-const siteFiles = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp"];
+const siteFiles = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp", "derived"];
 
 /**
  * Makes DATA_DIR, and closes it to every other account of the machine: new files belong to this user alone by the

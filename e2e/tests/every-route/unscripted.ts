@@ -48,7 +48,9 @@ export async function formFaults(page: Page): Promise<string[]> {
     if (!(await select.isVisible())) await page.locator("main form[role=search] > details > summary").first().click();
     await select.selectOption(others[0]);
     const name = (await select.getAttribute("name")) ?? "";
-    faults.push(...(await leadsOn(name, () => page.locator("main form[role=search] [type=submit]").click())));
+    faults.push(
+      ...(await leadsOn(name, () => page.locator("main form[role=search]:has(select) [type=submit]").click())),
+    );
   }
   if (hasNext) {
     if (page.url() !== start) await page.goto(start);

@@ -90,7 +90,7 @@ export function FilterBar(props: Props) {
       {orders && <span className={styles.turn} />}
       <Found count={count} meant={meant ? own.meant(meant) : undefined} />
       {orders && <OrderField orders={orders} chosen={address.get("sort")} onChange={apply} />}
-      {(chosen > 0 || address.get("q")) && (
+      {(chosen > 0 || (search && address.get("q"))) && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
           {filtering.clearFilters}
         </Link>

@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Locale } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import { servedIn, wholeIn } from "../platform/reading/localized.ts";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
+import { inBoth, type SearchSource, type WholeSource } from "../search/source.ts";
+import { about } from "./about.ts";
+import { locationOf } from "./map-location.ts";
+import { whoWeAreOf } from "./map-who-we-are.ts";
+
+/** Articles about the firm. */
+export const searchedArticles: SearchSource = {
+  collection: "who-we-are",
+  read: async (payload, ids) =>
+    (await readByIds(payload, "who-we-are", ids, { depth: 1 })).map((doc) => ({
+      name: `who-we-are/${doc.id}`,
+      kind: "article",
+      path: pages.whoWeAre.href({ id: doc.id }),
+      texts: inBoth((locale) => ({
+        title: whoWeAreOf(doc, locale).name,
+        summary: whoWeAreOf(doc, locale).description,
+        body: [plainTextOf(richTextOf(doc.body, locale))],
+        served: wholeIn(locale, doc, doc.name, doc.description, languagesOf(doc.body)).served,
+      })),
+    })),
+};
+
+/** Offices, which are found on the page about the firm. */
+export const searchedOffices: SearchSource = {
+  collection: "offices",
+  read: async (payload, ids) =>
+    (await readByIds(payload, "offices", ids, { depth: 0 })).map((doc) => ({
+      name: `offices/${doc.id}`,
+      kind: "office",
+      path: pages.about.href({}, "#locations"),
+      texts: inBoth((locale) => {
+        const { name, address, phone, hours } = locationOf(doc, locale);
+        return {
+          title: name,
+          names: [address, { en: "office address contact", ne: "कार्यालय ठेगाना सम्पर्क" }[locale]],
+          summary: [address, phone, hours].filter(Boolean).join(" · "),
+          served: servedIn(locale, doc.name, doc.address).served,
+        };
+      }),
+    })),
+};
+
+const words = { en: "About Us", ne: "हाम्रो बारेमा" };
+
+/** The page about the firm as a whole: what visitors get of it, so that a certificate that has run out is not found. */
+export const searchedAbout: WholeSource = {
+  name: "about",
+  async read(payload) {
+    const en = await about(payload, "en");
+    await nextTurn();
+    const told = { en, ne: await about(payload, "ne") };
+    return [
+      {
+        name: "about/1",
+        kind: "page",
+        path: pages.about.href(),
+        until: told.en.fresh_until,
+        texts: inBoth((locale) => textsOf(told[locale], locale)),
+      },
+    ];
+  },
+};
+
+function textsOf(page: Awaited<ReturnType<typeof about>>, locale: Locale) {
+  const units = page.organisation.flatMap((level) => [level, ...level.units, ...level.units.flatMap((d) => d.units)]);
+  return {
+    title: words[locale],
+    names: [page.name, ...page.registrations.map(({ name }) => name)],
+    summary: page.intro,
+    body: [
+      ...[page.mission, page.vission, page.objective].flatMap(({ name, description }) => [name, description]),
+      ...page.timeline.map(({ year_text, text }) => `${year_text}: ${text}`),
+      ...page.stats.map(({ key, value, unit }) => [key, value, unit].filter(Boolean).join(" ")),
+      ...page.registrations.map(({ name, issuer, number }) => [name, issuer, number].filter(Boolean).join(", ")),
+      ...units.map(({ name }) => name),
+    ],
+    served: page.locale.served,
+  };
+}

@@ -1,0 +1,44 @@
+import { pages } from "@setu/contract/pages";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { plainTextOf } from "../platform/text/rich-text.ts";
+import { inBoth, type SearchSource } from "../search/source.ts";
+import { type NoticeDoc, noticeDetailOf } from "./map-notice.ts";
+import { closingTime } from "./status.ts";
+
+/** Notices with their addenda, questions and answers. */
+export const searchedNotices: SearchSource = {
+  collection: "notices",
+  read: async (payload, ids) =>
+    (await readByIds(payload, "notices", ids, { depth: 1 })).map((doc) => ({
+      name: `notices/${doc.id}`,
+      kind: "notice",
+      path: pages.notice.href({ id: doc.id }),
+      date: doc.publishedOn,
+      closes: doc.withdrawn ? doc.publishedOn : new Date(closingTime(doc)).toISOString(),
+      texts: inBoth((locale) => textsOf(doc, locale)),
+    })),
+};
+
+function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
+  const notice = noticeDetailOf(doc, locale, new Date());
+  return {
+    title: notice.name,
+    names: [notice.number, notice.type_text, ...notice.addenda.map(({ name }) => name)],
+    body: [
+      plainTextOf(notice.body),
+      notice.how_to_submit,
+      notice.withdrawn_reason,
+      ...notice.key_dates.map(({ name, date }) => `${name}: ${date.text}`),
+      ...notice.qa.flatMap(({ question, answer }) => [question, answer]),
+      ...notice.addenda.flatMap(({ description, changes }) => [
+        description,
+        ...changes.map(({ what, before, after }) => `${what}: ${before} → ${after}`),
+      ]),
+      ...notice.files.map(({ name }) => name),
+      notice.contact?.name,
+      notice.published.text,
+      notice.deadline?.text,
+    ],
+    served: notice.locale.served,
+  };
+}

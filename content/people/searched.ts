@@ -1,0 +1,39 @@
+import { pages } from "@setu/contract/pages";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { inBoth, namesOf, type SearchSource } from "../search/source.ts";
+import { personItemOf } from "./map-person.ts";
+import { type PersonDetailDoc, personDetailOf } from "./map-person-detail.ts";
+
+/** People, as site search finds them: whoever has left has no page. */
+export const searchedPeople: SearchSource = {
+  collection: "people",
+  read: async (payload, ids) =>
+    (await readByIds(payload, "people", ids, { depth: 1 }))
+      .filter(({ left }) => !left)
+      .map((doc) => ({
+        name: `people/${doc.id}`,
+        kind: "person",
+        path: pages.person.href({ id: doc.id }),
+        uses: [...namesOf("disciplines", doc.discipline), ...namesOf("offices", doc.office)],
+        texts: inBoth((locale) => textsOf(doc, locale)),
+      })),
+};
+
+function textsOf(doc: PersonDetailDoc, locale: "en" | "ne") {
+  const item = personItemOf(doc, locale, new Date());
+  const detail = personDetailOf(doc, locale, new Date());
+  return {
+    title: item.name,
+    names: [item.designation, item.discipline, item.office, ...detail.roles.map(({ title }) => title)],
+    summary: [item.designation, item.line].filter(Boolean).join(" · "),
+    body: [
+      detail.quote,
+      detail.message,
+      ...detail.qualifications.map(({ name, institution }) => [name, institution].filter(Boolean).join(", ")),
+      ...detail.memberships.map(({ name }) => name),
+      ...detail.languages,
+      ...detail.countries,
+    ],
+    served: detail.locale.served,
+  };
+}

@@ -1,0 +1,74 @@
+import type { SearchKind } from "@setu/contract/search/results";
+import type { WeighedWord } from "../platform/search/variants.ts";
+import { type SearchFile, tokenOf } from "./search-file.ts";
+import type { AmountUnit, Understood, Unit } from "./understood.ts";
+
+/** An entry that may answer. */
+export interface Candidate {
+  id: number;
+  name: string;
+  kind: SearchKind;
+  year: number | null;
+  /** A bit for each language, in the order of `locales`. */
+  languages: number;
+}
+
+/** More are not counted: nobody reads so far. */
+const mostCounted = 5000;
+
+const any = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : (parts[0] ?? ""));
+const all = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" AND ")})` : (parts[0] ?? ""));
+
+const wordMatch = (file: SearchFile, variants: readonly WeighedWord[]) =>
+  any([...new Set(variants.map(([number]) => number))].filter((number) => file.countOf(number) > 0).map(tokenOf));
+/** In FTS5's syntax, of which nothing comes from a visitor. */
+const unitMatch = (file: SearchFile, { ways }: Unit): string =>
+  any(ways.map((way) => all(way.map((variants) => wordMatch(file, variants)))));
+
+const columns = "e.id, e.name, e.kind, e.year, e.languages";
+const withAmount = "e.id IN (SELECT entry FROM amount WHERE dimension = ? AND value BETWEEN ? AND ?)";
+const alive = "(e.until IS NULL OR e.until > ?)";
+const bounds = ({ asked, least, most }: AmountUnit) => [asked.dimension, least, most];
+
+/** The entries that have all that was asked for, the likeliest first. */
+export function completeOnes(file: SearchFile, { units, amounts }: Understood, now: number): Candidate[] {
+  // A word that is nowhere is missing everywhere.
+  if (units.some(({ ways }) => ways.length === 0)) return [];
+  const match = units.map((unit) => unitMatch(file, unit)).join(" AND ");
+  return found(file, match, amounts, now);
+}
+
+/** The entries that have some of it. */
+export function partialOnes(file: SearchFile, { units, amounts }: Understood, now: number): Candidate[] {
+  const there = units.filter(({ ways }) => ways.length > 0);
+  if (there.length + amounts.length < 2 && there.length === units.length) return [];
+  const byWords = there.length > 0 ? found(file, any(there.map((unit) => unitMatch(file, unit))), [], now) : [];
+  const byAmounts = amounts.flatMap((amount) => found(file, "", [amount], now));
+  return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
+}
+
+/** Those whose title has all of it: quick, since nothing is ranked. */
+export function titledOnes(file: SearchFile, { units }: Understood, most: number, now: number): Candidate[] {
+  if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
+  const match = `title : (${units.map((unit) => unitMatch(file, unit)).join(" AND ")})`;
+  const rows = file.prepare(
+    `SELECT ${columns} FROM (SELECT rowid FROM ft WHERE ft MATCH ? LIMIT ?) AS hit JOIN entry e ON e.id = hit.rowid WHERE ${alive}`,
+  );
+  return rows.all(match, most, now) as object[] as Candidate[];
+}
+
+function found(file: SearchFile, match: string, amounts: readonly AmountUnit[], now: number): Candidate[] {
+  const conditions = [alive, ...amounts.map(() => withAmount)].join(" AND ");
+  const values = [now, ...amounts.flatMap(bounds)];
+  const rows = match
+    ? file
+        .prepare(
+          `SELECT ${columns} FROM (SELECT rowid, rank FROM ft WHERE ft MATCH ? ORDER BY rank LIMIT ${mostCounted}) AS hit
+           JOIN entry e ON e.id = hit.rowid WHERE ${conditions} ORDER BY hit.rank, e.id`,
+        )
+        .all(match, ...values)
+    : file
+        .prepare(`SELECT ${columns} FROM entry e WHERE ${conditions} ORDER BY e.id LIMIT ${mostCounted}`)
+        .all(...values);
+  return rows as object[] as Candidate[];
+}

@@ -1,0 +1,175 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { type Locale, locales } from "@setu/contract/locale";
+import type { SearchItem, SearchPage } from "@setu/contract/search/results";
+import type { Suggestions } from "@setu/contract/search/suggestions";
+import { calendarDate } from "../calendar/dates.ts";
+import { yearChoice } from "../calendar/years.ts";
+import { type Facet, listing } from "../platform/reading/listing.ts";
+import { marksIn } from "../platform/search/marks.ts";
+import { type Candidate, completeOnes, partialOnes, titledOnes } from "./candidates.ts";
+import { excerptAround } from "./excerpt.ts";
+import { ranked } from "./rank.ts";
+import type { SearchFile, Title } from "./search-file.ts";
+import { type Understood, understood } from "./understood.ts";
+import { facetWords, kindWords } from "./words.ts";
+
+const perPage = 10;
+/** So many are put in order; whoever reads on meets the others as the index has them. */
+const mostRanked = 300;
+/** With fewer results, those are shown too that have only some of the words. */
+const fewResults = 3;
+const mostSuggested = 8;
+const mostTitled = 200;
+
+/** A candidate, and whether it lacks something. */
+interface Hit extends Candidate {
+  partial: boolean;
+}
+
+const facetsIn = (locale: Locale): Facet<Hit>[] => [
+  {
+    key: "kind",
+    label: facetWords[locale].kind,
+    valuesOf: ({ kind }) => [kind],
+    labelOf: (value) => kindWords[value as Hit["kind"]]?.[locale],
+  },
+  {
+    key: "year",
+    label: facetWords[locale].year,
+    valuesOf: ({ year }) => (year === null ? [] : [String(year)]),
+    labelOf: (value) => (/^\d{4}$/.test(value) ? yearChoice(Number(value), locale) : undefined),
+    compare: (a, b) => b.localeCompare(a),
+  },
+  {
+    key: "lang",
+    label: facetWords[locale].lang,
+    valuesOf: ({ languages }) => locales.filter((_, index) => languages & (1 << index)),
+    labelOf: (value) => facetWords[locale].languages[value as Locale],
+  },
+];
+
+type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
+
+/** What a search finds, the best first. Rejects as `listing` does. */
+export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
+  const asked = understood(file, query["q"]);
+  const facets = facetsIn(locale);
+  const hits = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
+  const { rows, filters, page } = listing({ rows: hits, facets, query, perPage });
+  const searched = new Set(asked?.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)) ?? []);
+  const items = rows.map((hit) => itemOf(file, hit, locale, searched));
+  return {
+    items,
+    filters: asked ? filters : [],
+    page,
+    query: query["q"]?.trim() ?? "",
+    search: {
+      meant: asked?.meant ?? null,
+      marks: marksIn(
+        items.flatMap(({ name, excerpt }) => [name, excerpt.text]),
+        searched,
+        file.lexicon,
+      ),
+    },
+  };
+}
+
+/** Titles for what has been typed so far. */
+export function suggest(
+  file: SearchFile,
+  locale: Locale,
+  typed: string | undefined,
+  now: number,
+): Omit<Suggestions, "fresh_until"> {
+  const asked = suggestible(file, typed);
+  if (!asked) return { items: [], marks: [] };
+  const candidates = ranked(file, titledOnes(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);
+  const searched = new Set(asked.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)));
+  const items = candidates.map(({ id, kind }) => {
+    const { path, title } = shownOf(file, id, locale);
+    return {
+      kind,
+      kind_text: kindWords[kind][locale],
+      name: title.name,
+      path,
+      locale: { requested: locale, served: title.served },
+    };
+  });
+  return {
+    items,
+    marks: marksIn(
+      items.map(({ name }) => name),
+      searched,
+      file.lexicon,
+    ),
+  };
+}
+
+/** What has been typed so far; where no title has it, what was probably meant. */
+function suggestible(file: SearchFile, typed: string | undefined): Understood | undefined {
+  const asked = understood(file, typed, true);
+  return asked?.units.every(({ ways }) => ways.length > 0) ? asked : understood(file, typed);
+}
+
+/** Whether a hit passes all filters that were chosen: only such ones need an order. */
+const chosenIn = (facets: readonly Facet<Hit>[], query: ReadParameters) => (hit: Hit) =>
+  facets.every(({ key, valuesOf }) => !query[key] || valuesOf(hit).includes(query[key]));
+
+function hitsOf(file: SearchFile, asked: Understood, isChosen: (hit: Hit) => boolean, now: number): Hit[] {
+  const complete = inOrder(
+    file,
+    completeOnes(file, asked, now).map((one) => ({ ...one, partial: false })),
+    asked,
+    isChosen,
+    now,
+  );
+  if (complete.length >= fewResults) return complete;
+  const known = new Set(complete.map(({ id }) => id));
+  const partial = partialOnes(file, asked, now)
+    .filter(({ id }) => !known.has(id))
+    .map((one) => ({ ...one, partial: true }));
+  return [...complete, ...inOrder(file, partial, asked, isChosen, now)];
+}
+
+function inOrder(
+  file: SearchFile,
+  hits: readonly Hit[],
+  asked: Understood,
+  isChosen: (hit: Hit) => boolean,
+  now: number,
+): Hit[] {
+  const { wanted = [], other = [] } = Object.groupBy(hits, (hit) => (isChosen(hit) ? "wanted" : "other"));
+  return [...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other];
+}
+
+function shownOf(file: SearchFile, id: number, locale: Locale) {
+  const row = file.prepare("SELECT path, page, date, titles, texts FROM entry WHERE id = ?").get(id) ?? {};
+  const titles = JSON.parse(String(row["titles"])) as Record<Locale, Title>;
+  return {
+    path: String(row["path"]),
+    page: row["page"] as number | null,
+    date: row["date"] as number | null,
+    title: titles[locale],
+    texts: () => JSON.parse(String(row["texts"])) as Record<Locale, string>,
+  };
+}
+
+function itemOf(
+  file: SearchFile,
+  { id, kind, partial }: Hit,
+  locale: Locale,
+  searched: ReadonlySet<number>,
+): SearchItem {
+  const { path, page, date, title, texts } = shownOf(file, id, locale);
+  return {
+    kind,
+    kind_text: kindWords[kind][locale],
+    name: title.name,
+    path,
+    date: date === null ? null : calendarDate(new Date(date), locale),
+    excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
+    page,
+    partial,
+    locale: { requested: locale, served: title.served },
+  };
+}

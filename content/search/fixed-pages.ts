@@ -1,0 +1,140 @@
+import type { Locale } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import { inBoth, type SearchDocument, type WholeSource } from "./source.ts";
+
+interface FixedPage {
+  path: string;
+  title: Record<Locale, string>;
+  summary: Record<Locale, string>;
+  /** By which other words somebody looks for it. */
+  words: Record<Locale, string>;
+}
+
+/** Pages whose words are the site's own: somebody who types "contact" or "jobs" wants the page itself. */
+const fixed: readonly FixedPage[] = [
+  {
+    path: pages.home.href({}, "#contact"),
+    title: { en: "Contact Us", ne: "सम्पर्क" },
+    summary: {
+      en: "Write to us, or find the address and phone number of an office.",
+      ne: "हामीलाई लेख्नुहोस्, वा कार्यालयको ठेगाना र फोन नम्बर हेर्नुहोस्।",
+    },
+    words: {
+      en: "contact message write email phone number address get in touch enquiry",
+      ne: "सम्पर्क सन्देश इमेल फोन नम्बर ठेगाना सोधपुछ",
+    },
+  },
+  {
+    path: pages.careers.href(),
+    title: { en: "Careers", ne: "रोजगारी" },
+    summary: {
+      en: "Open vacancies, how we hire, and how to apply.",
+      ne: "खुला रिक्त पद, हाम्रो छनोट प्रक्रिया र आवेदन दिने तरिका।",
+    },
+    words: {
+      en: "careers jobs vacancies work with us hiring employment apply application internship",
+      ne: "रोजगारी जागिर रिक्त पद भर्ना दरखास्त आवेदन काम इन्टर्नसिप",
+    },
+  },
+  {
+    path: pages.notices.href(),
+    title: { en: "Notices", ne: "सूचनाहरू" },
+    summary: {
+      en: "Tenders, expressions of interest, results and other public notices.",
+      ne: "बोलपत्र, आशयपत्र, नतिजा र अन्य सार्वजनिक सूचना।",
+    },
+    words: {
+      en: "notices tenders bids procurement expression of interest EOI results announcements",
+      ne: "सूचना बोलपत्र टेन्डर खरिद आशयपत्र नतिजा ठेक्का",
+    },
+  },
+  {
+    path: pages.projects.href(),
+    title: { en: "Projects", ne: "परियोजनाहरू" },
+    summary: {
+      en: "All our projects, by sector, place, size and client.",
+      ne: "क्षेत्र, स्थान, आकार र ग्राहक अनुसार हाम्रा सबै परियोजना।",
+    },
+    words: { en: "all projects work portfolio references map", ne: "सबै परियोजना आयोजना काम नक्सा" },
+  },
+  {
+    path: pages.newsList.href(),
+    title: { en: "News and Events", ne: "समाचार तथा कार्यक्रम" },
+    summary: {
+      en: "What is new, what is coming, and what we were honoured for.",
+      ne: "नयाँ समाचार, आगामी कार्यक्रम र पाएका सम्मान।",
+    },
+    words: { en: "news events press awards media", ne: "समाचार कार्यक्रम पुरस्कार प्रेस" },
+  },
+  {
+    path: pages.reports.href(),
+    title: { en: "Reports", ne: "प्रतिवेदन" },
+    summary: {
+      en: "Annual reports, technical papers and policies to download.",
+      ne: "डाउनलोड गर्न मिल्ने वार्षिक प्रतिवेदन, प्राविधिक लेख र नीति।",
+    },
+    words: {
+      en: "annual reports documents publications downloads brochure PDF",
+      ne: "वार्षिक प्रतिवेदन कागजात प्रकाशन डाउनलोड ब्रोसर",
+    },
+  },
+  {
+    path: pages.members.href(),
+    title: { en: "Team Members", ne: "टोलीका सदस्यहरू" },
+    summary: {
+      en: "The people who work here, by discipline and office.",
+      ne: "विधा र कार्यालय अनुसार यहाँ काम गर्ने व्यक्तिहरू।",
+    },
+    words: { en: "team members people staff engineers experts", ne: "टोली सदस्य कर्मचारी इन्जिनियर विज्ञ" },
+  },
+  {
+    path: pages.keyPersonnel.href(),
+    title: { en: "Key Personnel", ne: "प्रमुख व्यक्तिहरू" },
+    summary: {
+      en: "Who leads the firm and its divisions.",
+      ne: "संस्था र यसका महाशाखाको नेतृत्व गर्ने व्यक्तिहरू।",
+    },
+    words: { en: "key personnel management leadership directors", ne: "प्रमुख व्यक्ति व्यवस्थापन नेतृत्व" },
+  },
+  {
+    path: pages.boardMembers.href(),
+    title: { en: "Board of Directors", ne: "सञ्चालक समिति" },
+    summary: {
+      en: "The board as it is today, and who was on it.",
+      ne: "हालको सञ्चालक समिति र यसअघिका सदस्यहरू।",
+    },
+    words: { en: "board of directors chair members governance", ne: "सञ्चालक समिति अध्यक्ष सञ्चालक" },
+  },
+  {
+    path: pages.albumCategories.href(),
+    title: { en: "Gallery", ne: "ग्यालरी" },
+    summary: {
+      en: "Photos of our works and of the people who build them.",
+      ne: "हाम्रा काम र ती बनाउने व्यक्तिहरूका तस्बिर।",
+    },
+    words: { en: "gallery photos pictures albums images", ne: "ग्यालरी तस्बिर फोटो एल्बम" },
+  },
+  {
+    path: pages.alerts.href(),
+    title: { en: "Email alerts", ne: "इमेल सूचना" },
+    summary: {
+      en: "Mails about new vacancies and notices.",
+      ne: "नयाँ रिक्त पद र सूचनाबारे इमेल।",
+    },
+    words: { en: "email alerts subscribe subscription mails", ne: "इमेल सदस्यता जानकारी" },
+  },
+];
+
+const documentOf = ({ path, title, summary, words }: FixedPage): SearchDocument => ({
+  name: `pages${path}`,
+  kind: "page",
+  path,
+  texts: inBoth((locale) => ({
+    title: title[locale],
+    names: [words[locale]],
+    summary: summary[locale],
+    served: locale,
+  })),
+});
+
+export const fixedPages: WholeSource = { name: "pages", read: async () => fixed.map(documentOf) };

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import type { Payload } from "payload";
+import { changesSince } from "../platform/store/changes.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { readRevision } from "../platform/store/state.ts";
+import type { SearchThread } from "./search-thread.ts";
+import type { SearchDocument, Searched, SearchSource } from "./source.ts";
+
+/** An open index. */
+export interface Index {
+  thread: SearchThread;
+  /** Of which everything in it is; undefined while it is built. */
+  revision: number | undefined;
+}
+
+/** So many numbers of items are had at a time. The items are read one by one: between two of them other requests are answered. */
+const slice = 100;
+/** So many are replaced at once; of more, the old ones go first, lest one that was withdrawn is found meanwhile. */
+const mostAtOnce = 40;
+
+/** Brings an index to the content's revision, and reads again what has expired. */
+export async function keepInStep(
+  payload: Payload,
+  searched: Searched,
+  index: Index,
+  stopping: AbortSignal,
+): Promise<void> {
+  const revision = await readRevision(payload);
+  // A database that was put back to an earlier day has other items under the same numbers.
+  if (index.revision !== undefined && revision < index.revision) index.revision = undefined;
+  if (index.revision === undefined) await build(payload, searched, index, stopping);
+  else if (index.revision < revision) await follow(payload, searched, index, index.revision, stopping);
+  else await readExpired(payload, searched, index, stopping);
+  if (!stopping.aborted) index.revision = Math.max(revision, index.revision ?? 0);
+}
+
+async function build(payload: Payload, searched: Searched, index: Index, stopping: AbortSignal): Promise<void> {
+  const revision = await readRevision(payload);
+  await index.thread.call("change", await index.thread.call("namesOf", ""), []);
+  for (const source of searched.items) {
+    for await (const id of idsIn(payload, source)) {
+      if (stopping.aborted) return;
+      const began = performance.now();
+      await index.thread.call("change", [], await source.read(payload, [id]));
+      // Visitors come first: half of the time is theirs.
+      await wait(performance.now() - began);
+    }
+  }
+  const documents = await wholeOnes(payload, searched);
+  await index.thread.call(
+    "change",
+    documents.map(({ name }) => name),
+    documents,
+    revision,
+  );
+}
+
+async function follow(
+  payload: Payload,
+  searched: Searched,
+  index: Index,
+  since: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  const revision = await readRevision(payload);
+  const changed = (await changesSince(payload, since)).map(({ collection, id }) => `${collection}/${id}`);
+  const touched = new Set([...changed, ...(await index.thread.call("namesTouchedBy", changed))]);
+  const gone = await Promise.all(searched.whole.map(({ name }) => index.thread.call("namesOf", name)));
+  const whole = await wholeOnes(payload, searched);
+  await readAgain(payload, searched, index, [...touched], stopping);
+  if (stopping.aborted) return;
+  await index.thread.call("change", [...gone.flat(), ...whole.map(({ name }) => name)], whole, revision);
+}
+
+async function readExpired(payload: Payload, searched: Searched, index: Index, stopping: AbortSignal): Promise<void> {
+  const names = await index.thread.call("namesExpired", Date.now());
+  if (names.length === 0) return;
+  const whole = (await wholeOnes(payload, searched)).filter(({ name }) => names.includes(name));
+  await index.thread.call("change", names, whole);
+  await readAgain(payload, searched, index, names, stopping);
+}
+
+async function readAgain(
+  payload: Payload,
+  searched: Searched,
+  index: Index,
+  names: readonly string[],
+  stopping: AbortSignal,
+): Promise<void> {
+  if (names.length > mostAtOnce) await index.thread.call("change", names, []);
+  const documents: SearchDocument[] = [];
+  for (const source of searched.items) {
+    const ids = names.flatMap((name) => {
+      const [collection, id] = name.split("/");
+      return collection === source.collection ? [Number(id)] : [];
+    });
+    for (const id of ids) {
+      if (stopping.aborted) return;
+      documents.push(...(await source.read(payload, [id])));
+      if (names.length > mostAtOnce) await index.thread.call("change", [], documents.splice(0));
+      await nextTurn();
+    }
+  }
+  if (names.length <= mostAtOnce) await index.thread.call("change", names, documents);
+}
+
+async function wholeOnes(payload: Payload, { whole }: Searched): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const source of whole) {
+    documents.push(...(await source.read(payload)));
+    await nextTurn();
+  }
+  return documents;
+}
+
+/** The ids of a collection: whether visitors may read an item, the read decides. */
+async function* idsIn(payload: Payload, { collection }: SearchSource): AsyncGenerator<number> {
+  const table = collection.replaceAll("-", "_");
+  for (let last = 0; ; ) {
+    const rows = await runSql(
+      payload,
+      sql`SELECT id FROM ${sql.identifier(table)} WHERE id > ${last} ORDER BY id LIMIT ${slice}`,
+    );
+    const ids = rows.map(({ id }) => Number(id));
+    yield* ids;
+    if (ids.length < slice) return;
+    last = ids.at(-1) ?? last;
+  }
+}

@@ -1,0 +1,195 @@
+import { type Locale, locales } from "@setu/contract/locale";
+import { adYearOf } from "../calendar/years.ts";
+import { Lexicon } from "../platform/search/lexicon.ts";
+import { searchedText, type TextPart } from "../platform/search/searched-text.ts";
+import type { Vocabulary } from "../platform/search/variants.ts";
+import type { IndexFile } from "./index-file.ts";
+import type { SearchDocument } from "./source.ts";
+import { kindWords } from "./words.ts";
+
+/** What an item is called, in the language in which it could be served. */
+export interface Title {
+  name: string;
+  served: Locale;
+}
+
+/** The index: entries in a file, and their words in memory. */
+export class SearchFile implements Vocabulary {
+  readonly file: IndexFile;
+  readonly lexicon = new Lexicon();
+  readonly #counts: number[] = [];
+  /** How many words the file has by now. */
+  #kept = 0;
+  /** Statements are compiled once. */
+  readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
+
+  constructor(file: IndexFile) {
+    this.file = file;
+    for (const { word } of this.prepare("SELECT word FROM words ORDER BY id").iterate()) this.lexicon.add(String(word));
+    this.#kept = this.lexicon.size;
+    for (const { term, doc } of this.prepare("SELECT term, doc FROM vocabulary").iterate()) {
+      this.#counts[Number.parseInt(String(term), 36)] = Number(doc);
+    }
+  }
+
+  /** In how many entries a word is. */
+  countOf(word: number): number {
+    return this.#counts[word] ?? 0;
+  }
+  get entries(): number {
+    return Number(this.prepare("SELECT count(*) AS count FROM entry").get()?.["count"]);
+  }
+
+  prepare(statement: string) {
+    const known = this.#statements.get(statement) ?? this.file.prepare(statement);
+    this.#statements.set(statement, known);
+    return known;
+  }
+
+  /** The content revision that everything in the index is of; undefined as long as it was never whole. */
+  get revision(): number | undefined {
+    const fact = this.prepare("SELECT value FROM facts WHERE name = 'revision'").get();
+    return fact ? Number(fact["value"]) : undefined;
+  }
+
+  /** Puts these documents in place of the items of that name, all or nothing; with `revision`, everything is of that one now. */
+  change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
+    this.file.exec("BEGIN IMMEDIATE");
+    try {
+      for (const name of names) this.#remove(name);
+      for (const document of documents) this.#add(document);
+      if (revision !== undefined) {
+        this.prepare("INSERT OR REPLACE INTO facts VALUES ('revision', ?)").run(String(revision));
+      }
+      this.file.exec("COMMIT");
+    } catch (error) {
+      if (this.file.isTransaction) this.file.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** The names of the items that are, or name, one of these. */
+  namesTouchedBy(changed: readonly string[]): string[] {
+    const names = new Set<string>();
+    for (const name of changed) {
+      const rows = this.prepare("SELECT name FROM entry WHERE name = ?1 UNION SELECT name FROM uses WHERE used = ?1");
+      for (const row of rows.all(name)) names.add(String(row["name"]));
+    }
+    return [...names];
+  }
+
+  namesBeginningWith(start: string): string[] {
+    const rows = this.prepare("SELECT DISTINCT name FROM entry WHERE name >= ?1 AND name < ?1 || char(1114111)");
+    return rows.all(start).map(({ name }) => String(name));
+  }
+
+  /** When the next item expires; null where none does. */
+  nextExpiry(now: number): number | null {
+    const row = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?").get(now);
+    return row?.["next"] as number | null;
+  }
+
+  namesExpired(now: number): string[] {
+    const rows = this.prepare("SELECT DISTINCT name FROM entry WHERE until IS NOT NULL AND until <= ?");
+    return rows.all(now).map(({ name }) => String(name));
+  }
+
+  #remove(name: string): void {
+    for (const { id, terms } of this.prepare("SELECT id, terms FROM entry WHERE name = ?").all(name)) {
+      for (const word of numbersOf(terms)) this.#counts[word >>> 4] = this.countOf(word >>> 4) - 1;
+      this.prepare("DELETE FROM ft WHERE rowid = ?").run(Number(id));
+      this.prepare("DELETE FROM amount WHERE entry = ?").run(Number(id));
+    }
+    // What it named stays known: when that is published once more, the item is read again.
+    this.prepare("DELETE FROM entry WHERE name = ?").run(name);
+  }
+
+  #add(document: SearchDocument): void {
+    const { words, amounts } = searchedText(partsOf(document), this.lexicon);
+    this.#keepNewWords();
+    for (const word of words) this.#counts[word >>> 4] = this.countOf(word >>> 4) + 1;
+    const { name, kind, path, date, closes, until, texts } = document;
+    const languages = new Set(locales.map((locale) => texts[locale].served));
+    const titles = { en: titleOf(document, "en"), ne: titleOf(document, "ne") };
+    const inTitles = { en: this.#numbersIn(titles.en.name), ne: this.#numbersIn(titles.ne.name) };
+    const added = this.prepare(
+      `INSERT INTO entry(name, kind, year, languages, date, closes, until, path, titles, title_en, title_ne, terms, texts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      name,
+      kind,
+      date ? adYearOf(new Date(date)) : null,
+      locales.reduce((bits, locale, index) => bits | (languages.has(locale) ? 1 << index : 0), 0),
+      momentOf(date),
+      momentOf(closes),
+      momentOf(until),
+      path,
+      JSON.stringify(titles satisfies Record<Locale, Title>),
+      bytesOf(inTitles.en),
+      bytesOf(inTitles.ne),
+      bytesOf(words),
+      JSON.stringify({ en: textOf(document, "en"), ne: textOf(document, "ne") } satisfies Record<Locale, string>),
+    );
+    const entry = Number(added.lastInsertRowid);
+    this.prepare("INSERT INTO ft(rowid, title, body) VALUES (?, ?, ?)").run(
+      entry,
+      tokensOf([...inTitles.en, ...inTitles.ne]),
+      tokensOf([...words].map((word) => word >>> 4)),
+    );
+    for (const { dimension, value } of amounts) {
+      this.prepare("INSERT OR IGNORE INTO amount VALUES (?, ?, ?)").run(dimension, value, entry);
+    }
+    for (const used of document.uses ?? []) this.prepare("INSERT OR IGNORE INTO uses VALUES (?, ?)").run(used, name);
+  }
+
+  #numbersIn(text: string): Uint32Array {
+    return Uint32Array.from(searchedText([[text, "title"]], this.lexicon).words, (word) => word >>> 4);
+  }
+
+  #keepNewWords(): void {
+    for (; this.#kept < this.lexicon.size; this.#kept += 1) {
+      this.prepare("INSERT INTO words VALUES (?, ?)").run(this.#kept, this.lexicon.wordOf(this.#kept));
+    }
+  }
+}
+
+const momentOf = (instant: string | null | undefined): number | null => (instant ? Date.parse(instant) : null);
+
+/** A word as `ft` knows it. */
+export const tokenOf = (word: number): string => word.toString(36);
+const tokensOf = (words: readonly number[]): string => [...new Set(words)].map(tokenOf).join(" ");
+
+const bytesOf = ({ buffer }: Uint32Array): Uint8Array => new Uint8Array(buffer as ArrayBuffer);
+/** Numbers of words as they lie in the file. */
+export const numbersOf = (bytes: unknown): Uint32Array => new Uint32Array(Uint8Array.from(bytes as Uint8Array).buffer);
+
+/** Each text once: one that falls back to the other language would count twice. */
+function partsOf({ kind, texts }: SearchDocument): TextPart[] {
+  const parts = locales.flatMap((locale): TextPart[] => {
+    const { title, names = [], summary, body = [] } = texts[locale];
+    return [
+      [title, "title"],
+      ...names.map((name): TextPart => [name, "name"]),
+      [summary, "summary"],
+      ...body.map((text): TextPart => [text, "text"]),
+      [kind === "page" ? "" : kindWords[kind][locale], "summary"],
+    ];
+  });
+  return [...new Map(parts.map((part) => [`${part[1]} ${part[0]}`, part])).values()];
+}
+
+const titleOf = ({ texts }: SearchDocument, locale: Locale): Title => ({
+  name: texts[locale].title,
+  served: texts[locale].served,
+});
+
+function textOf({ texts }: SearchDocument, locale: Locale): string {
+  const { summary, body = [] } = texts[locale];
+  const lines = [summary, ...body].flatMap((text) => text?.split("\n") ?? []).map((line) => line.trim());
+  // Entries of a list end without a full stop.
+  return lines
+    .filter(Boolean)
+    .map((line) => (/[.!?:।]$/.test(line) ? line : `${line} ·`))
+    .join(" ")
+    .replace(/ ·$/, "");
+}

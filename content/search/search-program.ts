@@ -1,0 +1,38 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { isFrontApiError } from "@setu/contract/errors";
+import { find, suggest } from "./find.ts";
+import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
+import { SearchFile } from "./search-file.ts";
+import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
+
+/** The thread that has the index: SQLite answers at once or not at all, and nobody else is to wait for it. */
+const { path, origin } = workerData as ThreadData;
+const file = new SearchFile(openIndexFile(path, origin));
+
+const calls: Calls = {
+  revision: () => file.revision,
+  change: (names, documents, revision) => file.change(names, documents, revision),
+  namesTouchedBy: (changed) => file.namesTouchedBy(changed),
+  namesOf: (source) => file.namesBeginningWith(source && `${source}/`),
+  namesExpired: (now) => file.namesExpired(now),
+  find: (locale, query, now) => ({ ...find(file, locale, query, now), next: file.nextExpiry(now) }),
+  suggest: (locale, typed, now) => ({ ...suggest(file, locale, typed, now), next: file.nextExpiry(now) }),
+};
+
+parentPort?.on("message", ({ id, call, given }: Asked) => {
+  const reply = (replied: Replied) => parentPort?.postMessage(replied);
+  try {
+    reply({ id, answer: (calls[call] as (...given: unknown[]) => unknown)(...given) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (isFrontApiError(error)) return reply({ id, refused: error.code });
+    const fault = faultOf(error);
+    reply({ id, failed: message, fault });
+    if (fault !== "damaged") return;
+    // The next thread begins anew.
+    file.file.close();
+    removeIndexFile(path);
+    parentPort?.close();
+  }
+});
+parentPort?.postMessage("open");

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { type ErrorCode, FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { SearchPage } from "@setu/contract/search/results";
+import type { Suggestions } from "@setu/contract/search/suggestions";
+import type { Origin } from "./index-file.ts";
+import type { SearchDocument } from "./source.ts";
+
+/** Which file the thread opens. */
+export interface ThreadData {
+  path: string;
+  origin: Origin;
+}
+
+/** What the thread does. `next` is when something in the index expires, in milliseconds since the epoch. */
+export interface Calls {
+  /** Of which everything is; undefined as long as the index is not whole. */
+  revision(): number | undefined;
+  change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void;
+  namesTouchedBy(changed: readonly string[]): string[];
+  /** The documents whose names begin with that part; with an empty one, all. */
+  namesOf(source: string): string[];
+  namesExpired(now: number): string[];
+  find(locale: Locale, query: ReadParameters, now: number): Expiring<SearchPage>;
+  suggest(locale: Locale, typed: string | undefined, now: number): Expiring<Suggestions>;
+}
+type Expiring<Answer> = Omit<Answer, "prepared" | "fresh_until"> & { next: number | null };
+
+export interface Asked {
+  id: number;
+  call: keyof Calls;
+  given: unknown[];
+}
+/** `fault` says what is wrong with the file. */
+export type Replied = { id: number } & (
+  | { answer: unknown }
+  | { refused: ErrorCode }
+  | { failed: string; fault: string | undefined }
+);
+
+interface Waiting {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** The thread that has the index, as its process calls it. A call rejects when the thread ends. */
+export class SearchThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #ended: Error | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on("message", (replied: Replied) => this.#settle(replied));
+    worker.on("error", (error) => this.#end(error as Error));
+    worker.on("exit", () => this.#end(new Error("The search index was closed.")));
+  }
+
+  /** Rejects where the file cannot be opened. */
+  static async open(data: ThreadData): Promise<SearchThread> {
+    const worker = new Worker(new URL("./search-program.ts", import.meta.url), { workerData: data });
+    await once(worker, "message");
+    // It keeps no process from ending.
+    worker.unref();
+    return new SearchThread(worker);
+  }
+
+  call<Name extends keyof Calls>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    this.#last += 1;
+    const asked: Asked = { id: this.#last, call, given };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(asked.id, { resolve: resolve as Waiting["resolve"], reject });
+      this.#worker.postMessage(asked);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(replied: Replied): void {
+    const waiting = this.#waiting.get(replied.id);
+    this.#waiting.delete(replied.id);
+    if ("answer" in replied) waiting?.resolve(replied.answer);
+    else if ("refused" in replied) waiting?.reject(new FrontApiError(replied.refused, ""));
+    else waiting?.reject(new SearchFault(replied.failed, replied.fault));
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** The index could not do what it was asked to. */
+class SearchFault extends Error {
+  readonly fault: string | undefined;
+  constructor(message: string, fault: string | undefined) {
+    super(message);
+    this.name = "SearchFault";
+    this.fault = fault;
+  }
+}

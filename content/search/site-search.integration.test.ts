@@ -1,0 +1,273 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Locale } from "@setu/contract/locale";
+import { type SearchKind, type SearchPage, searchKinds } from "@setu/contract/search/results";
+import type { Suggestions } from "@setu/contract/search/suggestions";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { idOf, visitorOf } from "../../testing/people/visitor.ts";
+import { searchReady } from "../../testing/search-ready.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { searchedPeople } from "../people/searched.ts";
+import { SiteSearch } from "./site-search.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  await prepared();
+});
+afterAll(() => site.close());
+
+const { call, get } = visitorOf(() => site);
+const search = async (q: string, rest: Record<string, string> = {}) =>
+  (await call<SearchPage>("/search", { q, ...rest })).data;
+const names = async (q: string, rest: Record<string, string> = {}) =>
+  (await search(q, rest)).items.map(({ name }) => name);
+const suggested = async (q: string, locale: Locale = "en") =>
+  (await call<Suggestions>("/search/suggestions", { q, locale })).data.items.map(({ name }) => name);
+const prepared = () => searchReady(() => site.content);
+const asServer = { overrideAccess: true, depth: 0 } as const;
+
+describe("what is found", () => {
+  const one: [SearchKind, string, string][] = [
+    ["project", "seti gorge", "Seti Gorge storage project"],
+    ["group", "roads and bridges", "Roads & Bridges"],
+    ["service", "bridges", "Bridges"],
+    ["news", "twelve graduates join", "Twelve graduate engineers join in the 2083 intake"],
+    ["person", "Sunmaya", "Sunmaya Gurung"],
+    ["office", "Thimphu office", "Thimphu, Bhutan"],
+    ["notice", "drones lidar supply", "Supply of three survey drones with LiDAR"],
+    ["report", "annual report 2082/83", "Annual report 2082/83"],
+    ["vacancy", "hydrologist", "Hydrologist"],
+    ["album", "reservoir fills", "Seti Gorge: the reservoir fills"],
+    ["article", "owned by the people", "Owned by the people who work here"],
+    ["page", "contact", "Contact Us"],
+    ["legal", "privacy", "Privacy policy"],
+  ];
+
+  test("every kind is tried", () => {
+    expect(one.map(([kind]) => kind)).toEqual([...searchKinds]);
+  });
+  test.each(one)("%s: %s", async (kind, q, name) => {
+    const [first] = (await search(q, { kind })).items;
+    expect(first).toMatchObject({ kind, name, partial: false });
+    expect(await names(q)).toContain(name);
+  });
+
+  test.each(["jalvidyut", "जलविद्युत", "hydropwer", "hydro power"])("%s finds hydropower", async (q) => {
+    expect((await names(q)).slice(0, 2)).toContain("Hydropower and dams");
+  });
+
+  test("an amount: hydro 100 MW finds power plants of that order", async () => {
+    expect(await names("hydro 100 MW")).toEqual(
+      expect.arrayContaining(["Lhamoi Chhu run-of-river project", "Seti Gorge storage project"]),
+    );
+  });
+
+  test("a typing error is told, with what was searched for instead", async () => {
+    const { search: result, items } = await search("Urmla Bajracharya");
+    expect(result.meant).toBe("urmila bajracharya");
+    expect(items[0]?.name).toBe("Urmila Bajracharya");
+    expect(result.marks).toContain("Urmila");
+  });
+
+  test("words that nothing has all of: what has some of them, and says so", async () => {
+    const { items } = await search("Thimphu drones geologist");
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ partial }) => partial)).toBe(true);
+  });
+
+  test("facets count, narrow and stay in the address", async () => {
+    const all = await search("bridge");
+    const [kinds] = all.filters;
+    const projects = kinds?.options.find(({ value }) => value === "project")?.count ?? 0;
+    const { items, page } = await search("bridge", { kind: "project" });
+    expect(page.total).toBe(projects);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["project"]));
+    expect((await get("/frontapi/search?locale=en&q=bridge&page=99")).statusCode).toBe(404);
+  });
+
+  test("suggestions: titles, from the first letters on, in both scripts and languages", async () => {
+    expect(await suggested("urm")).toEqual(["Urmila Bajracharya"]);
+    expect(await suggested("seti go")).toContain("Seti Gorge storage project");
+    expect(await suggested("सेत", "ne")).toContain("सेती गल्छी जलाशय परियोजना");
+    expect(await suggested("")).toEqual([]);
+  });
+
+  test("the page has the results in its HTML, marked, and is not for search engines", async () => {
+    const { body, statusCode } = await get("/ne/search?q=%E0%A4%B8%E0%A4%A1%E0%A4%95");
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toMatch(/<mark[^>]*>सडक<\/mark>/);
+  });
+});
+
+describe("what is not found", () => {
+  test.each(["A cement company", "Arghakhanchi", "अर्घाखाँची", "HEC-GEO-038"])(
+    "a confidential project by %s",
+    async (q) => {
+      const id = await idOf(site, "projects", "industrial-quarry-slopes", "slug");
+      const found = (await search(q)).items.filter(({ path, partial }) => path.endsWith(`/${id}`) && !partial);
+      expect(found).toEqual([]);
+    },
+  );
+
+  test("what is withdrawn, confidential or deleted, two seconds later at the latest; and what is new is", async () => {
+    const { payload } = site.content;
+    const soon = { timeout: 5000, interval: 100 };
+    const news = (data: object) => payload.update({ collection: "news", id: 3, data, locale: "en", ...asServer });
+    await news({ name: "Quokka footbridge passes its load test", _status: "published" });
+    await expect.poll(() => names("quokka"), soon).toEqual(["Quokka footbridge passes its load test"]);
+    const withdrawn = performance.now();
+    await news({ _status: "draft" });
+    await expect.poll(() => names("quokka"), soon).toEqual([]);
+    expect(performance.now() - withdrawn).toBeLessThan(4000);
+    await news({ _status: "published" });
+    await expect.poll(() => names("quokka"), soon).toHaveLength(1);
+    await payload.delete({ collection: "news", id: 3, ...asServer });
+    await expect.poll(() => names("quokka"), soon).toEqual([]);
+  });
+
+  test("the projects of a group that is withdrawn, until it is published once more", async () => {
+    const { payload } = site.content;
+    const id = await idOf(site, "project-groups", "urban-environment", "slug");
+    const group = (status: "draft" | "published") =>
+      payload.update({ collection: "project-groups", id, data: { _status: status }, ...asServer });
+    const own = async () =>
+      (await search("drainage", { kind: "project" })).items.filter(({ path }) => path.includes("/urban-environment/"))
+        .length;
+    const before = await own();
+    expect(before).toBeGreaterThan(0);
+    await group("draft");
+    await expect.poll(own, { timeout: 5000 }).toBe(0);
+    await group("published");
+    await expect.poll(own, { timeout: 5000 }).toBe(before);
+  });
+});
+
+describe("hostile queries", () => {
+  const hostile = [
+    '"',
+    "'",
+    "*",
+    "a*",
+    "AND",
+    "NEAR(dam, 2)",
+    "title:dam",
+    "dam AND",
+    '"dam',
+    "(((",
+    "-dam",
+    "^dam",
+    "dam OR 1=1 --",
+    "%",
+    "_",
+    "\\",
+    "{title} : dam",
+    "\u0000dam",
+    "\u0007",
+    "\u200d".repeat(90),
+    "दा\u200dम".repeat(30),
+    "𝒟𝒶𝓂",
+    "🏔️",
+    "水力発電",
+    "سد",
+    "дамба",
+    "ダム",
+    "a".repeat(100),
+    "अ".repeat(100),
+    "ि".repeat(100),
+    "1e999",
+    "NaN",
+    "999999999999999999999999 MW",
+    "0 MW",
+    "-5 km",
+    "9/0",
+    "....",
+    "<script>alert(1)</script>",
+    "#{7*7}",
+    "{{7*7}}",
+    "\ud800",
+    "dam ".repeat(25),
+  ];
+  test.each(hostile)("%j", async (q) => {
+    for (const url of [
+      `/frontapi/search?locale=en&q=${encode(q)}`,
+      `/frontapi/search/suggestions?locale=ne&q=${encode(q)}`,
+      `/search?q=${encode(q)}`,
+    ]) {
+      expect((await get(url)).statusCode, url).toBeLessThan(500);
+    }
+  });
+
+  test("a hundred kilobytes, and parameters that make no sense", async () => {
+    expect((await get(`/frontapi/search?locale=en&q=${"dam+".repeat(25_000)}`)).statusCode).toBe(413);
+    for (const rest of ["kind=zz", "year=x", "lang=xx", "page=-1", "page=x", "kind[]=project", "q=dam&q=bridge"]) {
+      expect((await get(`/frontapi/search?locale=en&q=dam&${rest}`)).statusCode, rest).toBeLessThan(500);
+    }
+    await prepared();
+  });
+});
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+describe("an index that is lost", () => {
+  const port = 4999;
+  const file = () => path.join(site.env.dataDir, `derived/search-${port}.db`);
+  // A small one, since it is built many times.
+  const searched = { items: [searchedPeople], whole: [] };
+  const opened = () => {
+    const search = new SiteSearch({ payload: site.content.payload, env: { ...site.env, port }, searched });
+    onTestFinished(() => search.stop());
+    return search;
+  };
+  const isReady = (search: SiteSearch) =>
+    vi.waitFor(
+      async () => expect((await search.search("en", { q: "Sunmaya" })).items[0]?.name).toBe("Sunmaya Gurung"),
+      {
+        timeout: 30_000,
+      },
+    );
+
+  test.each([
+    ["deleted", () => rmSync(file())],
+    ["damaged", () => writeFileSync(file(), "no index")],
+    ["as it was", () => {}],
+  ])("%s while it was closed: it is there again", async (_, harm) => {
+    const first = opened();
+    await isReady(first);
+    await first.stop();
+    harm();
+    const second = opened();
+    await isReady(second);
+    await second.stop();
+  });
+
+  test("damaged while it is used: it is built anew, and pages are as ever", async () => {
+    const search = opened();
+    await isReady(search);
+    const { size } = statSync(file());
+    const wal = `${file()}-wal`;
+    for (const [name, length] of [
+      [file(), size],
+      [wal, statSync(wal).size],
+    ] as const) {
+      const bytes = readFileSync(name);
+      writeFileSync(name, bytes.fill(0x5a, 0, length), { flag: "r+" });
+    }
+    expect((await get("/")).statusCode).toBe(200);
+    // What is in its memory it still answers; a search for anything else meets the damage.
+    for (const q of ["bridge", "road", "hydropower", "geologist", "sadak", "founder"]) {
+      await search.search("en", { q }).catch(() => {});
+    }
+    await isReady(search);
+    await search.stop();
+  });
+
+  test("two processes that share a folder have an index each", async () => {
+    const [one, other] = [opened(), opened()];
+    await isReady(one);
+    await isReady(other);
+    await Promise.all([one.stop(), other.stop()]);
+    expect(globSync(path.join(site.env.dataDir, `derived/search-${port}*.db`))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import { SearchPage } from "@setu/contract/search/results";
+import { Suggestions } from "@setu/contract/search/suggestions";
+import type { Payload } from "payload";
+import type { Environment } from "../environment.ts";
+import { madeFolder } from "../platform/files/durable.ts";
+import { readRevision } from "../platform/store/state.ts";
+import { type Index, keepInStep } from "./in-step.ts";
+import { SearchThread } from "./search-thread.ts";
+import type { Searched } from "./source.ts";
+
+/** How often the content is asked for a new revision. */
+const everyMs = 1000;
+/** How long a search waits for an index that is a publish behind. */
+const patienceMs = 1500;
+/** How long an answer without an index holds. */
+const unpreparedMs = 1000;
+/** Processes that share a folder, as during a restart, have an index each. */
+const mostFiles = 8;
+/** After a failure: how long until the next attempt, at first and at most. */
+const pauseMs = { first: 250, most: 30_000 };
+
+interface Options {
+  payload: Payload;
+  env: Pick<Environment, "dataDir" | "databaseUrl" | "port">;
+  searched: Searched;
+}
+
+/** Search over everything that is public, in an index that this process keeps in step with the content. */
+export class SiteSearch {
+  readonly #options: Options;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+  #index: Index | undefined;
+  /** Those who wait for a revision. */
+  #changed = Promise.withResolvers<void>();
+  #sleeping = new AbortController();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Opens or builds the index in the background; the first search does so at the latest. */
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async search(locale: Locale, query: ReadParameters = {}): Promise<SearchPage> {
+    const index = await this.#inStep();
+    if (!index) return SearchPage.parse({ ...unprepared(query), ...soon() });
+    const { next, ...found } = await this.#ask(index.thread.call("find", locale, query, Date.now()));
+    return SearchPage.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies SearchPage);
+  }
+
+  async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
+    const index = await this.#inStep();
+    if (!index) return Suggestions.parse({ items: [], marks: [], ...soon() });
+    const { next, ...found } = await this.#ask(index.thread.call("suggest", locale, q, Date.now()));
+    return Suggestions.parse({ ...found, fresh_until: instantOf(next) } satisfies Suggestions);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#sleeping.abort();
+    await this.#running;
+  }
+
+  /** The index once it is of the content's revision; undefined if that takes too long: nothing older is shown. */
+  async #inStep(): Promise<Index | undefined> {
+    this.start();
+    const revision = await readRevision(this.#options.payload);
+    const isThere = () => this.#index?.revision !== undefined && this.#index.revision >= revision;
+    const late = wait(patienceMs, undefined, { ref: false });
+    let isLate = false;
+    void late.then(() => {
+      isLate = true;
+    });
+    this.#sleeping.abort();
+    while (!isThere() && !isLate && !this.#stopping.signal.aborted) await Promise.race([this.#changed.promise, late]);
+    return isThere() ? this.#index : undefined;
+  }
+
+  async #ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isFrontApiError(error)) throw error;
+      // The index is opened or built anew.
+      this.#sleeping.abort();
+      throw new FrontApiError("unavailable", "", { retryAfterSeconds: 2, cause: error });
+    }
+  }
+
+  async #run(): Promise<void> {
+    const { payload } = this.#options;
+    for (let pause = pauseMs.first; !this.#stopping.signal.aborted; ) {
+      try {
+        const thread = await this.#open();
+        try {
+          await this.#follow(thread, () => {
+            pause = pauseMs.first;
+          });
+        } finally {
+          this.#index = undefined;
+          await thread.close();
+        }
+      } catch (error) {
+        if (this.#stopping.signal.aborted) return;
+        payload.logger.error({ err: error, msg: "The search index failed; it will be opened or built anew." });
+        await this.#sleep(pause);
+        pause = Math.min(pause * 2, pauseMs.most);
+      }
+    }
+  }
+
+  async #follow(thread: SearchThread, onStep: () => void): Promise<void> {
+    const { payload, searched } = this.#options;
+    const index: Index = { thread, revision: await thread.call("revision") };
+    this.#index = index;
+    while (!this.#stopping.signal.aborted) {
+      await keepInStep(payload, searched, index, this.#stopping.signal);
+      onStep();
+      this.#changed.resolve();
+      this.#changed = Promise.withResolvers();
+      await this.#sleep(everyMs);
+    }
+  }
+
+  async #open(): Promise<SearchThread> {
+    const { env } = this.#options;
+    const folder = path.join(env.dataDir, "derived");
+    await madeFolder(folder);
+    const origin = { database: fingerprint(env), boot: bootOfMachine() };
+    for (let number = 1; ; number += 1) {
+      try {
+        const name = `search-${env.port}${number > 1 ? `-${number}` : ""}.db`;
+        return await SearchThread.open({ path: path.join(folder, name), origin });
+      } catch (error) {
+        if (number === mostFiles) throw error;
+      }
+    }
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    this.#sleeping = new AbortController();
+    const either = AbortSignal.any([this.#sleeping.signal, this.#stopping.signal]);
+    await wait(ms, undefined, { signal: either, ref: false }).catch(() => {});
+  }
+}
+
+const instantOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+const soon = () => ({ fresh_until: new Date(Date.now() + unpreparedMs).toISOString() });
+const unprepared = (query: ReadParameters) => ({
+  items: [],
+  filters: [],
+  page: { current: 1, last: 1, per_page: 10, total: 0 },
+  query: query["q"]?.trim() ?? "",
+  prepared: false,
+  search: { meant: null, marks: [] },
+});
+
+const fingerprint = ({ databaseUrl, dataDir }: Options["env"]): string =>
+  createHash("sha256")
+    .update(databaseUrl ?? dataDir)
+    .digest("hex");
+
+const bootFile = "/proc/sys/kernel/random/boot_id";
+const bootOfMachine = (): string => (existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "");

@@ -1,0 +1,111 @@
+import { amountRange } from "../platform/search/amount-range.ts";
+import type { AskedAmount } from "../platform/search/amounts.ts";
+import { errorsAllowed, typingErrors } from "../platform/search/nearness.ts";
+import { type AskedWords, type Query, queryOf, wordsWithMeaning } from "../platform/search/query.ts";
+import {
+  correctedWay,
+  plainWords,
+  quality,
+  sameSound,
+  sameStem,
+  type WeighedWord,
+} from "../platform/search/variants.ts";
+import type { SearchFile } from "./search-file.ts";
+
+/** One thing that somebody asks for, by the words of the index. */
+export interface Unit {
+  /** One of these ways answers it: the words of a way must all be there, each in one of its variants. */
+  ways: readonly (readonly (readonly WeighedWord[])[])[];
+  /** The fewer entries have it, the more it says. */
+  weight: number;
+}
+export interface AmountUnit {
+  asked: AskedAmount;
+  least: number;
+  most: number;
+}
+
+/** What a search asks for, in the words of the index. */
+export interface Understood {
+  units: Unit[];
+  amounts: AmountUnit[];
+  /** With words corrected; null where none was wrong. */
+  meant: string | null;
+}
+
+/** Undefined for a query without a word or a figure. `isUnfinished`: its last word is still being typed. */
+export function understood(file: SearchFile, typed: string | undefined, isUnfinished = false): Understood | undefined {
+  const query = queryOf(typed);
+  if (!query) return undefined;
+  if (isUnfinished) return weighedUp(file, query, !/\s$/.test(typed ?? ""));
+  const corrected = query.words.map((asked) => correctedWords(file, asked));
+  if (corrected.every((words) => words === undefined)) return weighedUp(file, query);
+  // Once they are right, words may belong together that did not before.
+  const meant = query.words.map(({ typed: own }, index) => corrected[index] ?? own).join(" ");
+  const { words } = queryOf(meant) ?? query;
+  return { ...weighedUp(file, { words, amounts: query.amounts }), meant };
+}
+
+function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = false): Understood {
+  const entries = file.entries;
+  return {
+    units: words
+      .map((asked, index) => waysOf(file, asked, isUnfinished && index === words.length - 1))
+      .map((ways) => ({ ways, weight: rarity(file, ways, entries) })),
+    amounts: amounts.map((asked) => ({ asked, ...rangeIn(file, asked) })),
+    meant: null,
+  };
+}
+
+const occursIn = (file: SearchFile) => (way: readonly (readonly WeighedWord[])[]) =>
+  way.every((variants) => variants.some(([number]) => file.countOf(number) > 0));
+
+/** Where the word itself does not occur, words that sound like it stand for it. */
+function waysOf(file: SearchFile, { ways, synonyms }: AskedWords, isUnfinished = false): Unit["ways"] {
+  const occurs = occursIn(file);
+  const plain = [
+    ...ways.map((way) => way.map((word) => plainWords(file, word, isUnfinished))),
+    ...synonyms.map((way) => way.map((word) => weighed(sameStem(file, word), quality.synonym))),
+  ].filter(occurs);
+  return plain.length > 0 ? plain : ways.map((way) => way.map((word) => sameSound(file, word))).filter(occurs);
+}
+
+/** What was meant by words that are nowhere; undefined where they are somewhere, or nothing is near. */
+function correctedWords(file: SearchFile, asked: AskedWords): string | undefined {
+  if (waysOf(file, asked).length > 0) return undefined;
+  const [way = []] = asked.ways.toReversed();
+  const words =
+    correctedWay(
+      file,
+      way.map((word) => withMeaning(word) ?? word),
+    ) ?? way.map((word) => withMeaning(word) ?? word);
+  const corrected = words.join(" ");
+  return corrected === way.join(" ") ? undefined : corrected;
+}
+
+/** The word nearest to a mistyped one among those that stand for another: "suspension", where the content says "suspended". */
+function withMeaning(word: string): string | undefined {
+  const allowed = errorsAllowed(word);
+  if (allowed === 0) return undefined;
+  const near = [...wordsWithMeaning].map((known) => ({ known, errors: typingErrors(word, known, allowed) }));
+  return near.filter(({ errors }) => errors <= allowed).sort((a, b) => a.errors - b.errors)[0]?.known;
+}
+
+const weighed = (words: readonly WeighedWord[], share: number): WeighedWord[] =>
+  words.map(([number, well]) => [number, well * share]);
+
+function rarity(file: SearchFile, ways: Unit["ways"], entries: number): number {
+  const having = ways.map((way) =>
+    Math.min(...way.map((variants) => variants.reduce((sum, [number]) => sum + file.countOf(number), 0))),
+  );
+  const count = Math.min(
+    entries,
+    having.reduce((sum, each) => sum + each, 0),
+  );
+  return Math.log(1.5 + entries / (count + 0.5));
+}
+
+function rangeIn(file: SearchFile, asked: AskedAmount) {
+  const within = file.prepare("SELECT 1 FROM amount WHERE dimension = ? AND value BETWEEN ? AND ? LIMIT 1");
+  return amountRange(asked, ({ least, most }) => within.get(asked.dimension, least, most) !== undefined);
+}

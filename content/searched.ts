@@ -1,0 +1,31 @@
+import { searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
+import { searchedAlbums } from "./galleries/searched.ts";
+import { searchedLegal } from "./legal/searched.ts";
+import { searchedNews } from "./news/searched.ts";
+import { searchedNotices } from "./notices/searched.ts";
+import { searchedPeople } from "./people/searched.ts";
+import { searchedProjects } from "./projects/searched.ts";
+import { searchedGroups } from "./projects/searched-groups.ts";
+import { searchedReports } from "./reports/searched.ts";
+import { fixedPages } from "./search/fixed-pages.ts";
+import type { Searched } from "./search/source.ts";
+import { searchedServices } from "./services/searched.ts";
+import { searchedVacancies } from "./vacancies/searched.ts";
+
+/** What site search finds: each noun's entry. */
+export const searched: Searched = {
+  items: [
+    searchedProjects,
+    searchedGroups,
+    searchedServices,
+    searchedNews,
+    searchedPeople,
+    searchedOffices,
+    searchedNotices,
+    searchedReports,
+    searchedVacancies,
+    searchedAlbums,
+    searchedArticles,
+  ],
+  whole: [searchedAbout, searchedLegal, fixedPages],
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { locales } from "../locale.ts";
+import { CalendarDate } from "../shapes/calendar-date.ts";
+import { listOf, SearchResult } from "../shapes/list.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
+
+/** `GET /frontapi/search?q=&kind=&year=&lang=&page=`: whatever is public, the best first. */
+
+export const searchKinds = [
+  "project",
+  "group",
+  "service",
+  "news",
+  "person",
+  "office",
+  "notice",
+  "report",
+  "vacancy",
+  "album",
+  "article",
+  "page",
+  "legal",
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const SearchItem = z.object({
+  kind: z.enum(searchKinds),
+  kind_text: z.string(),
+  name: z.string(),
+  /** A path of the English tree, or of a document with `#page=`. */
+  path: z.string(),
+  /** The day that it is sorted by, if it has one. */
+  date: CalendarDate.nullable(),
+  /** The lines around what was found, in the language in which it was found. */
+  excerpt: z.object({ text: z.string(), locale: z.enum(locales) }),
+  /** The page of the document, where what was found is in a document. */
+  page: z.int().positive().nullable(),
+  /** It lacks some of the words. */
+  partial: z.boolean(),
+  locale: ServedLocale,
+});
+export type SearchItem = z.infer<typeof SearchItem>;
+
+export const SearchPage = listOf(SearchItem).extend({
+  /** What was asked for, as it was understood; empty where nothing was asked. */
+  query: z.string(),
+  /** False while the index is being built: then there are no items yet. */
+  prepared: z.boolean(),
+  search: SearchResult,
+  fresh_until: z.iso.datetime().nullable(),
+});
+export type SearchPage = z.infer<typeof SearchPage>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { SearchItem } from "./results.ts";
+
+/** `GET /frontapi/search/suggestions?q=`: titles, while somebody is still typing. */
+
+const Suggestion = SearchItem.pick({ kind: true, kind_text: true, name: true, path: true, locale: true });
+
+export const Suggestions = z.object({
+  items: z.array(Suggestion),
+  marks: z.array(z.string()),
+  fresh_until: z.iso.datetime().nullable(),
+});
+export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,0 +1,47 @@
+import { pages } from "@setu/contract/pages";
+import { Link } from "../../components/link/link.tsx";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./search-page.module.css";
+import { words } from "./texts.ts";
+
+/** Searches to begin with, for somebody who has not typed one. */
+export function Examples() {
+  const own = usePageTexts(words);
+  return (
+    <>
+      <h2 className={styles.heading}>{own.examples}</h2>
+      <ul className={styles.links}>
+        {own.queries.map((query) => (
+          <li key={query}>
+            <Link to={pages.search.href({ q: query })}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+      <Elsewhere />
+    </>
+  );
+}
+
+/** The pages on which most of what is searched for lies. */
+export function Elsewhere() {
+  const own = usePageTexts(words);
+  const places = [
+    { to: pages.projects.href(), name: own.projects },
+    { to: pages.newsList.href(), name: own.news },
+    { to: pages.notices.href(), name: own.notices },
+    { to: pages.careers.href(), name: own.careers },
+    { to: pages.home.href({}, "#contact"), name: own.contact },
+  ];
+  return (
+    <>
+      <h2 className={styles.heading}>{own.elsewhere}</h2>
+      <ul className={styles.links}>
+        {places.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

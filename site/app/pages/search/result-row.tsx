@@ -1,0 +1,41 @@
+import type { SearchItem } from "@setu/contract/search/results";
+import { Link } from "../../components/link/link.tsx";
+import { Marked } from "../../components/marked/marked.tsx";
+import { useLanguage, usePageTexts, useTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
+import { inBothCalendars } from "../../text/calendars.ts";
+import styles from "./search-page.module.css";
+import { words } from "./texts.ts";
+
+interface Props {
+  item: SearchItem;
+  marks: readonly string[];
+}
+
+/** One result: what it is and of when, its title, and the lines around what was found. */
+export function ResultRow({ item, marks }: Props) {
+  const { kind_text: kind, name, path, date, excerpt, page, locale } = item;
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const { locale: shown } = useLanguage();
+  const title = <Marked text={name} marks={marks} />;
+  return (
+    <li className={styles.row}>
+      <p className={`${layout.note} ${styles.about}`}>
+        <span>{kind}</span>
+        {date && <time dateTime={date.ad}>{inBothCalendars(date, shown)[0]}</time>}
+        {page !== null && <span>{own.page(texts.number(page))}</span>}
+      </p>
+      <div>
+        <h2 lang={locale.served}>
+          {path.startsWith("/documents/") ? <a href={path}>{title}</a> : <Link to={path}>{title}</Link>}
+        </h2>
+        {excerpt.text && (
+          <p className={styles.excerpt} lang={excerpt.locale}>
+            <Marked text={excerpt.text} marks={marks} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { pages } from "@setu/contract/pages";
+import type { SearchPage as Found } from "@setu/contract/search/results";
+import { useLocation } from "react-router";
+import { Empty } from "../../components/empty/empty.tsx";
+import { FilterBar } from "../../components/filter-bar/filter-bar.tsx";
+import { Link } from "../../components/link/link.tsx";
+import { Opening } from "../../components/opening/opening.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
+import { usePageData } from "../../page-data.ts";
+import { useFreshUntil } from "../../use-fresh-until.ts";
+import { Elsewhere, Examples } from "./elsewhere.tsx";
+import type { SearchPageData } from "./load-search.ts";
+import { ResultRow } from "./result-row.tsx";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./search-page.module.css";
+import { words } from "./texts.ts";
+
+/** Everything that a search finds, narrowed by kind, year and language. */
+export function SearchPage() {
+  const { found } = usePageData<SearchPageData>();
+  const own = usePageTexts(words);
+  useFreshUntil(found);
+  return (
+    <>
+      <Opening title={own.title}>
+        <SearchForm query={found.query} />
+        {!found.query && <p className={styles.begin}>{own.begin}</p>}
+      </Opening>
+      <section className={`${layout.band} ${styles.list}`} aria-label={own.results}>
+        {found.prepared ? <Results found={found} /> : <Preparing query={found.query} />}
+      </section>
+    </>
+  );
+}
+
+function Results({ found }: { found: Found }) {
+  const { query, items, filters, page, search } = found;
+  const texts = useTexts();
+  const own = usePageTexts(words);
+  const address = new URLSearchParams(useLocation().search);
+  const filtered = filters.some(({ key }) => address.get(key));
+  if (!query) return <Examples />;
+  const complete = items.filter(({ partial }) => !partial);
+  const partial = items.filter((item) => item.partial);
+  return (
+    <>
+      {(items.length > 0 || filtered) && (
+        <FilterBar filters={filters} meant={search.meant} count={own.count(texts.number(page.total))} keep={["q"]} />
+      )}
+      {complete.length > 0 && <Rows items={complete} marks={search.marks} />}
+      {partial.length > 0 && (
+        <>
+          <p className={styles.some}>{own.some}</p>
+          <Rows items={partial} marks={search.marks} />
+        </>
+      )}
+      {items.length === 0 && (
+        <>
+          <Empty sentence={filtered ? own.filtered : own.nothing(query)}>
+            {filtered && <Link to={pages.search.href({ q: query })}>{own.all}</Link>}
+          </Empty>
+          {!filtered && <p className={styles.tips}>{own.tips}</p>}
+          {!filtered && <Elsewhere />}
+        </>
+      )}
+      <Pagination page={page} />
+    </>
+  );
+}
+
+const Rows = ({ items, marks }: { items: Found["items"]; marks: readonly string[] }) => (
+  <ol className={styles.rows}>
+    {items.map((item) => (
+      <ResultRow key={`${item.path} ${item.page}`} item={item} marks={marks} />
+    ))}
+  </ol>
+);
+
+function Preparing({ query }: { query: string }) {
+  const own = usePageTexts(words);
+  return (
+    <div role="status">
+      <Empty sentence={own.preparing}>
+        <Link to={pages.search.href(query ? { q: query } : {})}>{own.again}</Link>
+      </Empty>
+    </div>
+  );
+}
