@@ -1,13 +1,15 @@
 import { buildSite } from "../scripts/build.ts";
 import { benchBulk } from "./bulk/bench.ts";
+import { benchFirstVisit } from "./first-visit/bench.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPages } from "./pages.ts";
 
-/** `npm run bench` for load and page weight, `npm run bench -- bulk` for a site with much content, `npm run bench -- lighthouse [path …]` for what Chromium makes of it. */
+/** `npm run bench` for load and page weight, `npm run bench -- bulk` for a site with much content, `npm run bench -- lighthouse [path …]` and `npm run bench -- first-visit [checkout]` for what Chromium makes of it. */
 const [what = "pages", ...paths] = process.argv.slice(2);
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   bulk: () => benchBulk(paths),
+  "first-visit": () => benchFirstVisit(paths),
   lighthouse: () => benchLighthouse(paths.length > 0 ? paths : ["/", "/ne"]),
 };
 

@@ -11,7 +11,12 @@ const smaller: Plugin = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2022,
+        // Visitors have no developer tools for React, which look for them several times.
+        compress: { passes: 3, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
+      });
       if (code) chunk.code = code;
     }
   },
@@ -31,6 +36,20 @@ const droppable: Plugin = {
         .replace(/^\w+([$]1)?[.]displayName = .*$/gm, "")
         .replaceAll(" React$1.forwardRef(", " /* @__PURE__ */ React$1.forwardRef("),
   },
+};
+
+/**
+ * The router's hooks for measuring tools, which we do not pass to it: 1 kB. Where a new version has moved them they come back, and
+ * the page's budget says so.
+ */
+const unmeasured: Plugin = {
+  name: "unmeasured",
+  enforce: "pre",
+  load: (id) =>
+    /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/.test(id)
+      ? `export const [consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates,
+          instrumentClientSideRouter, instrumentHandler, instrumentationResultMetaContext] = [() => undefined];`
+      : undefined,
 };
 
 /** The showcase is a build of its own, so that nothing of it comes near what visitors load. */
@@ -53,7 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // In the worker's text: what it imported would be a file of its own, which pages share.
   define: { NEVER_KEPT: JSON.stringify(neverKeptPatterns()) },
   // No visitor downloads the server's bundle or the showcase.
-  plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [droppable, smaller])],
+  plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller])],
   css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "showcase" ? showcase : browser).outDir,

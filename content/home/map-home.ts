@@ -1,7 +1,7 @@
 import type * as contract from "@setu/contract/home";
 import type { Locale } from "@setu/contract/locale";
 import type { GlobalItem, RowOf } from "../model/item.ts";
-import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { tallFilesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, type Localized, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
 /** Pure mappings of stored documents onto the contract, one for each part of the home page. */
@@ -14,7 +14,7 @@ export function slideOf(slide: RowOf<GlobalItem<"home-page">["sliders"]>, locale
     caption: optionalInLocale(slide.caption, locale),
     action: label && slide.actionHref ? { label, href: slide.actionHref } : null,
     locale: servedIn(locale, slide.name, slide.description, slide.actionLabel),
-    files: filesOf(slide.picture, locale),
+    files: tallFilesOf(slide.picture, locale),
   };
 }
 

@@ -93,6 +93,15 @@ interface Media {
     | number
     | boolean
     | null;
+  tall?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   search?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
@@ -117,6 +126,22 @@ interface Media {
       filename?: string | null;
     };
     webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp640?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;

@@ -8,6 +8,18 @@ export const Rendition = z.object({
 });
 export type Rendition = z.infer<typeof Rendition>;
 
+/** What must stay in view at every crop, in percent from the left and from the top. */
+const Focal = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
+/** The part of a landscape picture that fills a phone held upright, cut around its focal point. */
+export const TallFile = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  focal: Focal,
+  renditions: z.array(Rendition).min(1),
+});
+export type TallFile = z.infer<typeof TallFile>;
+
 /** A picture as the specification's `files[].location`, with what a page needs to show it well. */
 export const File = z.object({
   id: z.int(),
@@ -22,12 +34,13 @@ export const File = z.object({
   mime: z.string(),
   /** Bytes. */
   size: z.int().nonnegative(),
-  /** What must stay in view at every crop, in percent from the left and from the top. */
-  focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
+  focal: Focal,
   /** `#rrggbb`, shown while the picture loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   renditions: z.array(Rendition),
   /** Bytes of the AVIF rendition that visitors on a slow connection are offered: the widest up to `lightWidth`. */
   light_size: z.int().nonnegative(),
+  /** Where pages show the picture as high as the window. */
+  tall: TallFile.optional(),
 });
 export type File = z.infer<typeof File>;

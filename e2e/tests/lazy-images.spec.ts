@@ -79,7 +79,8 @@ test("a picture that fails is tried once more, then the placeholder stands there
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   const times = new Map<string, number>();
-  for (const url of asked) times.set(url, (times.get(url) ?? 0) + 1);
+  // The firm's mark is no picture of this kind.
+  for (const url of asked.filter((one) => one.endsWith(".avif"))) times.set(url, (times.get(url) ?? 0) + 1);
   expect([...new Set(times.values())]).toEqual([2]);
 });
 

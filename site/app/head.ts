@@ -10,12 +10,17 @@ export interface Crumb {
   href: string;
 }
 
+interface FirstPicture {
+  srcSet: string;
+  sizes: string;
+}
+
 /** A page's metadata for browsers, search engines and sites where it is shared; its loader gives it as `head`. */
 export interface Head {
   title: string;
   description?: string | undefined;
   /** The picture that the first view is about: the browser is told of it before it meets the markup. */
-  picture?: { type: string; srcSet: string; sizes: string } | undefined;
+  picture?: (FirstPicture & { type: string; upright?: (FirstPicture & { media: string }) | undefined }) | undefined;
   /** From below home down to this page; for machines, from home. */
   breadcrumbs?: Crumb[] | undefined;
   /** The picture to show where the page is shared. */

@@ -42,7 +42,9 @@
 (() => {
   const standStill = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", standStill);
-    for (const source of document.querySelectorAll("source[media]")) source.removeAttribute("media");
+    for (const source of document.querySelectorAll("source[media]")) {
+      source.media = source.media.replace(/^\(scripting: none\)( and )?/, "");
+    }
     document.getElementById("unscripted")?.removeAttribute("hidden");
   };
   addEventListener("setu:unscripted", standStill);

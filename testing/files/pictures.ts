@@ -11,6 +11,13 @@ export interface StoredPicture {
   alt_en: string;
   original: string;
   crop: { left: number; top: number; width: number; height: number } | null;
+  tall: {
+    width: number;
+    height: number;
+    left: number;
+    focal: { x: number; y: number };
+    files: { filename: string }[];
+  } | null;
   sizes: Record<string, { filename?: string | null } | undefined>;
 }
 

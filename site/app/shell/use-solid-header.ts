@@ -15,7 +15,15 @@ export function useSolidHeader(): RefObject<HTMLElement | null> {
       { rootMargin: `-${current.offsetHeight}px 0px 0px` },
     );
     over.observe(hero);
-    return () => over.disconnect();
+    // The mark for the other ground is fetched as soon as it may be wanted.
+    const fetchMarks = () => {
+      for (const mark of current.querySelectorAll("img")) mark.loading = "eager";
+    };
+    addEventListener("scroll", fetchMarks, { once: true, passive: true });
+    return () => {
+      removeEventListener("scroll", fetchMarks);
+      over.disconnect();
+    };
   }, [key]);
   return header;
 }

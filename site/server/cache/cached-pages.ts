@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { Environment } from "@setu/content/environment";
 import { boundConnections } from "../http/connections.ts";
-import { type EncodedBody, encodingFor, headersOfForm } from "../http/encoded-body.ts";
+import { condense, type EncodedBody, encodingFor, headersOfForm } from "../http/encoded-body.ts";
 import type { SecurityHeaders } from "../http/headers.ts";
 import { limits } from "../http/limits.ts";
 import { refuseTarget } from "../http/malformed.ts";
@@ -85,6 +85,8 @@ export class CachedPages {
   }
 
   #linesOf(page: EncodedBody, encoding: keyof EncodedBody["forms"], form: Buffer): string[] {
+    // This is the second visitor who asks for it; there may be many more.
+    if (encoding === "br") condense(page);
     const headers = { ...this.#headers, ...headersOfForm(page, encoding), "content-length": String(form.length) };
     const lines = Object.entries(headers).flat();
     this.#lines.set(form, lines);

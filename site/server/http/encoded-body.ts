@@ -18,6 +18,8 @@ export interface EncodedBody {
   headers: Record<string, string>;
   /** Until when it is true though nothing is published, in milliseconds since the epoch. */
   freshUntil?: number | undefined;
+  /** Its smallest form is made or on its way. */
+  condensed?: true;
   /** Each form is made when it is first asked for, and once. */
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>> & { identity: Buffer };
 }
@@ -45,11 +47,11 @@ export function encodedBody(text: string, type: string, more: More = {}): Encode
   return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, freshUntil, forms: { identity } };
 }
 
-async function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+async function compress(bytes: Buffer, encoding: "br" | "gzip", quality = brotliQuality): Promise<Buffer> {
   if (encoding === "gzip") return promisify(gzip)(bytes);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return promisify(brotliCompress)(bytes, { params });
@@ -77,6 +79,19 @@ function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Bu
   );
   forms[encoding] = making;
   return making;
+}
+
+/** One at a time too, in a thread that nobody waits for; what comes while so many wait stays as it is. */
+const condensing = pLimit(1);
+const mostWaiting = 10;
+
+/** Compresses a body once more as small as it goes, an eighth less at fifty times the time: for pages that are asked for again. */
+export function condense(body: EncodedBody): void {
+  if (body.condensed || condensing.pendingCount >= mostWaiting) return;
+  body.condensed = true;
+  const made = condensing(() => compress(body.forms.identity, "br", constants.BROTLI_MAX_QUALITY));
+  // Without it the page goes on as it is.
+  made.then((smallest) => (body.forms.br = smallest)).catch(() => undefined);
 }
 
 /** The answers to headers: browsers send few different ones. */

@@ -22,6 +22,18 @@ const policy = [
 /** Vite's own client writes styles and scripts into the page; it is never used outside development. */
 const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"];
 
+/** Of files, which load nothing: a tenth of each small file would be the policy of pages. */
+const filePolicy = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/** The policy of a file's answer in place of the pages'. */
+export const fileHeaders = ({ publicOrigin }: Pick<Surroundings, "publicOrigin">): SecurityHeaders => ({
+  "content-security-policy": [
+    ...filePolicy,
+    ...(publicOrigin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; "),
+  "cache-control": cachePolicy.immutable,
+});
+
 export type SecurityHeaders = Record<string, string>;
 
 export interface Surroundings {

@@ -45,11 +45,7 @@ export function documentOf(options: Options): string {
     !mapBorders && '<meta name="map-borders" content="none">',
     '<script src="/early.js"></script>',
     iconLink(firm),
-    ...(head.picture && !light
-      ? [
-          `<link rel="preload" as="image" type="${head.picture.type}" imagesrcset="${escapeHtml(head.picture.srcSet)}" imagesizes="${escapeHtml(head.picture.sizes)}" fetchpriority="high">`,
-        ]
-      : []),
+    ...(light ? [] : pictureLinks(head.picture)),
     ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     extraHead,
@@ -69,6 +65,15 @@ ${lines.filter(Boolean).join("\n")}
 </body>
 </html>
 `;
+}
+
+/** Phones held upright are shown another cut of the first picture, and must not fetch both. */
+function pictureLinks(picture: RenderedPage["head"]["picture"]): string[] {
+  if (!picture) return [];
+  const { type, upright } = picture;
+  const link = ({ srcSet, sizes }: Pick<typeof picture, "srcSet" | "sizes">, media = "") =>
+    `<link rel="preload" as="image" type="${type}"${media && ` media="${media}"`} imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+  return upright ? [link(upright, upright.media), link(picture, `not all and ${upright.media}`)] : [link(picture)];
 }
 
 /** The firm's own icon, or the system's if the firm has none. */

@@ -3,31 +3,38 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Environment } from "@setu/content/environment";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
-import { cachePolicy } from "../http/headers.ts";
+import { fileHeaders } from "../http/headers.ts";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
 
-type FilesOptions = Pick<Environment, "dataDir" | "mapBorders">;
+type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "publicOrigin">;
 
 /** Files that never change: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
-export async function fileRoutes(app: FastifyInstance, { dataDir, mapBorders }: FilesOptions): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
+  const { dataDir, mapBorders } = options;
+  // Names have a digest of the bytes in them; the map asks for tiles with a ?v= that changes with the bytes.
+  const headers = fileHeaders(options);
+  const setHeaders = (reply: FastifyReply) => void reply.headers(headers);
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(siteDir, "dist/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
-    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+    // Nobody asks whether what never changes has changed.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders,
   });
   await app.register(fastifyStatic, {
     ...common,
     // A tile without a border is in one folder only.
     root: [...(mapBorders ? ["borders"] : []), "land"].map((layer) => path.join(siteDir, "map-tiles/tiles", layer)),
     prefix: "/tiles/",
-    // The map asks with a ?v= that changes with the bytes.
-    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+    setHeaders,
   });
   const media = path.join(dataDir, "media");
   await mkdir(media, { recursive: true });
@@ -35,8 +42,8 @@ export async function fileRoutes(app: FastifyInstance, { dataDir, mapBorders }: 
     ...common,
     root: media,
     prefix: "/media/",
-    // Ranges and conditional requests are the plugin's. A name has a digest of the bytes in it.
-    setHeaders: (reply) => reply.header("cache-control", cachePolicy.immutable),
+    // Ranges and conditional requests are the plugin's.
+    setHeaders,
   });
   const dayLong = "public, max-age=86400";
   const publicDir = path.join(siteDir, "public");

@@ -11,6 +11,7 @@ import {
 } from "../../../../testing/files/pictures.ts";
 import { callerAt, staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
+import { drawMissingTallCrops } from "./missing-tall-crops.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;
@@ -168,6 +169,58 @@ describe("a crop afterwards", () => {
     const answer = await sendPicture(editor, { id: whole.id, file: { bytes }, data: { alt_en: "", alt_ne: "" } });
     expect(answer.status).toBe(400);
     expect(files(before).filter((name) => !existsSync(inMedia(name)))).toEqual([]);
+  });
+});
+
+describe("the tall crop for phones held upright", () => {
+  const at = (x: number) => ({ crop: { x: 0, y: 0, width: 100, height: 100 }, focalPoint: { x, y: 50 } });
+  const tall = ({ tall: stored }: StoredPicture) => stored?.files.map(({ filename }) => filename) ?? [];
+  let wide: StoredPicture;
+  beforeAll(async () => {
+    wide = await savePicture(editor, {
+      file: { bytes: await (await halves(1600, 800)).jpeg().toBuffer() },
+      edits: at(80),
+    });
+  });
+
+  test("is as high as the picture, around the focal point, in both formats", async () => {
+    expect(wide.tall).toMatchObject({ width: 450, height: 800, left: 1055, focal: { x: 50, y: 50 } });
+    for (const name of tall(wide)) {
+      const { width, height = 0 } = await sharp(inMedia(name)).metadata();
+      expect(Math.abs((width ?? 0) / height - 9 / 16)).toBeLessThan(0.01);
+      expect(await shade(inMedia(name))).toBe("blue");
+    }
+    expect(new Set(tall(wide).map((name) => path.extname(name)))).toEqual(new Set([".avif", ".webp"]));
+    expect((await site.app.inject(`/media/${tall(wide)[0]}`)).headers["content-type"]).toBe("image/avif");
+  });
+
+  test("moves with the focal point, under another name", async () => {
+    const moved = await savePicture(editor, { id: wide.id, edits: at(20) });
+    expect(await shade(inMedia(tall(moved)[0] ?? ""))).toBe("red");
+    expect(tall(wide).filter((name) => existsSync(inMedia(name)))).toEqual([]);
+    const again = await savePicture(editor, { id: wide.id, data: { tall: null, alt_en: "Halves" } });
+    expect(tall(again)).toEqual(tall(moved));
+  });
+
+  test("is drawn for pictures from before there was one", async () => {
+    const { payload } = site.content;
+    await payload.db.updateOne({ collection: "media", id: wide.id, data: { tall: null } });
+    await drawMissingTallCrops(payload);
+    expect(tall(await savePicture(editor, { id: wide.id })).filter((name) => existsSync(inMedia(name)))).toHaveLength(
+      4,
+    );
+  });
+
+  test("is not drawn for a picture that is upright itself", async () => {
+    const upright = await savePicture(editor, { file: { bytes: await (await halves(500, 800)).jpeg().toBuffer() } });
+    expect(tall(upright).length).toBe(0);
+  });
+
+  test("goes with its picture", async () => {
+    const names = tall(await savePicture(editor, { id: wide.id }));
+    expect((await editor.post("/media/bin", { ids: [wide.id] })).status).toBe(200);
+    expect((await owner.post("/media/bin/purge", { ids: [wide.id] })).status).toBe(200);
+    expect(names.filter((name) => existsSync(inMedia(name)))).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Locale } from "@setu/contract/locale";
-import type { File, Rendition } from "@setu/contract/shapes/file";
+import type { File, Rendition, TallFile } from "@setu/contract/shapes/file";
 import { z } from "zod";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";
 import { optionalInLocale } from "../../reading/localized.ts";
 import { lightWidth, renditionWidths } from "./media.ts";
+import { TallCrop } from "./tall-crop.ts";
 
 /** A picture as it is stored: one that was taken has all that its bytes say. */
 export type MediaDoc = Item<"media"> & { [Said in "filename" | "mimeType"]: string } & {
@@ -75,8 +76,24 @@ function lightSize({ sizes, filesize }: MediaDoc): number {
   return found?.filesize ?? filesize;
 }
 
+function tallOf({ tall }: MediaDoc): TallFile | undefined {
+  const crop = TallCrop.safeParse(tall).data;
+  if (!crop || crop.files.length === 0) return undefined;
+  const { width, height, focal, files } = crop;
+  const renditions = files.map(({ filename, ...file }) => ({ location: locationOf(filename), ...file }));
+  return { width, height, focal, renditions };
+}
+
 /** Whether a picture was read with what it holds, and not as an id, and is whole. */
 export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
+
+/** The same, with the part that phones held upright show: for pictures as high as the window. */
+export const tallFilesOf = (docs: Pictures, locale: Locale): File[] =>
+  [docs].flat().flatMap((doc) => {
+    if (!isRead(doc)) return [];
+    const tall = tallOf(doc as MediaDoc);
+    return [{ ...fileOf(doc as MediaDoc, locale), ...(tall && { tall }) }];
+  });
 
 /** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
 export const filesOf = (docs: Pictures, locale: Locale): File[] =>

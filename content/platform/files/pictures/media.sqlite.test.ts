@@ -96,9 +96,11 @@ describe("sizes", () => {
     expect(found.map(({ name }) => name).sort()).toEqual([
       "avif1200",
       "avif480",
+      "avif640",
       "avif800",
       "webp1200",
       "webp480",
+      "webp640",
       "webp800",
     ]);
     for (const { name, filename, width, mimeType } of found) {

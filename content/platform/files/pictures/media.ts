@@ -17,11 +17,12 @@ import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { isText, picturePixels, pictureSide, undescribed } from "./judge.ts";
 import { originalBack } from "./original-back.ts";
 import type { Originals } from "./originals.ts";
-import { type TakenPicture, takePicture } from "./take-picture.ts";
+import { type Places, type TakenPicture, takePicture } from "./take-picture.ts";
+import { tallCropOf, unusedTallCrops } from "./tall-crop.ts";
 import { unusedOriginals } from "./unused-originals.ts";
 
 /** Widths in pixels that pages choose from; a picture is never enlarged. */
-export const renditionWidths = [480, 800, 1200, 1600, 2400] as const;
+export const renditionWidths = [480, 640, 800, 1200, 1600, 2400] as const;
 
 const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
   // Effort 0: within 2 % of the size of effort 4, at a twentieth of the time (docs/decisions/0007-pictures.md).
@@ -32,17 +33,24 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
 /** The widest rendition that is offered on a slow connection. */
 export const lightWidth = 800;
 
-/** The facts about the file are never typed in. The original is on the disk before a row names it. */
+/** The facts about the file are never typed in. The files are on the disk before a row names them. */
 const describeFile =
-  (originals: Originals): CollectionBeforeChangeHook =>
+  ({ originals, folder }: Places): CollectionBeforeChangeHook =>
   async ({ data, req, context, originalDoc }) => {
     const taken = context["picture"] as TakenPicture | undefined;
+    const file = taken && (req.file?.tempFilePath ?? req.file?.data);
+    const tall = await tallCropOf({ ...originalDoc, ...data }, originalDoc?.tall, folder, file);
     const { color, original = null, crop = null } = originalDoc ?? {};
-    if (!req.file || !taken) return { ...data, color, original, crop };
-    const file = req.file.tempFilePath ?? req.file.data;
+    if (!taken || !file) return { ...data, color, original, crop, tall };
     const { dominant } = await boundedSharp(file).stats();
     const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
-    return { ...data, color: `#${hex.join("")}`, original: await originals.keep(taken.original), crop: taken.crop };
+    return {
+      ...data,
+      color: `#${hex.join("")}`,
+      original: await originals.keep(taken.original),
+      crop: taken.crop,
+      tall,
+    };
   };
 
 const alternativeText = (name: string, text: { en: string; ne: string }): Field => ({
@@ -80,6 +88,7 @@ const fields: Field[] = [
   { name: "color", type: "text", admin: { hidden: true } },
   { name: "original", type: "text", index: true, admin: { hidden: true } },
   { name: "crop", type: "json", admin: { hidden: true } },
+  { name: "tall", type: "json", admin: { hidden: true } },
 ];
 
 const uploadTo = (folder: string): UploadConfig => ({
@@ -131,9 +140,17 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
         },
         hooks: {
           beforeOperation: [takePicture({ originals, folder })],
-          beforeChange: [describeFile(originals)],
-          afterChange: [...revisionHooks.afterChange, unusedOriginals(originals).afterChange],
-          afterDelete: [...revisionHooks.afterDelete, unusedOriginals(originals).afterDelete],
+          beforeChange: [describeFile({ originals, folder })],
+          afterChange: [
+            ...revisionHooks.afterChange,
+            unusedOriginals(originals).afterChange,
+            unusedTallCrops(folder).afterChange,
+          ],
+          afterDelete: [
+            ...revisionHooks.afterDelete,
+            unusedOriginals(originals).afterDelete,
+            unusedTallCrops(folder).afterDelete,
+          ],
         },
         endpoints: [originalBack],
         upload: uploadTo(folder),

@@ -1,7 +1,16 @@
 import type { File, Rendition } from "@setu/contract/shapes/file";
 
+/** Where the tall crop is shown: phones held upright. The style sheet says the same. */
+export const tallMedia = "(max-aspect-ratio: 5/8)";
+
+/**
+ * How wide a slide's tall crop is taken to be. As wide as the window, but a part of that is enough: on a phone the difference is
+ * hardly seen under the shade.
+ */
+export const tallSizes = (priority: boolean): string => (priority ? "65vw" : "49vw");
+
 /** The widths of a picture in one format, as `srcset` has it; empty when there are none. */
-export const sourceSet = (file: File, type: Rendition["type"]): string =>
+export const sourceSet = (file: Pick<File, "renditions">, type: Rendition["type"]): string =>
   file.renditions
     .filter((rendition) => rendition.type === type)
     .map(({ location, width }) => `${location} ${width}w`)

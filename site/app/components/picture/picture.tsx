@@ -1,9 +1,9 @@
-import type { File } from "@setu/contract/shapes/file";
+import type { File, Rendition } from "@setu/contract/shapes/file";
 import { useEffect, useEffectEvent } from "react";
 import placeholder from "../../assets/placeholder.svg";
 import { useLight } from "../../light/light-mode.ts";
 import styles from "./picture.module.css";
-import { lightSource, sourceSet } from "./picture-sources.ts";
+import { lightSource, sourceSet, tallMedia, tallSizes } from "./picture-sources.ts";
 import { useLazyImage } from "./use-lazy-image.ts";
 
 interface Props {
@@ -17,13 +17,24 @@ interface Props {
   onFailed?: (() => void) | undefined;
 }
 
+const sourcesOf = (
+  srcSetOf: (type: Rendition["type"]) => string,
+  shown: { sizes: string; media: string | undefined },
+) =>
+  (["image/avif", "image/webp"] as const)
+    .map((type) => ({ type, srcSet: srcSetOf(type), ...shown }))
+    .filter(({ srcSet }) => srcSet);
+
 /** A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its focal point at every crop. */
 export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
   const isLight = useLight();
   const { image, attempt, failed, held, media, attributes } = useLazyImage(file.location, placeholder, priority);
-  const sources = (["image/avif", "image/webp"] as const)
-    .map((type) => ({ type, srcSet: isLight ? lightSource(file, type) : sourceSet(file, type) }))
-    .filter(({ srcSet }) => srcSet);
+  const tall = isLight ? undefined : file.tall;
+  const tallOnly = [media, tallMedia].filter(Boolean).join(" and ");
+  const sources = [
+    ...(tall ? sourcesOf((type) => sourceSet(tall, type), { sizes: tallSizes(priority), media: tallOnly }) : []),
+    ...sourcesOf((type) => (isLight ? lightSource(file, type) : sourceSet(file, type)), { sizes, media }),
+  ];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new element
   useEffect(() => {
@@ -31,6 +42,7 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
     // Set here because the server sends no style attributes (content security policy).
     current?.style.setProperty("--picture-color", file.color);
     current?.style.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
+    if (file.tall) current?.style.setProperty("--picture-tall-focus", `${file.tall.focal.x}% ${file.tall.focal.y}%`);
   }, [image, file, attempt]);
 
   const tellFailed = useEffectEvent(() => onFailed?.());
@@ -40,9 +52,7 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
 
   return (
     <picture key={attempt}>
-      {!failed &&
-        !held &&
-        sources.map((source) => <source key={source.type} {...source} sizes={sizes} media={media} />)}
+      {!failed && !held && sources.map((source) => <source key={source.srcSet} {...source} />)}
       {!failed && !held && sources.length === 0 && <source srcSet={file.location} media={media} />}
       <img
         ref={image}
@@ -56,6 +66,7 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
         data-color={file.color}
         data-focus-x={`${file.focal.x}%`}
         data-focus-y={`${file.focal.y}%`}
+        {...(tall && { "data-tall-x": `${tall.focal.x}%`, "data-tall-y": `${tall.focal.y}%` })}
         {...attributes}
       />
     </picture>

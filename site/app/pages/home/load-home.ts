@@ -1,7 +1,7 @@
 import type { Home } from "@setu/contract/home";
 import type { LoaderFunctionArgs } from "react-router";
 import { loadChunk } from "../../chunks/load-chunk.ts";
-import { slideSizes, sourceSet } from "../../components/picture/picture-sources.ts";
+import { slideSizes, sourceSet, tallMedia, tallSizes } from "../../components/picture/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
@@ -53,5 +53,8 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {
   const type = "image/avif";
   const [file] = slide?.files ?? [];
-  return file && { type, srcSet: sourceSet(file, type), sizes: slideSizes(file, true) };
+  if (!file) return undefined;
+  const { tall } = file;
+  const upright = tall && { media: tallMedia, srcSet: sourceSet(tall, type), sizes: tallSizes(true) };
+  return { type, srcSet: sourceSet(file, type), sizes: slideSizes(file, true), upright };
 }

@@ -24,6 +24,8 @@ function Picture({ file, ground }: { file: IdentityPicture; ground: string | und
       width={width}
       height={height}
       decoding="async"
+      // The one that is not shown is not fetched.
+      loading="lazy"
       fetchPriority="low"
     />
   );

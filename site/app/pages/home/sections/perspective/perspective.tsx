@@ -21,7 +21,7 @@ export function Perspective({ perspective, info }: Props) {
     <section className={`${layout.band} ${layout.grid}`} aria-labelledby="perspective">
       {picture && (
         <figure className={styles.figure}>
-          <Picture file={picture} sizes="(max-width: 64rem) 100vw, 70vw" />
+          <Picture file={picture} sizes="(max-width: 40rem) calc(100vw - 3rem), (max-width: 64rem) 100vw, 70vw" />
           {picture.caption && <figcaption className={layout.note}>{picture.caption}</figcaption>}
         </figure>
       )}

@@ -1,0 +1,68 @@
+import type { Browser } from "playwright-core";
+import { type Conditions, newVisitor, setConditions } from "./phone.ts";
+
+/** Bytes by kind with their headers, as they came through the connection. */
+export type Bytes = Record<string, number>;
+
+/** A first visit is over after this long. */
+const visitMs = 8000;
+
+/** What a phone loads in the first eight seconds, nothing touched; `total` is all of it. */
+export async function bytesOfVisit(browser: Browser, url: string): Promise<Bytes> {
+  const page = await newVisitor(browser, "phone");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, string>();
+  const bytes: Bytes = { total: 0 };
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    bytes["total"] = (bytes["total"] ?? 0) + encodedDataLength;
+  });
+  await page.goto(url);
+  await page.waitForTimeout(visitMs);
+  await page.context().close();
+  return bytes;
+}
+
+export interface Paints {
+  /** Milliseconds from the beginning of the navigation. */
+  first: number;
+  largest: number;
+  hydrated: number;
+  /** Markup of the largest element that was painted. */
+  element: string;
+}
+
+/** When a first visit paints, and when the page reacts to its visitor. */
+export async function paintsOfVisit(browser: Browser, url: string, conditions: Conditions): Promise<Paints> {
+  const page = await newVisitor(browser, "phone");
+  await setConditions(await page.context().newCDPSession(page), conditions);
+  await page.addInitScript(() => {
+    const seen = { largest: 0, element: "" };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+      Object.assign(seen, { largest: last.startTime, element: last.element?.outerHTML.slice(0, 120) ?? "" });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  // React leaves its mark on what it took over.
+  const hydrated = await page.waitForFunction(
+    () => {
+      const root = document.querySelector("main");
+      return root && Object.keys(root).some((key) => key.startsWith("__reactProps")) ? performance.now() : 0;
+    },
+    undefined,
+    { polling: 50, timeout: 60_000 },
+  );
+  // Later slides may still come.
+  await page.waitForTimeout(2000);
+  const paints = await page.evaluate(() => ({
+    first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    ...(window as unknown as { seen: { largest: number; element: string } }).seen,
+  }));
+  await page.context().close();
+  return { ...paints, hydrated: await hydrated.jsonValue().catch(() => Number.NaN) };
+}
