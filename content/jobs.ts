@@ -15,12 +15,12 @@ import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/mail/settings.ts";
 import type { Environment } from "./environment.ts";
+import { cropOlderSlides } from "./home/slide-crops.ts";
 import { deliverMemberMail, sweepMembers } from "./members/mails.ts";
 import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
-import { drawMissingTallCrops } from "./platform/files/pictures/missing-tall-crops.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -87,7 +87,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     occasionally(sweepEveryMs, () => sweepMails(payload)),
     occasionally(sweepEveryMs, () => sweepMembers(payload, { folder: applicants.mails, host })),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
-    occasionally(sweepEveryMs, () => drawMissingTallCrops(payload)),
+    occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
   ];
 

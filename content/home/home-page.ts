@@ -5,6 +5,7 @@ import { editorialGlobal, websiteGroup } from "../platform/editorial/editorial.t
 import { embedAddress, foreignAddress, linkAddress } from "../platform/fields/addresses.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText, sectionInfo } from "../platform/fields/texts.ts";
+import { cropSlides } from "./slide-crops.ts";
 
 const statement = (name: string, text: { en: string; ne: string }): Field => ({
   name,
@@ -108,6 +109,7 @@ export const homePage: GlobalConfig = editorialGlobal({
   slug: "home-page",
   label: label("Home page", "गृहपृष्ठ"),
   admin: { group: websiteGroup },
+  hooks: { beforeChange: [cropSlides] },
   fields: [
     {
       type: "tabs",

@@ -91,7 +91,7 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   hooks: {
     afterChange: [...globalRevisionHooks.afterChange, globalUndoHooks.afterChange],
     beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation],
-    beforeChange: [checkGlobalLanguages],
+    beforeChange: [checkGlobalLanguages, ...(config.hooks?.beforeChange ?? [])],
   },
   versions: { drafts: { schedulePublish: true }, max: 50 },
 });

@@ -11,7 +11,7 @@ import {
 } from "../../../../testing/files/pictures.ts";
 import { callerAt, staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
-import { drawMissingTallCrops } from "./missing-tall-crops.ts";
+import { cropOlderSlides } from "../../../home/slide-crops.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;
@@ -175,12 +175,24 @@ describe("a crop afterwards", () => {
 describe("the tall crop for phones held upright", () => {
   const at = (x: number) => ({ crop: { x: 0, y: 0, width: 100, height: 100 }, focalPoint: { x, y: 50 } });
   const tall = ({ tall: stored }: StoredPicture) => stored?.files.map(({ filename }) => filename) ?? [];
+  /** The picture once it is a slide of the home page. */
+  const asSlide = async ({ id }: StoredPicture) => {
+    const { payload } = site.content;
+    const { sliders } = await payload.findGlobal({ slug: "home-page", depth: 0 });
+    await payload.updateGlobal({
+      slug: "home-page",
+      data: { sliders: [...(sliders ?? []).slice(0, 1), { name: "Halves", picture: id }] },
+    });
+    return savePicture(editor, { id });
+  };
   let wide: StoredPicture;
   beforeAll(async () => {
-    wide = await savePicture(editor, {
+    const picture = await savePicture(editor, {
       file: { bytes: await (await halves(1600, 800)).jpeg().toBuffer() },
       edits: at(80),
     });
+    expect(picture.tall ?? null).toBeNull();
+    wide = await asSlide(picture);
   });
 
   test("is as high as the picture, around the focal point, in both formats", async () => {
@@ -205,15 +217,20 @@ describe("the tall crop for phones held upright", () => {
   test("is drawn for pictures from before there was one", async () => {
     const { payload } = site.content;
     await payload.db.updateOne({ collection: "media", id: wide.id, data: { tall: null } });
-    await drawMissingTallCrops(payload);
+    const before = await site.content.revision();
+    await cropOlderSlides(payload);
+    expect(await site.content.revision()).toBe(before + 1);
     expect(tall(await savePicture(editor, { id: wide.id })).filter((name) => existsSync(inMedia(name)))).toHaveLength(
       4,
     );
+    const after = await site.content.revision();
+    await cropOlderSlides(payload);
+    expect(await site.content.revision()).toBe(after);
   });
 
   test("is not drawn for a picture that is upright itself", async () => {
     const upright = await savePicture(editor, { file: { bytes: await (await halves(500, 800)).jpeg().toBuffer() } });
-    expect(tall(upright).length).toBe(0);
+    expect((await asSlide(upright)).tall).toMatchObject({ files: [] });
   });
 
   test("goes with its picture", async () => {

@@ -39,7 +39,9 @@ const describeFile =
   async ({ data, req, context, originalDoc }) => {
     const taken = context["picture"] as TakenPicture | undefined;
     const file = taken && (req.file?.tempFilePath ?? req.file?.data);
-    const tall = await tallCropOf({ ...originalDoc, ...data }, originalDoc?.tall, folder, file);
+    // Pictures that nobody has asked the crop of have none: draw-tall-crops.ts.
+    const cut = originalDoc?.tall ?? null;
+    const tall = cut && (await tallCropOf({ ...originalDoc, ...data }, cut, folder, file));
     const { color, original = null, crop = null } = originalDoc ?? {};
     if (!taken || !file) return { ...data, color, original, crop, tall };
     const { dominant } = await boundedSharp(file).stats();

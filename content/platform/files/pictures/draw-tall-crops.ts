@@ -1,0 +1,29 @@
+import type { Payload, PayloadRequest } from "payload";
+import { tallCropOf } from "./tall-crop.ts";
+
+/**
+ * Draws the tall crops of these pictures that have none; from then on they follow their pictures. Says whether there were any.
+ * Those that are shown as high as the window need them; to draw them takes as long as all other renditions.
+ */
+export async function drawTallCrops(payload: Payload, ids: number[], req?: PayloadRequest): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { id: { in: ids }, tall: { exists: false } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    ...(req && { req }),
+  });
+  const folder = payload.collections["media"]?.config.upload.staticDir ?? "";
+  for (const { id, filename, width, height, focalX, focalY } of docs) {
+    try {
+      const tall = await tallCropOf({ filename, width, height, focalX, focalY }, null, folder);
+      await payload.db.updateOne({ collection: "media", id, data: { tall }, returning: false, ...(req && { req }) });
+    } catch (error) {
+      // One picture that cannot be drawn keeps no other from it.
+      payload.logger.warn({ err: error, picture: id }, "A picture's tall crop was not drawn");
+    }
+  }
+  return docs.length > 0;
+}
