@@ -80,8 +80,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-    occasionally(sweepEveryMs, () => queueMailFaults(payload, publicOrigin, outboxes)),
-    occasionally(sweepEveryMs, () => queueScanFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload)),
@@ -124,6 +123,9 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     },
   };
 }
+
+const queueFaults = (payload: Payload, publicOrigin: string) =>
+  Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
 
 const sweepMails = (payload: Payload) =>
   Promise.all([sweepSubscriptions(payload, confirmWithinMs), sweepAccountMail(payload)]);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { callerAt } from "../people/staff.ts";
 
@@ -93,4 +94,12 @@ export async function halves(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: blue, left: width / 2, top: 0 },
   ]);
+}
+
+/** How red and how blue a picture is. */
+export async function shade(name: string): Promise<"red" | "blue" | "both"> {
+  const { channels } = await sharp(readFileSync(name)).stats();
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+  if (red > 180) return "red";
+  return blue > 180 ? "blue" : "both";
 }

@@ -1,7 +1,7 @@
 /**
  * How a word sounds, roughly and in one alphabet: consonants without breath and place, i and u of any length, no short a, no
  * doubled letter. Spellings of one Nepali word have the same key, and so has the word in Latin letters: सेती, सेति and
- * "setti" are "seti", जलविद्युत् and "jalavidyut" are "jlbidyut".
+ * "setti" are "seti"; जलविद्युत्, जलबिधुत and "jalavidyut" are "jlbidut".
  */
 
 const letters: Readonly<Record<string, string>> = {
@@ -56,6 +56,8 @@ const withoutShortA = (sounds: string) => sounds.slice(0, 1) + sounds.slice(1).r
 const evened = (sounds: string) =>
   sounds
     .replace(/m(?=[kgcjtdpbslr])/g, "n")
+    // Many write ध for द्य: विधुत, विधालय.
+    .replace(/dy/g, "d")
     .replace(/(.)\1+/g, "$1")
     .replace(/y$/, "i");
 

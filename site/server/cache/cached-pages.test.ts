@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ask as rawAsk } from "../../../testing/raw-request.ts";
 import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
@@ -7,10 +8,23 @@ import { CachedPages } from "./cached-pages.ts";
 
 const page: EncodedBody = {
   ...encodedBody("plain", "text/html", { headers: { "content-security-policy": "default-src 'none'" } }),
+  condensed: true,
   forms: { identity: Buffer.from("plain"), br: Buffer.from("brotli"), gzip: Promise.resolve(Buffer.from("gzip")) },
 };
-const unknown: EncodedBody = { ...encodedBody("none", "text/html", { status: 404 }), forms: page.forms };
-const pages: Record<string, EncodedBody> = { "/": page, "/404": unknown, [`/${"x".repeat(3000)}`]: page };
+const unknown: EncodedBody = {
+  ...encodedBody("none", "text/html", { status: 404 }),
+  condensed: true,
+  forms: page.forms,
+};
+const long = encodedBody(Array.from({ length: 3000 }, (_, n) => `<p>${(n * 7919) % 1000}</p>`).join(""), "text/html");
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+long.forms.br = brotliCompressSync(long.forms.identity, quickly);
+const pages: Record<string, EncodedBody> = {
+  "/": page,
+  "/long": long,
+  "/404": unknown,
+  [`/${"x".repeat(3000)}`]: page,
+};
 const noted: Answered[] = [];
 
 const cachedPages = new CachedPages(
@@ -49,6 +63,13 @@ test("a page at hand is sent with the headers of every answer and its own, and n
   expect(rest).toEqual({ method: "GET", path: "/", route: "/*", status: 200 });
   expect(reqId).toBe(headers["x-request-id"]);
   expect(ms).toBeGreaterThan(0);
+});
+
+test("a page that is asked for again is compressed as small as it goes", async () => {
+  const size = async () => Number((await ask("/long", br)).headers["content-length"]);
+  const first = await size();
+  await expect.poll(size).toBeLessThan(first);
+  expect(brotliDecompressSync(await (long.forms.br ?? ""))).toEqual(long.forms.identity);
 });
 
 test("the page of all unknown addresses has its status", async () => {
