@@ -8,6 +8,8 @@ import { fullDiskDrill } from "./full-disk.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
+import { killMembersDrill } from "./kill-members.ts";
+import { loginFloodDrill } from "./login-flood.ts";
 import { picturesDrill } from "./pictures.ts";
 import { powerCutDrill } from "./power-cut.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
@@ -35,6 +37,11 @@ const drills: Record<string, Drill> = {
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
+  members: () =>
+    inTurn(
+      () => killMembersDrill({ rounds: 40, roundMs: 3000 }),
+      () => loginFloodDrill({ seconds: 20, strict: true }),
+    ),
   bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
   pictures: () => picturesDrill({ pictures: 200 }),
   connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
@@ -56,6 +63,8 @@ const drills: Record<string, Drill> = {
             () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),
             () => fullDiskDrill({ uploads: 4 }),
             () => enquiriesDrill({ seconds: 3, compare: false }),
+            () => killMembersDrill({ rounds: 2, roundMs: 1000 }),
+            () => loginFloodDrill({ seconds: 3, strict: false }),
             () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
             () => connectionsDrill({ times: 3, awayMs: 1000 }),
           ),

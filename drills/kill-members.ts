@@ -1,0 +1,104 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
+import { Report } from "./report.ts";
+import { goodPassword, mailedTokens, patiently, post, registration, termsOf } from "./senders/members.ts";
+import { checkSound, openDatabase, untilNone } from "./stored/stored-messages.ts";
+
+const visitors = 3;
+const mailPatienceMs = 60_000;
+
+interface Options {
+  rounds: number;
+  roundMs: number;
+}
+
+/** `kill -9` while visitors register and confirm: what was acknowledged is there, its mail goes once, and its account opens. */
+export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`kill -9 while visitors register and confirm: ${rounds} rounds`);
+    const registered = new Set<string>();
+    const confirmed = new Set<string>();
+    let begun = 0;
+
+    const registerAll = async ({ url }: SiteProcess, terms: number, until: AbortSignal) => {
+      while (!until.aborted) {
+        begun += 1;
+        const email = `killed-${begun}@example.org`;
+        const { status } = await post(url, "/accounts", registration(email, terms));
+        if (status === 200) registered.add(email);
+        await wait(100);
+      }
+    };
+    const confirmAll = async ({ url }: SiteProcess, until: AbortSignal) => {
+      while (!until.aborted) {
+        for (const [email, [token]] of mailedTokens(dataDir)) {
+          if (until.aborted || confirmed.has(email)) continue;
+          const { status } = await post(url, "/accounts/verify", { token, password: goodPassword });
+          if (status === 200) confirmed.add(email);
+        }
+        await wait(100);
+      }
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await startSite(dataDir);
+      const terms = await termsOf(site.url);
+      const stopping = new AbortController();
+      const all = Array.from({ length: visitors }, () => registerAll(site, terms, stopping.signal));
+      const confirming = confirmAll(site, stopping.signal);
+      await wait(roundMs * (0.5 + Math.random()));
+      const killed = site.kill();
+      stopping.abort();
+      await Promise.all([killed, confirming, ...all]);
+    }
+
+    lapseClaims(dataDir);
+    const site = await startSite(dataDir);
+    const isSent = await untilNone(
+      dataDir,
+      "SELECT count(*) AS count FROM member_registrations WHERE due_at IS NOT NULL",
+      mailPatienceMs,
+    );
+    const mailed = mailedTokens(dataDir);
+    report.figure("registrations begun", begun);
+    report.figure("acknowledged", registered.size);
+    report.figure("confirmed", confirmed.size);
+    report.check("all mails went in time", isSent);
+    report.none(
+      "acknowledged, but no mail",
+      [...registered].filter((email) => !mailed.has(email)),
+    );
+    report.none(
+      "mailed more than once",
+      [...mailed].filter(([, tokens]) => tokens.length > 1).map(([email]) => email),
+    );
+    const shut: string[] = [];
+    for (const email of confirmed) {
+      const login = () => post(site.url, "/api/login", { email, password: goodPassword });
+      const { status } = await patiently(login);
+      if (status !== 200) shut.push(`${email}: ${status}`);
+    }
+    report.none("confirmed, but cannot sign in", shut);
+    const database = openDatabase(dataDir);
+    const twice = database.prepare("SELECT email_key FROM members GROUP BY email_key HAVING count(*) > 1").all();
+    database.close();
+    report.none(
+      "two accounts with one address",
+      twice.map((row) => String(row["email_key"])),
+    );
+    checkSound(report, dataDir);
+    const { code } = await site.stop();
+    report.check("stopped with code 0", code === 0, `code ${code}`);
+    return report.print();
+  });
+}
+
+/** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
+function lapseClaims(dataDir: string): void {
+  const database = openDatabase(dataDir);
+  database.exec("UPDATE member_registrations SET due_at = 0 WHERE due_at IS NOT NULL");
+  database.close();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exit((await killMembersDrill({ rounds: 40, roundMs: 3000 })) ? 0 : 1);
+}

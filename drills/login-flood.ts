@@ -1,0 +1,122 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { held, watch } from "./machine/memory.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
+import { Report, spread } from "./report.ts";
+import { type Answer, goodPassword, newMember, post } from "./senders/members.ts";
+import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
+
+const attackers = 50;
+/** Ten a second of strangers, and as many of known devices. */
+const hashesPerSecond = 20;
+const ownSignIns = 20;
+
+interface Options {
+  seconds: number;
+  /** States times and memory: on a machine that does nothing else. */
+  strict: boolean;
+}
+
+/** Wrong passwords from fifty connections, for an account and for none: pages, memory and members' own devices do not notice. */
+export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`Wrong passwords from ${attackers} connections for ${seconds} s`);
+    const site = await startSite(dataDir);
+    const email = "owner-of-one@example.org";
+    const { cookie } = await newMember(site.url, dataDir, email);
+    const apart = strict ? await answerTimes(site.url, email) : undefined;
+    const home = async (ms: number): Promise<PageAnswer[]> => {
+      const stopping = new AbortController();
+      const pages = requestPages(site.url, ["/", "/ne"], stopping.signal);
+      await wait(ms);
+      stopping.abort();
+      return pages;
+    };
+    await home(500);
+    const before = await home(seconds * 500);
+    const look = () => held(site.child.pid ?? 0);
+    const atRest = look();
+    const mostHeld = watch(look);
+
+    const stopping = new AbortController();
+    const tried: Answer[] = [];
+    const attack = async (who: number) => {
+      for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+        const address = turn % 2 === 0 ? email : `nobody-${who}-${turn}@example.org`;
+        tried.push(await post(site.url, "/api/login", { email: address, password: `wrong ${who} ${turn}` }));
+      }
+    };
+    const flood = Array.from({ length: attackers }, (_, who) => attack(who));
+    const pages = home(seconds * 1000);
+    const own: Answer[] = [];
+    for (let turn = 0; turn < ownSignIns; turn += 1) {
+      await wait((seconds * 1000) / ownSignIns);
+      own.push(await post(site.url, "/api/login", { email, password: goodPassword }, cookie));
+    }
+    const meanwhile = await pages;
+    stopping.abort();
+    await Promise.all(flood);
+    const most = mostHeld();
+    const hashed = tried.filter(({ status }) => status === 401).length;
+
+    report.figure("wrong passwords", tried.length);
+    report.figure(
+      "answers to them",
+      [...Map.groupBy(tried, ({ status }) => status)].map(([status, all]) => `${status}: ${all.length}`).join(", "),
+    );
+    report.figure("home before", spread(before.map(({ ms }) => ms)));
+    report.figure("home meanwhile", spread(meanwhile.map(({ ms }) => ms)));
+    report.figure("memory of the site before, at most", `${atRest.own} MB, ${most.own} MB`);
+    report.check(`at most ${hashesPerSecond} hashes a second`, hashed <= hashesPerSecond * (seconds + 3), `${hashed}`);
+    report.none("pages not answered 200", notGood([...before, ...meanwhile]));
+    report.none(
+      "a known device that could not sign in",
+      own.filter(({ status }) => status !== 200).map(({ status }) => String(status)),
+    );
+    report.none(
+      "answered otherwise than 401, 429 or 503",
+      tried.filter(({ status }) => ![401, 429, 503].includes(status ?? 0)).map(({ status }) => String(status)),
+    );
+    if (apart) {
+      const { known, unknown } = apart;
+      report.figure("a wrong password, and an unknown address", `${known.toFixed(1)} ms, ${unknown.toFixed(1)} ms`);
+      report.check("they take as long, within 10 ms", Math.abs(known - unknown) <= 10);
+      const [was, is] = [late(before), late(meanwhile)];
+      report.check(
+        "home's p99 is at most twice its own",
+        is <= was * 2,
+        `${was.toFixed(1)} ms, then ${is.toFixed(1)} ms`,
+      );
+      report.check("at most 40 MB more", most.own - atRest.own <= 40, `${most.own - atRest.own} MB`);
+    }
+    const { code } = await site.stop();
+    report.check("stopped with code 0", code === 0, `code ${code}`);
+    return report.print();
+  });
+}
+
+/** How long a wrong password takes for an account, and for none: half of them at most, in milliseconds. */
+async function answerTimes(url: string, email: string): Promise<{ known: number; unknown: number }> {
+  const took: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  // Ten wrong ones would close the account to strangers.
+  for (let turn = 0; turn < 9; turn += 1) {
+    for (const [which, address] of [
+      ["known", email],
+      ["unknown", "nobody-at-all@example.org"],
+    ] as const) {
+      await wait(150);
+      took[which].push((await post(url, "/api/login", { email: address, password: `wrong words ${turn}` })).ms);
+    }
+  }
+  const half = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return { known: half(took.known), unknown: half(took.unknown) };
+}
+
+/** What 99 % of them took at most, in milliseconds. */
+const late = (answers: PageAnswer[]): number => {
+  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+};
+
+if (process.argv[1] === import.meta.filename) {
+  process.exit((await loginFloodDrill({ seconds: 20, strict: true })) ? 0 : 1);
+}
