@@ -2,6 +2,7 @@ import type { GlobalConfig, Payload } from "payload";
 import { editorialGlobal } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { readGlobal } from "../platform/reading/public-read.ts";
+import { perRevision } from "../platform/store/per-revision.ts";
 import { communityGroup } from "./community-group.ts";
 
 /** What of the community is open. */
@@ -26,6 +27,6 @@ export const communitySettings: GlobalConfig = editorialGlobal({
 });
 
 /** Who may have an account: open unless an owner has published something else. */
-export async function accountsState(payload: Payload): Promise<"open" | "members" | "closed"> {
+export const accountsState = perRevision(async (payload: Payload): Promise<"open" | "members" | "closed"> => {
   return (await readGlobal(payload, "community-settings", { depth: 0 }))?.accounts ?? "open";
-}
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import pLimit from "p-limit";
@@ -9,27 +10,62 @@ const waitingAtMost = 8;
 const patienceMs = 2000;
 
 const turns = pLimit(1);
-let left: number = perSecond;
-let filledAt = 0;
 
-function take(now: number): boolean {
-  left = Math.min(perSecond, left + ((now - filledAt) / 1000) * perSecond);
-  filledAt = now;
-  if (left < 1) return false;
-  left -= 1;
-  return true;
+/** Those who share ten hashes a second. */
+class Gate {
+  #left: number = perSecond;
+  #filledAt = 0;
+  #waiting = 0;
+
+  /** Whether one more would be refused. */
+  isFull(now = performance.now()): boolean {
+    this.#left = Math.min(perSecond, this.#left + ((now - this.#filledAt) / 1000) * perSecond);
+    this.#filledAt = now;
+    return this.#waiting >= waitingAtMost || this.#left < 1;
+  }
+
+  /** @throws FrontApiError `unavailable`, with the seconds to wait, when others are first. */
+  async pass<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
+    const asked = performance.now();
+    if (this.isFull(asked)) throw busy(locale);
+    this.#left -= 1;
+    this.#waiting += 1;
+    try {
+      return await turns(() => {
+        if (performance.now() - asked > patienceMs) throw busy(locale);
+        return work();
+      });
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
 }
 
+const busy = (locale: Locale) => new FrontApiError("unavailable", memberTexts[locale].busy, { retryAfterSeconds: 2 });
+
+/** A flood from strangers must not keep members out who sign in where they did before. */
+const gates = { strangers: new Gate(), known: new Gate() };
+
 /**
- * Hashes passwords one after the other, and ten a second at the most: a flood of them leaves the pages their processors.
+ * Hashes passwords one after the other, and of each kind of device ten a second at the most: a flood of them leaves the pages their
+ * processors, and known devices their turn.
  * @throws FrontApiError `unavailable`, with the seconds to wait, when others are first.
  */
-export async function hashInTurn<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
-  const asked = performance.now();
-  const busy = () => new FrontApiError("unavailable", memberTexts[locale].busy, { retryAfterSeconds: 2 });
-  if (turns.pendingCount >= waitingAtMost || !take(asked)) throw busy();
-  return turns(() => {
-    if (performance.now() - asked > patienceMs) throw busy();
-    return work();
-  });
+export const hashInTurn = <Result>(
+  locale: Locale,
+  work: () => Promise<Result>,
+  device: keyof typeof gates = "strangers",
+): Promise<Result> => gates[device].pass(locale, work);
+
+/** Who is refused waits: fifty connections then ask a hundred times a second, and not a thousand times. */
+const refusedAfterMs = 500;
+
+/**
+ * Refuses strangers before anything is looked up for them, while there is no turn to be had.
+ * @throws FrontApiError `unavailable`, with the seconds to wait.
+ */
+export async function requireTurn(locale: Locale): Promise<void> {
+  if (!gates.strangers.isFull()) return;
+  await wait(refusedAfterMs);
+  throw busy(locale);
 }

@@ -130,7 +130,7 @@ export async function changePassword(site: Members, asked: Asked<"changePassword
   faults.throwAny();
   await requirePassword(signed, body.current_password, locale, "current_password");
   const { member, nonce } = signed;
-  const epoch = await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password)));
+  const epoch = await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password), "known"));
   if (epoch === undefined) throw new FrontApiError("signedOut", texts.signedOut);
   await queueMemberMail(site.payload, "passwordChanged", member.id);
   return { message: texts.passwordChanged, ...(await enter(site, { ...member, epoch }, { nonce, agent })) };

@@ -7,7 +7,7 @@ import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
-import { hashInTurn } from "./hash-gate.ts";
+import { hashInTurn, requireTurn } from "./hash-gate.ts";
 import { isPassword } from "./password-hash.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
@@ -60,12 +60,13 @@ export async function login(
 ): Promise<Entered> {
   const { payload, secret } = site;
   await requireAccounts(payload);
+  if (!device) await requireTurn(locale);
   const texts = memberTexts[locale];
   const emailKey = emailKeyOf(body.email.trim());
   const member = await memberBy(payload, "emailKey", emailKey);
   const nonce = member && knownDevice(secret, member.publicId, device);
   const isRight = await wrongPasswords.tryOne({ emailKey, device: nonce }, locale, () =>
-    hashInTurn(locale, () => isPassword(body.password, member?.passwordHash)),
+    hashInTurn(locale, () => isPassword(body.password, member?.passwordHash), nonce ? "known" : "strangers"),
   );
   if (!isRight || !member) throw new FrontApiError("signedOut", texts.wrong, { errors: { email: [texts.wrong] } });
   return { message: texts.welcome, ...(await enter(site, member, { ...body, nonce, agent })) };
@@ -161,7 +162,7 @@ export async function requirePassword(
   field = "password",
 ): Promise<void> {
   const isRight = await wrongPasswords.tryOne({ emailKey: member.emailKey, device: nonce }, locale, () =>
-    hashInTurn(locale, () => isPassword(password, member.passwordHash)),
+    hashInTurn(locale, () => isPassword(password, member.passwordHash), nonce ? "known" : "strangers"),
   );
   const text = memberTexts[locale].wrongPassword;
   if (!isRight) throw new FrontApiError("invalid", text, { errors: { [field]: [text] } });

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodPassword, membersOf } from "../../testing/people/member.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ SETU_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const { ask, member, login } = membersOf(() => site);
+
+describe("wrong passwords", () => {
+  test("ten for an account, real or not, then it waits; a device that is known does not", async () => {
+    const { email, headers } = await member("guessed@example.org");
+    for (const address of [email, "nobody@example.org"]) {
+      const told = [];
+      for (let n = 0; n < 12; n += 1) told.push(await login(address, `wrong ${n}`));
+      expect(told.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429, 429]);
+      expect(Number(told.at(-1)?.headers["retry-after"])).toBeGreaterThan(60);
+    }
+    expect((await login(email, goodPassword)).statusCode).toBe(429);
+    expect((await login(email, goodPassword, { headers: { cookie: headers.cookie } })).statusCode).toBe(200);
+  });
+
+  test("a flood of strangers' passwords is refused, and does not keep out who signs in where they did before", async () => {
+    const { email, headers } = await member("in-time@example.org");
+    const flood = Array.from({ length: 60 }, (_, n) =>
+      ask(
+        "POST",
+        "/api/login",
+        { email: `flood-${n}@example.org`, password: "wrong words here 5" },
+        { from: `10.3.${n}.1` },
+      ),
+    );
+    const own = await ask(
+      "POST",
+      "/api/login",
+      { email, password: goodPassword },
+      { headers: { cookie: headers.cookie } },
+    );
+    expect(own.statusCode).toBe(200);
+    const refused = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(40);
+    expect(refused[0]?.headers["retry-after"]).toBe("2");
+  });
+
+  test("an unknown address and a wrong password get the same answer", async () => {
+    await member("exists@example.org");
+    const [one, other] = [
+      await login("exists@example.org", "wrong words here 5"),
+      await login("none@example.org", "wrong words here 5"),
+    ];
+    expect([one.statusCode, one.body]).toEqual([other.statusCode, other.body]);
+  });
+});
