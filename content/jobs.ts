@@ -84,7 +84,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload)),
-    occasionally(sweepEveryMs, () => sweepMembers(payload, { folder: applicants.mails, host })),
+    occasionally(sweepEveryMs, () => sweepMembers(payload, { mails: applicants.mails, host })),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),

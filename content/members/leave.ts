@@ -11,7 +11,7 @@ import { monthsBefore } from "../retention/periods.ts";
 import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
-import { memberMailId } from "./mail-rows.ts";
+import { eraseRegistrations, memberMailId } from "./mail-rows.ts";
 import { openSessions } from "./my-account.ts";
 import { type Members, requirePassword, signedIn } from "./sign-in.ts";
 import { unusedMonths } from "./stored-member.ts";
@@ -72,10 +72,7 @@ async function eraseMember(payload: Payload, traces: Traces, { id, publicId }: E
   const mails = await runSql(payload, sql`SELECT id FROM member_mails WHERE member_id = ${id}`);
   const files = mails.map((mail) => mailFile(traces.mails, memberMailId(Number(mail["id"]), publicId, traces.host)));
   await Promise.all(files.map((file) => rm(file, { force: true })));
-  await runSql(
-    payload,
-    sql`DELETE FROM member_registrations WHERE email_key = (SELECT email_key FROM members WHERE id = ${id})`,
-  );
+  await eraseRegistrations(payload, traces, sql`email_key = (SELECT email_key FROM members WHERE id = ${id})`);
   await runSql(payload, sql`DELETE FROM members WHERE id = ${id}`);
 }
 

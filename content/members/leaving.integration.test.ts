@@ -51,7 +51,8 @@ test("a new address is in force when its link is opened, and the former one can 
   const undo = tokenIn(await mailed(email, /changed-email/));
   expect((await call("POST", "/accounts/email/undo", { token: undo })).statusCode).toBe(200);
   expect((await call("GET", "/accounts/me", undefined, { headers })).statusCode).toBe(401);
-  expect((await login(email)).statusCode).toBe(200);
+  expect((await login(email)).statusCode).toBe(401);
+  await mailed(email, /reset-password/);
 });
 
 test("an account is copied and deleted with its password, and nothing of it is left, though a backup is put back", async () => {
@@ -86,7 +87,7 @@ test("what is over is swept, and an account that nobody uses is told a month bef
   const { email } = await member("sleeping@example.org");
   const day = new Date(Date.now() - 710 * dayMs).toISOString().slice(0, 10);
   await runSql(payload, sql`UPDATE members SET last_seen_day = ${day} WHERE email = ${email}`);
-  const to = { folder: "", host: "localhost" };
+  const to = { mails: "", host: "localhost" };
   await sweepMembers(payload, to);
   await sweepMembers(payload, to);
   await mailed(email, /23 months/);

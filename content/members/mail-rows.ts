@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
 import type { Payload } from "payload";
+import { mailFile } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import type { Traces } from "../retention/traces.ts";
 import type { MemberMailKind } from "./mail-texts.ts";
 
 /** Stores a mail to a member; a link in it begins to count when it is sent. */
@@ -15,6 +18,26 @@ export async function queueMemberMail(
     sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
         VALUES (${kind}, ${member}, 'pending', 0, 0, ${key}) ON CONFLICT DO NOTHING`,
   );
+}
+
+/** Where mails are that were written to files. */
+export type MailTraces = Pick<Traces, "mails" | "host">;
+
+/** The Message-ID of a registration's mail, by which its file is found. */
+export const registrationMailId = ({ id, linkKey }: { id: number; linkKey: string }, host: string): string =>
+  `<registration-${id}-${linkKey.slice(0, 8)}@${host}>`;
+
+/** Erases registrations with what was mailed about them. */
+export async function eraseRegistrations(
+  payload: Payload,
+  { mails, host }: MailTraces,
+  which: ReturnType<typeof sql>,
+): Promise<void> {
+  const rows = await runSql(payload, sql`DELETE FROM member_registrations WHERE ${which} RETURNING id, link_key`);
+  for (const { id, link_key: linkKey } of rows) {
+    const mail = registrationMailId({ id: Number(id), linkKey: String(linkKey) }, host);
+    await rm(mailFile(mails, mail), { force: true });
+  }
 }
 
 /** The Message-ID of a mail to a member, by which its file is found. */

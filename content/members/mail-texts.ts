@@ -22,7 +22,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
       subject: `Confirm your address: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose:`,
+        `Somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose:`,
         links.verify,
         "If this was not you, open the link and choose “This was not me”, or do nothing: no account is made, and we erase what was typed.",
       ),
@@ -31,7 +31,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
       subject: `You have an account already: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `somebody, hopefully you, asked for an account on the website of ${firm} with this address. It has one already. Sign in here:`,
+        `Somebody, hopefully you, asked for an account on the website of ${firm} with this address. It has one already. Sign in here:`,
         links.login,
         `If you do not remember the password, choose a new one: ${links.forgot}`,
         "If this was not you, do nothing: nothing has changed.",
@@ -54,7 +54,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
         `आदरणीय ${greeted},`,
         `${firm}को वेबसाइटमा यही ठेगानाबाट खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। यस ठेगानाको खाता पहिल्यै छ। यहाँ लग इन गर्नुहोस्:`,
         links.login,
-        `पासवर्ड सम्झनुहुन्न भने नयाँ राख्नुहोस्: ${links.forgot}`,
+        `पासवर्ड बिर्सनुभयो भने नयाँ राख्नुहोस्: ${links.forgot}`,
         "तपाईंले अनुरोध गर्नुभएको होइन भने केही गर्नु पर्दैन: केही फेरिएको छैन।",
       ),
     },
@@ -68,7 +68,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Choose a new password: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        "open this link within an hour and choose a new password. The link works only once.",
+        "Open this link within an hour and choose a new password. The link works only once.",
         links.reset,
         "If you did not ask for it, do nothing: your password stays as it is.",
       ),
@@ -77,7 +77,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Your password was changed: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        "the password of your account has been changed, and all other devices are signed out.",
+        "The password of your account has been changed, and all other devices are signed out.",
         `If this was not you, choose a new password now: ${links.forgot}`,
       ),
     },
@@ -85,7 +85,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Confirm your new address: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `this is to become the address of your account on the website of ${firm}. Open this link within 48 hours and confirm there:`,
+        `This is to become the address of your account on the website of ${firm}. Open this link within 48 hours and confirm there:`,
         links.email,
         "If you do not know about this, do nothing: the account does not get this address.",
       ),
@@ -94,8 +94,8 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Your address was changed: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        "the address of your account has been changed. From now on, mails go to the new one.",
-        "If this was not you, undo it within seven days. That signs out all devices, too:",
+        "The address of your account has been changed. From now on, mails go to the new one.",
+        "If this was not you, undo it within seven days. That signs out all devices and ends the password, too:",
         links.undo,
       ),
     },
@@ -103,7 +103,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Your account is deleted in a month: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        "you have not used your account for 23 months. We delete accounts that nobody has used for two years. To keep it, sign in:",
+        "You have not used your account for 23 months. We delete accounts that nobody has used for two years. To keep it, sign in:",
         links.login,
         "If you do not need it any more, do nothing.",
       ),
@@ -114,7 +114,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `नयाँ पासवर्ड राख्नुहोस्: ${firm}`,
       text: letter(
         `आदरणीय ${greeted},`,
-        "एक घण्टाभित्र यो लिङ्क खोलेर नयाँ पासवर्ड राख्नुहोस्। यो लिङ्क एक पटक मात्र चल्छ।",
+        "एक घण्टाभित्र यो लिङ्क खोलेर नयाँ पासवर्ड राख्नुहोस्। यो लिङ्क एक पटक मात्र प्रयोग गर्न सकिन्छ।",
         links.reset,
         "तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।",
       ),
@@ -141,7 +141,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       text: letter(
         `आदरणीय ${greeted},`,
         "तपाईंको खाताको ठेगाना फेरियो। अब इमेल नयाँ ठेगानामा जान्छ।",
-        "यो तपाईंले गर्नुभएको होइन भने सात दिनभित्र यसलाई उल्टाउनुहोस्। त्यसले सबै उपकरणबाट लग आउट पनि गर्छ:",
+        "यो तपाईंले गर्नुभएको होइन भने सात दिनभित्र यसलाई रद्द गर्नुहोस्। त्यसपछि सबै उपकरणबाट लग आउट हुन्छ, र पुरानो पासवर्डले काम गर्दैन:",
         links.undo,
       ),
     },
@@ -149,7 +149,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `तपाईंको खाता एक महिनामा मेटिँदै छ: ${firm}`,
       text: letter(
         `आदरणीय ${greeted},`,
-        "तपाईंले २३ महिनादेखि आफ्नो खाता चलाउनुभएको छैन। दुई वर्षसम्म कसैले नचलाएको खाता हामी मेटाउँछौँ। राख्नुपरे लग इन गर्नुहोस्:",
+        "तपाईंले २३ महिनादेखि आफ्नो खाता प्रयोग गर्नुभएको छैन। दुई वर्षसम्म प्रयोग नभएको खाता हामी मेटाउँछौँ। राख्न चाहनुहुन्छ भने लग इन गर्नुहोस्:",
         links.login,
         "अब नचाहिने हो भने केही गर्नु पर्दैन।",
       ),

@@ -15,7 +15,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { monthsBefore } from "../retention/periods.ts";
 import { issueLink, linkHoldsMs } from "./links.ts";
-import { memberMailId, queueMemberMail } from "./mail-rows.ts";
+import { eraseRegistrations, type MailTraces, memberMailId, queueMemberMail, registrationMailId } from "./mail-rows.ts";
 import { type MemberMailKind, mailTexts } from "./mail-texts.ts";
 import {
   linkedMember,
@@ -59,9 +59,10 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
     : await attempt(row, isTooOld(row.createdAt), () =>
         sendMail(delivery, known ? "known" : "verify", {
           to: row.email,
-          name: row.name,
+          // A stranger's words go to nobody who has an account.
+          name: known?.name ?? row.name,
           locale: known?.locale ?? row.locale,
-          messageId: `<registration-${id}-${row.linkKey.slice(0, 8)}@${hostOf(delivery)}>`,
+          messageId: registrationMailId({ id, linkKey: row.linkKey }, hostOf(delivery)),
           token,
         }),
       );
@@ -153,25 +154,20 @@ async function sendMail(
 
 /**
  * Deletes what is over: sessions, registrations after 48 hours, finished mails after 30 days, former addresses; and writes to those
- * whose account is erased in a month because nobody uses it.
- * @param folder of mails that were written to files
+ * whose account is erased in a month because nobody uses it. Mails in files go with their rows.
  */
-export async function sweepMembers(
-  payload: Payload,
-  { folder, host }: { folder: string; host: string },
-  now = Date.now(),
-): Promise<void> {
+export async function sweepMembers(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
   await runSql(payload, sql`DELETE FROM member_sessions WHERE expires_at < ${now}`);
-  const old = await runSql(
+  await eraseRegistrations(payload, traces, sql`created_at < ${before(linkHoldsMs.verify)}`);
+  const finished = await runSql(
     payload,
-    sql`DELETE FROM member_registrations WHERE created_at < ${before(linkHoldsMs.verify)} RETURNING id, link_key`,
+    sql`DELETE FROM member_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}
+        RETURNING id, (SELECT public_id FROM members WHERE members.id = member_id) AS member`,
   );
-  for (const { id, link_key: key } of old) {
-    const name = `<registration-${id}-${String(key).slice(0, 8)}@${host}>`;
-    await rm(mailFile(folder, name), { force: true });
+  for (const { id, member } of finished) {
+    await rm(mailFile(traces.mails, memberMailId(Number(id), String(member), traces.host)), { force: true });
   }
-  await runSql(payload, sql`DELETE FROM member_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}`);
   await runSql(
     payload,
     sql`UPDATE members SET previous_email = NULL, previous_until = NULL WHERE previous_until < ${now}`,

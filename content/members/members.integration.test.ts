@@ -74,6 +74,14 @@ describe("registering", () => {
     },
   );
 
+  test.each(["\u202eadnus", "www.example.com", "Sita\u0301\u0301\u0301\u0301\u0301"])("%j is no name", async (name) => {
+    expect((await register("posing@example.org", { name })).json().errors).toHaveProperty("name");
+  });
+
+  test.each(["Peter Wagstaff", "Ahmad Minhas", "क्षितिज श्रेष्\u200dठ"])("%s may be called so", async (name) => {
+    expect((await register(`named-${name.length}@example.org`, { name })).statusCode).toBe(200);
+  });
+
   test("the address of an account is not told: the answer is the same, and its owner is written to once a day", async () => {
     await member("known@example.org");
     const [known, unknown] = [await register("known@example.org"), await register("unknown@example.org")];

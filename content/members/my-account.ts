@@ -2,6 +2,7 @@ import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-c
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { AuthenticatedUser, MyAccount, OpenSession } from "@setu/contract/members/account";
+import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -27,6 +28,10 @@ export async function authenticatedUser(site: Members, asked: Asked<"authenticat
   const { member } = await signedIn(site, asked, "token");
   return userOf(site, member, asked.locale);
 }
+
+const dayMs = 24 * 3600_000;
+/** Mails to new addresses that one member can have sent within 24 hours. */
+const newAddressesADay = 3;
 
 async function userOf({ payload }: Members, member: StoredMember, locale: Locale): Promise<AuthenticatedUser> {
   return {
@@ -74,13 +79,27 @@ export async function changeEmail(site: Members, asked: Asked<"changeEmail">): P
   faults.add("email", emailKeyOf(email) === signed.member.emailKey ? texts.sameEmail : undefined);
   faults.throwAny();
   await requirePassword(signed, body.password, locale);
+  await requireMailLeft(site.payload, signed.member.id, locale);
   await runSql(site.payload, sql`UPDATE members SET pending_email = ${email} WHERE id = ${signed.member.id}`);
   await queueMemberMail(site.payload, "confirmEmail", signed.member.id);
   return { message: texts.emailSent };
 }
 
+/** @throws FrontApiError `tooManyRequests` when a day's mails to new addresses have been sent: they go where a member says. */
+async function requireMailLeft(payload: Payload, member: number, locale: Locale): Promise<void> {
+  const since = new Date(Date.now() - dayMs).toISOString();
+  const [row] = await runSql(
+    payload,
+    sql`SELECT COUNT(*) AS count FROM member_mails
+        WHERE kind = 'confirmEmail' AND member_id = ${member} AND created_at > ${since}`,
+  );
+  if (Number(row?.["count"]) < newAddressesADay) return;
+  throw new FrontApiError("tooManyRequests", memberTexts[locale].tooManyAddresses, { retryAfterSeconds: 3600 });
+}
+
 /**
- * Puts a new address in force. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7).
+ * Puts a new address in force. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7): the oldest of them, so that
+ * whoever got in cannot change it twice.
  * @throws FrontApiError `gone`.
  */
 export async function confirmEmail(site: Members, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
@@ -89,7 +108,8 @@ export async function confirmEmail(site: Members, { body, locale }: Asked<"confi
   const changed = await runSql(
     site.payload,
     sql`UPDATE members SET email = ${email}, email_key = ${emailKeyOf(email)}, pending_email = NULL,
-          previous_email = ${member.email}, previous_until = ${Date.now() + linkHoldsMs.undo}
+          previous_email = CASE WHEN previous_until > ${Date.now()} THEN previous_email ELSE ${member.email} END,
+          previous_until = ${Date.now() + linkHoldsMs.undo}
         WHERE id = ${member.id} AND pending_email = ${email}
           AND NOT EXISTS (SELECT 1 FROM members others WHERE others.email_key = ${emailKeyOf(email)}) RETURNING id`,
   );
@@ -99,7 +119,8 @@ export async function confirmEmail(site: Members, { body, locale }: Asked<"confi
 }
 
 /**
- * Puts the former address back in force, and ends all sessions.
+ * Puts the former address back in force, and ends all sessions and the password: who changed the address knew it. A link to a new one
+ * follows.
  * @throws FrontApiError `gone`.
  */
 export async function undoEmail(site: Members, { body, locale }: Asked<"undoEmail">): Promise<Told> {
@@ -108,11 +129,12 @@ export async function undoEmail(site: Members, { body, locale }: Asked<"undoEmai
   const changed = await runSql(
     site.payload,
     sql`UPDATE members SET email = ${email}, email_key = ${emailKeyOf(email)}, previous_email = NULL, previous_until = NULL,
-          pending_email = NULL, epoch = epoch + 1
+          pending_email = NULL, epoch = epoch + 1, password_hash = ''
         WHERE id = ${member.id} AND previous_until > ${Date.now()}
           AND NOT EXISTS (SELECT 1 FROM members others WHERE others.email_key = ${emailKeyOf(email)}) RETURNING id`,
   );
   if (changed.length === 0) throw new FrontApiError("gone", memberTexts[locale].expired);
+  await queueMemberMail(site.payload, "reset", member.id);
   return { message: memberTexts[locale].emailRestored };
 }
 

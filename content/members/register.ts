@@ -11,6 +11,7 @@ import { tidyLine } from "../platform/text/typed-text.ts";
 import { accountsState } from "./community-settings.ts";
 import { hashInTurn } from "./hash-gate.ts";
 import { linkHolds, readLink } from "./links.ts";
+import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
 import { hashOf, isPassword } from "./password-hash.ts";
 import { enter, type Members, randomName, requireAccounts } from "./sign-in.ts";
 import { emailKeyOf, linkedRegistration, memberBy, type StoredRegistration } from "./stored-member.ts";
@@ -97,7 +98,7 @@ const wrongPasswords = new WrongPasswords();
  * @throws FrontApiError `gone`; `invalid` for a wrong password; `tooManyRequests`.
  */
 export async function verifyEmail(
-  site: Members,
+  site: Members & { traces: MailTraces },
   { body, agent, locale }: Parameters<PrivateCalls["verifyEmail"]>[0],
 ): Promise<Entered> {
   const { payload } = site;
@@ -123,7 +124,7 @@ export async function verifyEmail(
   const member = await memberBy(payload, "emailKey", registered.emailKey);
   if (made.length === 0 || !member) throw new FrontApiError("gone", texts.expired);
   // Other registrations of the address, too: nobody else may use their links.
-  await runSql(payload, sql`DELETE FROM member_registrations WHERE email_key = ${registered.emailKey}`);
+  await eraseRegistrations(payload, site.traces, sql`email_key = ${registered.emailKey}`);
   return { message: texts.verified, ...(await enter(site, member, { agent })) };
 }
 
@@ -132,10 +133,10 @@ export async function verifyEmail(
  * @throws FrontApiError `gone`.
  */
 export async function declineRegistration(
-  site: Members,
+  site: Members & { traces: MailTraces },
   { body, locale }: Parameters<PrivateCalls["declineRegistration"]>[0],
 ): Promise<Told> {
   const { id } = await registrationBehind(site, body.token, locale);
-  await runSql(site.payload, sql`DELETE FROM member_registrations WHERE id = ${id}`);
+  await eraseRegistrations(site.payload, site.traces, sql`id = ${id}`);
   return { message: memberTexts[locale].declined };
 }

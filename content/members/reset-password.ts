@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
@@ -8,7 +8,7 @@ import { hashInTurn } from "./hash-gate.ts";
 import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
 import { hashOf } from "./password-hash.ts";
-import { type Members, requireAccounts } from "./sign-in.ts";
+import { type Members, requireAccounts, wrongPasswords } from "./sign-in.ts";
 import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { Faults, passwordFault } from "./typed-fields.ts";
@@ -16,14 +16,19 @@ import { Faults, passwordFault } from "./typed-fields.ts";
 /** Mails with a link to one account within an hour: nobody who knows an address may fill its inbox. */
 const mailsAnHour = 3;
 const hourMs = 3_600_000;
+/** At random between them, in ms. */
+const sentAfterMs = [500, 4000] as const;
 
-/** Stores the mail with a link to a new password, if the address has an account. Nobody waits for it: the time would tell. */
+/**
+ * Stores the mail with a link to a new password, if the address has an account. Nobody waits for it: the time would tell. Nor is it sent
+ * at once: how long the next request takes would tell too.
+ */
 export async function queueReset(payload: Payload, email: string): Promise<void> {
   const since = new Date(Date.now() - hourMs).toISOString();
   await runSql(
     payload,
     sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
-        SELECT 'reset', id, 'pending', 0, 0, ${randomUUID()} FROM members WHERE email_key = ${emailKeyOf(email.trim())}
+        SELECT 'reset', id, 'pending', 0, ${Date.now() + randomInt(...sentAfterMs)}, ${randomUUID()} FROM members WHERE email_key = ${emailKeyOf(email.trim())}
           AND (SELECT COUNT(*) FROM member_mails
                WHERE kind = 'reset' AND member_id = members.id AND created_at > ${since}) < ${mailsAnHour}`,
   );
@@ -66,6 +71,7 @@ export async function resetPassword(
   if (!(await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password))))) {
     throw new FrontApiError("gone", texts.expired);
   }
+  await wrongPasswords.forgive(member.emailKey);
   await queueMemberMail(site.payload, "passwordChanged", member.id);
   return { message: texts.reset };
 }

@@ -48,7 +48,8 @@ export async function requireAccounts(payload: Payload): Promise<void> {
   if ((await accountsState(payload)) === "closed") throw new FrontApiError("notFound", "");
 }
 
-const wrongPasswords = new WrongPasswords();
+/** Of signing in, and of asking again for the password. */
+export const wrongPasswords = new WrongPasswords();
 
 /**
  * Signs a member in. An unknown address costs the same work as a wrong password, and both get the same answer.

@@ -54,14 +54,14 @@ export type StoredRegistration = StoredFields<
   }
 >;
 
-/** What the links of a member's mails sign: a new password ends those to choose one, a new address those to change it. */
+/** What the links of a member's mails sign: a new password or address ends those to choose a password, a new address those to change it. */
 export const linkedMember = (
   purpose: LinkPurpose,
-  { id, linkKey, epoch, pendingEmail, previousEmail }: StoredMember,
+  { id, linkKey, epoch, emailKey, pendingEmail, previousEmail }: StoredMember,
 ) => ({
   id,
   linkKey,
-  state: { verify: "", reset: String(epoch), email: pendingEmail ?? "", undo: previousEmail ?? "" }[purpose],
+  state: { verify: "", reset: `${epoch}:${emailKey}`, email: pendingEmail ?? "", undo: previousEmail ?? "" }[purpose],
 });
 
 /** What the link of a registration's mail signs. */

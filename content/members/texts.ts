@@ -6,6 +6,7 @@ interface MemberTexts {
   wrong: string;
   tooMany: (minutes: number) => string;
   busy: string;
+  tooManyAddresses: string;
   signedOut: string;
   wentOut: string;
   closed: string;
@@ -45,9 +46,10 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     tooMany: (minutes) =>
       `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or choose a new password.`,
     busy: "Many people are signing in just now. Please try again in a few seconds.",
+    tooManyAddresses: "You have asked for several new addresses today. Please try again tomorrow.",
     signedOut: "You are not signed in. Please sign in again.",
     wentOut: "You are signed out.",
-    closed: "Nobody can register at the moment.",
+    closed: "Registration is closed at the moment.",
     registered:
       "Check your inbox: we have sent you an email. Open the link in it within 48 hours and type your password once more there.",
     name: "Please write the name that others will see: 2 to 60 letters, on one line.",
@@ -65,14 +67,14 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     wrongPassword: "This is not the password.",
     verified: "Your address is confirmed. Welcome.",
     declined: "Done. We have erased what was typed, and will not write to you about it again.",
-    resetSent: "If this address has an account, an email with a link is on its way. The link holds for an hour.",
+    resetSent: "If this address has an account, an email with a link is on its way. The link is valid for an hour.",
     reset: "Your new password is set. All devices are signed out: sign in with it now.",
     saved: "Saved.",
     emailSent:
       "We have sent a link to the new address. It takes effect when you open the link; until then nothing changes.",
-    emailChanged: "Your new address is in force.",
+    emailChanged: "Your new address is now active.",
     emailRestored:
-      "Your former address is in force again, and all devices are signed out. Please choose a new password now.",
+      "Your former address is active again, all devices are signed out, and the old password no longer works. We have sent you a link to choose a new one.",
     passwordChanged: "Your password is changed. All other devices are signed out.",
     sessionEnded: "That device is signed out.",
     sessionsEnded: "All other devices are signed out.",
@@ -84,31 +86,33 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     tooMany: (minutes) =>
       `धेरै पटक प्रयास भयो। कृपया ${devanagariDigits(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्, वा नयाँ पासवर्ड राख्नुहोस्।`,
     busy: "अहिले धेरै जना लग इन गर्दै हुनुहुन्छ। कृपया केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।",
+    tooManyAddresses: "आज तपाईंले धेरै नयाँ ठेगाना राख्न खोज्नुभयो। कृपया भोलि फेरि प्रयास गर्नुहोस्।",
     signedOut: "तपाईं लग इन हुनुहुन्न। कृपया फेरि लग इन गर्नुहोस्।",
     wentOut: "तपाईं लग आउट हुनुभयो।",
-    closed: "अहिले कसैले दर्ता गर्न सक्दैन।",
+    closed: "अहिले दर्ता बन्द छ।",
     registered: "आफ्नो इमेल हेर्नुहोस्: हामीले त्यहाँ लिङ्क पठाएका छौँ। ४८ घण्टाभित्र त्यो लिङ्क खोलेर त्यहाँ पासवर्ड फेरि एक पटक लेख्नुहोस्।",
     name: "कृपया अरूले देख्ने नाम लेख्नुहोस्: एउटै लाइनमा २ देखि ६० अक्षर।",
     takenName: "यो नाम संस्था वा यसका कर्मचारीको जस्तो देखिन्छ। कृपया अर्को नाम रोज्नुहोस्।",
-    email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org जसरी लेख्नुहोस्।",
-    sameEmail: "तपाईंको ठेगाना यही हो।",
+    email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
+    sameEmail: "यो तपाईंको हालकै ठेगाना हो।",
     terms: "कृपया सेवाका सर्तहरू स्वीकार गर्नुहोस्।",
-    adult: "खाता १८ वर्ष वा सोभन्दा माथिकाका लागि हो।",
+    adult: "खाता १८ वर्ष वा सोभन्दा बढी उमेरकाका लागि हो।",
     confirmation: "दुई पासवर्ड उस्तै छैनन्।",
     short: "कम्तीमा १२ अक्षर राख्नुहोस्।",
     long: "बढीमा १२८ अक्षर राख्नुहोस्।",
     telling: "यस पासवर्डमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     easy: "यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
-    expired: "यो लिङ्कको म्याद सकियो, वा यो चलिसकेको छ। नयाँ लिङ्क जहिले पनि माग्न सकिन्छ।",
-    wrongPassword: "पासवर्ड यो होइन।",
+    expired: "यो लिङ्कको म्याद सकियो, वा यो प्रयोग भइसकेको छ। नयाँ लिङ्क जहिले पनि माग्न सकिन्छ।",
+    wrongPassword: "पासवर्ड मिलेन।",
     verified: "तपाईंको ठेगाना पुष्टि भयो। स्वागत छ।",
-    declined: "भयो। लेखिएको विवरण मेटाइयो, र यसबारे हामी तपाईंलाई फेरि लेख्दैनौँ।",
-    resetSent: "यस ठेगानाको खाता छ भने लिङ्कसहितको इमेल आउँदै छ। त्यो लिङ्क एक घण्टा चल्छ।",
+    declined: "भयो। लेखिएको विवरण मेटाइयो, र यसबारे हामी तपाईंलाई फेरि लेख्ने छैनौँ।",
+    resetSent: "यस ठेगानाको खाता छ भने लिङ्कसहितको इमेल आउँदै छ। त्यो लिङ्क एक घण्टासम्म मान्य हुन्छ।",
     reset: "नयाँ पासवर्ड राखियो। सबै उपकरणबाट लग आउट भयो: अब नयाँ पासवर्डले लग इन गर्नुहोस्।",
     saved: "सुरक्षित भयो।",
     emailSent: "नयाँ ठेगानामा लिङ्क पठाइयो। त्यो लिङ्क खोलेपछि मात्र ठेगाना फेरिन्छ।",
-    emailChanged: "अब तपाईंको नयाँ ठेगाना चल्छ।",
-    emailRestored: "अब फेरि तपाईंको पहिलेको ठेगाना चल्छ, र सबै उपकरणबाट लग आउट भयो। कृपया अहिल्यै नयाँ पासवर्ड राख्नुहोस्।",
+    emailChanged: "अब तपाईंको नयाँ ठेगाना लागू भयो।",
+    emailRestored:
+      "तपाईंको पहिलेको ठेगाना फेरि लागू भयो, सबै उपकरणबाट लग आउट भयो, र पुरानो पासवर्डले अब काम गर्दैन। नयाँ राख्ने लिङ्क तपाईंलाई पठाएका छौँ।",
     passwordChanged: "पासवर्ड फेरियो। अरू सबै उपकरणबाट लग आउट भयो।",
     sessionEnded: "त्यो उपकरणबाट लग आउट भयो।",
     sessionsEnded: "अरू सबै उपकरणबाट लग आउट भयो।",

@@ -73,6 +73,9 @@ const foldedName = (name: string): string =>
     .map((letter) => lookalikes[letter] ?? letter)
     .join("");
 
+/** What turns the writing round, heaps of accents, and addresses; joiners belong to Devanagari. */
+const unlikeNames = /(?![\u200c\u200d])\p{Cf}|\p{Mn}{5}|https?:|www\./iu;
+
 /** Words that say that somebody speaks for the site. */
 const reserved = [
   "admin",
@@ -90,8 +93,8 @@ const reserved = [
 export async function nameFault(payload: Payload, name: string, locale: Locale): Promise<string | undefined> {
   const texts = memberTexts[locale];
   const length = lengthOf(name);
-  if (length < nameLength.least || length > nameLength.most || !isOneLine(name) || !/\p{L}/u.test(name))
-    return texts.name;
+  const isName = isOneLine(name) && /\p{L}/u.test(name) && !unlikeNames.test(name.normalize("NFD"));
+  if (length < nameLength.least || length > nameLength.most || !isName) return texts.name;
   const folded = foldedName(name);
   const firm = Object.values(await readFirmNames(payload)).map(foldedName);
   const people = (await personRows(payload))
@@ -99,7 +102,10 @@ export async function nameFault(payload: Payload, name: string, locale: Locale):
     .map((person) => foldedName(person ?? ""));
   const isLikeTheFirm = wordsIn(name).length > 1 && firm.some((word) => word.includes(folded));
   const isTaken =
-    isLikeTheFirm || [...reserved, ...firm].some((word) => word && folded.includes(word)) || people.includes(folded);
+    isLikeTheFirm ||
+    firm.some((word) => word && folded.includes(word)) ||
+    [folded, ...wordsIn(name.replace(/\p{Cf}/gu, "")).map(foldedName)].some((word) => reserved.includes(word)) ||
+    people.includes(folded);
   return isTaken ? texts.takenName : undefined;
 }
 

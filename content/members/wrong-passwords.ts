@@ -13,6 +13,11 @@ interface Tried {
   device: string | undefined;
 }
 
+const keyOf = ({ emailKey, device }: Tried): string =>
+  createHash("sha256")
+    .update(device ? `device:${device}` : `account:${emailKey}`)
+    .digest("base64");
+
 /** Counts wrong passwords for each account, real or not, in this process. */
 export class WrongPasswords {
   readonly #counts = new RateLimiterMemory(window);
@@ -23,9 +28,7 @@ export class WrongPasswords {
    * @throws FrontApiError `tooManyRequests`, with the seconds to wait, and what `compare` rejects with.
    */
   async tryOne({ emailKey, device }: Tried, locale: Locale, compare: () => Promise<boolean>): Promise<boolean> {
-    const key = createHash("sha256")
-      .update(device ? `device:${device}` : `account:${emailKey}`)
-      .digest("base64");
+    const key = keyOf({ emailKey, device });
     const { consumedPoints, msBeforeNext } = await this.#counts.penalty(key, 1);
     if (consumedPoints > window.points) {
       const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -41,5 +44,10 @@ export class WrongPasswords {
     }
     if (isRight) await this.#counts.delete(key);
     return isRight;
+  }
+
+  /** Forgets the wrong ones for an account that has a new password: strangers' attempts do not keep its member out. */
+  async forgive(emailKey: string): Promise<void> {
+    await this.#counts.delete(keyOf({ emailKey, device: undefined }));
   }
 }

@@ -31,7 +31,7 @@ const languages = [
       name: "Name",
       email: "Email",
       password: "Password",
-      again: "The same password again",
+      again: "Repeat the password",
       adult: /18 or older/,
     },
     terms: /accept the terms/,
@@ -41,13 +41,14 @@ const languages = [
     signOut: "Sign out",
     signIn: "Sign in",
     save: "Save",
+    saved: "Saved.",
     leave: "Delete the account",
     leaveNow: "Delete my account",
   },
   {
     prefix: "/ne",
     name: "प्रकाश अधिकारी",
-    words: { name: "नाम", email: "इमेल", password: "पासवर्ड", again: "त्यही पासवर्ड फेरि", adult: /१८ वर्ष/ },
+    words: { name: "नाम", email: "इमेल", password: "पासवर्ड", again: "पासवर्ड फेरि लेख्नुहोस्", adult: /१८ वर्ष/ },
     terms: /सर्तहरू.*स्वीकार/,
     create: "खाता खोल्नुहोस्",
     confirm: "पुष्टि गरी लग इन गर्नुहोस्",
@@ -55,6 +56,7 @@ const languages = [
     signOut: "लग आउट गर्नुहोस्",
     signIn: "लग इन गर्नुहोस्",
     save: "सुरक्षित गर्नुहोस्",
+    saved: "सुरक्षित भयो।",
     leave: "खाता मेटाउनुहोस्",
     leaveNow: "मेरो खाता मेटाउनुहोस्",
   },
@@ -82,7 +84,7 @@ async function registered(page: Page, { prefix, name, words, terms, create, conf
 }
 
 for (const language of languages) {
-  const { prefix, name, words, profile, signOut, signIn, leave, leaveNow } = language;
+  const { prefix, name, words, profile, signOut, signIn, save, saved, leave, leaveNow } = language;
   test(`${prefix || "/en"}: register, confirm, reload, sign out and in, delete`, async ({ page }) => {
     test.setTimeout(120_000);
     const email = `whole${prefix.replace("/", ".") || ".en"}@example.org`;
@@ -93,6 +95,10 @@ for (const language of languages) {
     expect(Object.keys(kept).sort()).toEqual(["expires_at", "token"]);
     await page.reload();
     await expect(page.locator("main strong")).toHaveText(name);
+    await field(page, words.name).fill(`${name} ${name}`);
+    await page.getByRole("button", { name: save, exact: true }).click();
+    await expect(page.locator("main").getByText(saved, { exact: true })).toBeVisible();
+    await expect(page.locator("main strong")).toHaveText(`${name} ${name}`);
     expect(await inaccessible(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -140,7 +146,7 @@ test("when the time is over every tab is signed out, and leads back to where one
   await page.waitForLoadState("networkidle");
   await other.evaluate(() => {
     const { token } = JSON.parse(String(localStorage.getItem("setu.auth")));
-    localStorage.setItem("setu.auth", JSON.stringify({ token, expires_at: Date.now() + 1500 }));
+    localStorage.setItem("setu.auth", JSON.stringify({ token, expires_at: Date.now() + 4000 }));
   });
   await other.reload();
   await expect(page).toHaveURL(/\/login\?expired=1&next=%2Fcareers$/, { timeout: 15_000 });
@@ -152,6 +158,28 @@ test("when the time is over every tab is signed out, and leads back to where one
   await expect(page).toHaveURL(/\/careers$/);
   await other.goto("/profile");
   await expect(other.locator("main strong")).toHaveText(english.name);
+});
+
+test("a session that ended meanwhile throws nobody off a page, nor off what was typed", async ({ page }) => {
+  const [english] = languages as [Language];
+  await registered(page, english, "typing@example.org");
+  await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
+  const endsIn = (ms: number) =>
+    page.evaluate((ms) => {
+      const { token } = JSON.parse(String(localStorage.getItem("setu.auth")));
+      localStorage.setItem("setu.auth", JSON.stringify({ token, expires_at: Date.now() + ms }));
+    }, ms);
+  await endsIn(4000);
+  await page.goto("/#contact");
+  await alive(page);
+  await page.locator("#contact textarea").fill("We plan a bridge.");
+  await expect.poll(() => stored(page), { timeout: 15_000 }).toBeNull();
+  await expect(page.locator("#contact textarea")).toHaveValue("We plan a bridge.");
+  await page.evaluate(() => localStorage.setItem("setu.auth", JSON.stringify({ token: "stm_x", expires_at: 1 })));
+  await page.goto("/reset-password?token=1.x.y");
+  await alive(page);
+  await expect.poll(() => stored(page)).toBeNull();
+  await expect(page).toHaveURL(/reset-password/);
 });
 
 test("a next page of somebody else's is not gone to", async ({ page }) => {

@@ -62,8 +62,11 @@ export function onSessionChange(listener: () => void): () => void {
   };
   addEventListener(changed, listener);
   addEventListener("storage", elsewhere);
+  // A page that the browser had put by has heard nothing meanwhile.
+  addEventListener("pageshow", tell);
   return () => {
     removeEventListener(changed, listener);
     removeEventListener("storage", elsewhere);
+    removeEventListener("pageshow", tell);
   };
 }

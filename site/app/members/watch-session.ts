@@ -4,6 +4,12 @@ import { endSession, onSessionChange, sessionEnds } from "./session.ts";
 /** Timers hold 31 bits: a longer one fires at once. */
 const longestMs = 2 ** 31 - 1;
 
+/** Whether something was typed into a form of the page (public/early.js marks it). */
+const hasUnsentWords = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement & { setuTyped?: boolean }>("main :is(input, textarea)")].some(
+    ({ setuTyped, value }) => setuTyped && value,
+  );
+
 interface Router {
   state: { location: { pathname: string; search: string } };
   basename: string | undefined;
@@ -19,7 +25,10 @@ export function watchSession(router: Router): void {
   let known: number | undefined;
   const leave = () => {
     const { pathname, search } = router.state.location;
-    const next = pathname.slice((router.basename ?? "").replace(/\/$/, "").length) + search;
+    const path = pathname.slice((router.basename ?? "").replace(/\/$/, "").length);
+    // What somebody has typed is worth more, and the address of a private page is nobody else's.
+    if (hasUnsentWords() || Object.values(pages).some((page) => page.isPrivate && page.path === path)) return;
+    const next = path + search;
     void router.navigate(pages.login.href({ expired: 1, next }));
   };
   const look = () => {
@@ -32,6 +41,8 @@ export function watchSession(router: Router): void {
     if (ends > Date.now()) timer = window.setTimeout(look, Math.min(ends - Date.now() + 50, longestMs));
     else endSession();
   };
+  // One that ended while nobody was here throws nobody off the page that they have come to.
+  if ((sessionEnds() ?? Number.POSITIVE_INFINITY) <= Date.now()) endSession();
   onSessionChange(look);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
   look();

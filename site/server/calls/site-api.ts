@@ -11,7 +11,7 @@ import {
   readKey,
   readNames,
 } from "@setu/contract/calls/reads";
-import { FrontApiError } from "@setu/contract/errors";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
@@ -70,6 +70,8 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
       } catch (error) {
         // Only what was accepted counts, so correcting a field locks nobody out.
         await acceptances.giveBack(address);
+        // Who had to wait for others has not been refused.
+        if (isFrontApiError(error) && error.code === "unavailable") await refusals.giveBack(address);
         throw error;
       }
     };

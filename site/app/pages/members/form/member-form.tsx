@@ -12,8 +12,8 @@ interface Props {
   /** Names the form for those who hear it; its heading by default says enough. */
   label?: string;
   /** Rejects where no answer came back. */
-  send: (form: FormData) => Promise<Outcome>;
-  onDone?: (outcome: Outcome) => void;
+  send: (form: FormData, isAgain: boolean) => Promise<Outcome>;
+  onDone?: (outcome: Outcome) => unknown;
   /** What the server answered to the form without JavaScript. */
   posted?: Outcome | undefined;
   /** A button of less weight. */

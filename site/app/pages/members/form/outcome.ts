@@ -1,8 +1,9 @@
-import { isFrontApiError } from "@setu/contract/errors";
+import { errorStatus, isFrontApiError } from "@setu/contract/errors";
 import type { Session } from "@setu/contract/members/account";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { isLost } from "../../../api/call.ts";
 import type { Texts } from "../../../i18n/texts.ts";
+import { endSession } from "../../../members/session.ts";
 
 /** What came of a member's form. */
 export interface Outcome {
@@ -16,6 +17,13 @@ export interface Outcome {
   /** Whether one could have begun: then one can sign in. */
   canSignIn?: boolean;
   status?: number;
+}
+
+/** Makes a call for the form of a member. A session that has ended elsewhere ends here, too. Rejects where no answer came back. */
+export async function memberOutcomeOf(...asked: Parameters<typeof outcomeOf>): Promise<Outcome> {
+  const outcome = await outcomeOf(...asked);
+  if (outcome.status === errorStatus.signedOut) endSession();
+  return outcome;
 }
 
 /** Makes a call for a form. Rejects where no answer came back. */

@@ -10,7 +10,8 @@ export interface LoginPageData extends PageData {
 }
 
 /** Only a path of this site: anything else would send a member to somebody else's page (safety, T27). */
-const safePath = (text: string | undefined): string => (text && /^\/(?![/\\])/.test(text) ? text : pages.home.href());
+const safePath = (text: string | undefined): string =>
+  text && /^\/(?![/\\])\P{Cc}*$/u.test(text) ? text : pages.home.href();
 
 export const loadLogin = pageLoader(
   async ({ query, ...page }): Promise<LoginPageData> => ({

@@ -1,3 +1,4 @@
+import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData, useNavigate } from "react-router";
@@ -7,7 +8,7 @@ import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
-import { beginSession } from "../../../members/session.ts";
+import { beginSession, endSession } from "../../../members/session.ts";
 import { usePageData } from "../../../page-data.ts";
 import { EmailField, PasswordField, Tick } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
@@ -30,9 +31,7 @@ export const postLogin = postedBy(async (form, { locale }) => ({
 export function LoginPage() {
   const { isExpired, next } = usePageData<LoginPageData>();
   const texts = usePageTexts(words);
-  const { locale, texts: common } = useLanguage();
-  const navigate = useNavigate();
-  const posted = useActionData<Outcome>();
+  const { texts: common } = useLanguage();
   const [isBarred, setIsBarred] = useState(false);
   return (
     <>
@@ -52,25 +51,7 @@ export function LoginPage() {
           <p className={styles.unscripted}>
             {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{common.contactUs}</a>
           </p>
-          <MemberForm
-            submit={texts.login.submit}
-            label={texts.login.title}
-            posted={posted}
-            send={(form) =>
-              outcomeOf(form, common, () => {
-                const [email, password] = [textIn(form, "email"), textIn(form, "password")];
-                return browserApi.login({ locale, body: { email, password, remember: form.has("remember") } });
-              })
-            }
-            onDone={({ session }) => {
-              if (session && beginSession(session)) void navigate(next);
-              else setIsBarred(true);
-            }}
-          >
-            <EmailField label={texts.email} />
-            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-            <Tick name="remember">{texts.login.remember}</Tick>
-          </MemberForm>
+          <LoginForm next={next} onBarred={() => setIsBarred(true)} />
           <Link className={styles.link} to={pages.forgotPassword.href()}>
             {texts.login.forgot}
           </Link>
@@ -84,5 +65,41 @@ export function LoginPage() {
         </aside>
       </div>
     </>
+  );
+}
+
+function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const navigate = useNavigate();
+  const posted = useActionData<Outcome>();
+  /** Whether the browser keeps the cookie that is the session's other half; without an answer, it does until it is told otherwise. */
+  const isWhole = (session: string) =>
+    browserApi.myAccount({ locale, session }).then(
+      () => true,
+      (error) => !isFrontApiError(error) || error.code !== "signedOut",
+    );
+  return (
+    <MemberForm
+      submit={texts.login.submit}
+      label={texts.login.title}
+      posted={posted}
+      send={(form) =>
+        outcomeOf(form, common, () => {
+          const [email, password] = [textIn(form, "email"), textIn(form, "password")];
+          return browserApi.login({ locale, body: { email, password, remember: form.has("remember") } });
+        })
+      }
+      onDone={async ({ session }) => {
+        const isKept = session && beginSession(session) && (await isWhole(session.token));
+        if (isKept) return navigate(next);
+        endSession();
+        onBarred();
+      }}
+    >
+      <EmailField label={texts.email} />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      <Tick name="remember">{texts.login.remember}</Tick>
+    </MemberForm>
   );
 }

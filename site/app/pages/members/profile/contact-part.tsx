@@ -5,7 +5,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { EmailField, Field, PasswordField } from "../form/fields.tsx";
 import form from "../form/member-form.module.css";
 import { MemberForm } from "../form/member-form.tsx";
-import { outcomeOf, textIn } from "../form/outcome.ts";
+import { memberOutcomeOf, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
@@ -23,10 +23,9 @@ export function ContactPart({ session, account, onChanged }: Changing) {
     <>
       <Part title={profile.contact}>
         <MemberForm
-          key={`${account.name} ${account.locale}`}
           submit={profile.save}
           send={(sent) =>
-            outcomeOf(sent, common, async () => {
+            memberOutcomeOf(sent, common, async () => {
               const chosen = locales.find((each) => each === textIn(sent, "locale")) ?? locale;
               const saved = await browserApi.changeAccount({
                 locale,
@@ -70,7 +69,7 @@ function EmailPart({ session, account, onChanged }: Changing) {
           submit={profile.changeEmail}
           quiet
           send={(sent) =>
-            outcomeOf(sent, common, async () => {
+            memberOutcomeOf(sent, common, async () => {
               const email = textIn(sent, "email");
               const asked = await browserApi.changeEmail({
                 locale,

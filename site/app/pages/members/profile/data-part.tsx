@@ -1,9 +1,10 @@
+import { errorStatus } from "@setu/contract/errors";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
-import { outcomeOf, textIn } from "../form/outcome.ts";
+import { memberOutcomeOf, outcomeOf, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
@@ -23,7 +24,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
             submit={profile.copy}
             quiet
             send={(sent) =>
-              outcomeOf(sent, common, async () => {
+              memberOutcomeOf(sent, common, async () => {
                 const body = { password: textIn(sent, "password") };
                 const { filename, content } = (await browserApi.exportAccount({ locale, session, body })).data;
                 save(filename, JSON.stringify(content, null, 2));
@@ -42,11 +43,13 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
           <MemberForm
             submit={profile.leaveSubmit}
             quiet
-            send={(sent) =>
-              outcomeOf(sent, common, () =>
-                browserApi.deleteAccount({ locale, session, body: { password: textIn(sent, "password") } }),
-              )
-            }
+            send={async (sent, isAgain) => {
+              const body = { password: textIn(sent, "password") };
+              const outcome = await outcomeOf(sent, common, () => browserApi.deleteAccount({ locale, session, body }));
+              // The answer to an earlier attempt was lost: the account is gone, and the session with it.
+              const isGone = isAgain && outcome.status === errorStatus.signedOut;
+              return isGone ? { ...outcome, done: true, message: profile.gone } : outcome;
+            }}
             onDone={({ message }) => {
               onGone(message);
               endSession();

@@ -4,7 +4,7 @@ import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
-import { outcomeOf, textIn } from "../form/outcome.ts";
+import { memberOutcomeOf, type Outcome, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
@@ -16,6 +16,7 @@ export function DevicesPart({ session }: PartProps) {
   const { profile } = texts;
   const [open, setOpen] = useState<OpenSession[]>([]);
   const [asked, setAsked] = useState(0);
+  const [said, setSaid] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after one was ended
   useEffect(() => {
     let isOver = false;
@@ -28,32 +29,20 @@ export function DevicesPart({ session }: PartProps) {
     };
   }, [locale, session, asked]);
   const end = (id: string | undefined) => (sent: FormData) =>
-    outcomeOf(sent, common, async () => {
+    memberOutcomeOf(sent, common, async () => {
       const body = { password: textIn(sent, "password"), ...(id && { session: id }) };
       const ended = await browserApi.endSessions({ locale, session, body });
       setAsked((count) => count + 1);
+      setSaid(ended.message);
       return ended;
     });
   const others = open.filter(({ current }) => !current);
   return (
     <Part title={profile.devices}>
+      <p role="status">{said}</p>
       <ul className={styles.devices}>
-        {open.map(({ id, device, since, used, current }) => (
-          <li key={id}>
-            <span>
-              {device || profile.device}
-              {current && ` (${profile.thisOne})`}
-            </span>
-            <small>{profile.used(since.ad_text, used.ad_text)}</small>
-            {!current && (
-              <details className={styles.fold}>
-                <summary>{profile.endThis}</summary>
-                <MemberForm submit={profile.endThis} quiet send={end(id)}>
-                  <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-                </MemberForm>
-              </details>
-            )}
-          </li>
+        {open.map((one) => (
+          <Device key={one.id} session={one} end={end(one.id)} />
         ))}
       </ul>
       {others.length > 1 && (
@@ -65,5 +54,28 @@ export function DevicesPart({ session }: PartProps) {
         </details>
       )}
     </Part>
+  );
+}
+
+function Device({ session, end }: { session: OpenSession; end: (sent: FormData) => Promise<Outcome> }) {
+  const texts = usePageTexts(words);
+  const { profile } = texts;
+  const { device, since, used, current } = session;
+  return (
+    <li>
+      <span>
+        {device || profile.device}
+        {current && ` (${profile.thisOne})`}
+      </span>
+      <small>{profile.used(since.ad_text, used.ad_text)}</small>
+      {!current && (
+        <details className={styles.fold}>
+          <summary>{profile.endThis}</summary>
+          <MemberForm submit={profile.endThis} quiet send={end}>
+            <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+          </MemberForm>
+        </details>
+      )}
+    </li>
   );
 }

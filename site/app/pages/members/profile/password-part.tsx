@@ -1,15 +1,15 @@
+import type { Session } from "@setu/contract/members/account";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { beginSession } from "../../../members/session.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
-import { outcomeOf, textIn } from "../form/outcome.ts";
+import { memberOutcomeOf, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
 /** Changes the password: all other devices are signed out. */
-export function PasswordPart({ session }: PartProps) {
+export function PasswordPart({ session, onRenewed }: PartProps & { onRenewed: (next: Session) => void }) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const { profile, register } = texts;
@@ -21,7 +21,7 @@ export function PasswordPart({ session }: PartProps) {
           submit={profile.changePassword}
           quiet
           send={(sent) =>
-            outcomeOf(sent, common, () =>
+            memberOutcomeOf(sent, common, () =>
               browserApi.changePassword({
                 locale,
                 session,
@@ -33,7 +33,7 @@ export function PasswordPart({ session }: PartProps) {
               }),
             )
           }
-          onDone={({ session: next }) => next && beginSession(next)}
+          onDone={({ session: next }) => next && onRenewed(next)}
         >
           <PasswordField name="current_password" label={profile.current} autoComplete="current-password" />
           <PasswordField

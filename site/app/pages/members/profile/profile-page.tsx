@@ -55,7 +55,7 @@ export function ProfilePage() {
             <>
               <Who session={shown.session} account={shown.account} />
               <ContactPart session={shown.session} account={shown.account} onChanged={shown.setAccount} />
-              <PasswordPart session={shown.session} account={shown.account} />
+              <PasswordPart session={shown.session} account={shown.account} onRenewed={shown.renew} />
               <DevicesPart session={shown.session} account={shown.account} />
               <DataPart session={shown.session} account={shown.account} onGone={setFarewell} />
             </>

@@ -1,15 +1,22 @@
 import { isFrontApiError } from "@setu/contract/errors";
-import type { MyAccount } from "@setu/contract/members/account";
+import type { MyAccount, Session } from "@setu/contract/members/account";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { endSession } from "../../../members/session.ts";
+import { beginSession, endSession } from "../../../members/session.ts";
 import { useSessionToken } from "../../../members/use-member.ts";
 
 type Account =
   | { state: "unknown" | "loading" | "signedOut" }
   | { state: "failed"; retry: () => void }
-  | { state: "here"; session: string; account: MyAccount; setAccount: (account: MyAccount) => void };
+  | {
+      state: "here";
+      session: string;
+      account: MyAccount;
+      setAccount: (account: MyAccount) => void;
+      /** Goes on with another session of the same member, so that the page stays. */
+      renew: (next: Session) => void;
+    };
 
 /** The member's own account, asked for by the session; unknown until the page is alive. */
 export function useAccount(): Account {
@@ -44,6 +51,15 @@ export function useAccount(): Account {
     };
     return { state: "failed", retry };
   }
-  const setAccount = (account: MyAccount) => setLoaded({ session, account });
-  return { state: "here", session, account: loaded.account, setAccount };
+  const { account } = loaded;
+  return {
+    state: "here",
+    session,
+    account,
+    setAccount: (changed) => setLoaded({ session, account: changed }),
+    renew(next) {
+      setLoaded({ session: next.token, account });
+      beginSession(next);
+    },
+  };
 }

@@ -73,6 +73,11 @@ export function VerifyEmailPage() {
                   <input type="hidden" name="decline" value="1" />
                 </MemberForm>
               </section>
+              <section aria-labelledby="has">
+                <h2 id="has">{texts.register.has}</h2>
+                <More to={pages.login.href()}>{texts.login.submit}</More>
+                <More to={pages.register.href()}>{texts.login.register}</More>
+              </section>
             </aside>
           </>
         )}
