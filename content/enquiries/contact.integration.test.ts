@@ -219,7 +219,9 @@ describe("without JavaScript", () => {
 
   test("the limits hold here too, and other sites cannot post", async () => {
     for (let round = 0; round < 5; round += 1) await post(sixFields() as Record<string, string>);
-    expect((await post(sixFields() as Record<string, string>)).body).toContain("this form several times in a short time");
+    expect((await post(sixFields() as Record<string, string>)).body).toContain(
+      "this form several times in a short time",
+    );
     expect(
       (await post(sixFields() as Record<string, string>, "/", { origin: "https://evil.example" })).statusCode,
     ).toBe(403);
