@@ -21,6 +21,8 @@ import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
 import { enquirySettings } from "./enquiries/enquiry-settings.ts";
 import type { Environment } from "./environment.ts";
+import { faqVotes } from "./faqs/collection/faq-votes.ts";
+import { faqs } from "./faqs/collection/faqs.ts";
 import { aboutPage } from "./firm/about-page.ts";
 import { offices } from "./firm/offices.ts";
 import { siteIdentity } from "./firm/site-identity.ts";
@@ -77,6 +79,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     projectGroups,
     projects,
     services,
+    faqs,
     news,
     albumCategories,
     albums,
@@ -101,6 +104,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     documentOpenings,
     contactMessages(tracesIn(env)),
     contactAnswers,
+    faqVotes,
     members,
     memberRegistrations,
     memberSessions,

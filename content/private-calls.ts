@@ -16,6 +16,7 @@ import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
 import { contact } from "./enquiries/contact.ts";
+import { faqFeedback } from "./faqs/feedback.ts";
 import type { Jobs } from "./jobs.ts";
 import { memberCallsOf } from "./members/member-calls.ts";
 import { issueFormToken } from "./platform/access/form-token.ts";
@@ -39,6 +40,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): P
     ...memberCallsOf(site, jobs, andMails),
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
+    faqFeedback: (asked) => andMails(faqFeedback(site, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),
     async requestLink({ body: { reference, email }, locale }) {
       const read = readReference(reference);

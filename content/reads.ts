@@ -2,6 +2,7 @@ import { forEachName } from "@setu/contract/calls/for-each-name";
 import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { faqs } from "./faqs/faqs.ts";
 import { about } from "./firm/about.ts";
 import { whoWeAre } from "./firm/who-we-are.ts";
 import { albumCategories, albums } from "./galleries/albums.ts";
@@ -54,6 +55,7 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   gallery,
   legal,
   legalChanges,
+  faqs,
   projects,
   projectGroup,
   project,

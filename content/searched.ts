@@ -1,3 +1,4 @@
+import { searchedFaqs } from "./faqs/searched.ts";
 import { searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
 import { searchedAlbums } from "./galleries/searched.ts";
 import { searchedLegal } from "./legal/searched.ts";
@@ -24,6 +25,7 @@ export const searched: Searched = {
     searchedNotices,
     searchedReports,
     searchedVacancies,
+    searchedFaqs,
     searchedAlbums,
     searchedArticles,
   ],

@@ -101,6 +101,7 @@ export const pages = {
   reports: page("/reports", ["type", "fy", "lang", "page"]),
   notices: page("/notices", ["status", "type", "page"]),
   notice: page("/notices/:id"),
+  faqs: page("/faq", ["group", "q", "page"]),
   privacyPolicy: page("/privacy-policy", ["version"], { isUnlisted: true }),
   privacyChanges: page("/privacy-policy/changes", ["from", "to"], { isUnlisted: true }),
   terms: page("/terms", ["version"], { isUnlisted: true }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FaqLink } from "./faqs/faqs.ts";
 import { PersonItem } from "./people.ts";
 import { ProjectItem } from "./projects.ts";
 import { Report } from "./reports.ts";
@@ -23,6 +24,8 @@ export const ServiceDetail = z.object({
   projects_total: z.int().nonnegative(),
   experts: z.array(PersonItem),
   reports: z.array(Report),
+  /** What is often asked about it. */
+  faqs: z.array(FaqLink),
   /** The other services, in the editors' order. */
   siblings: z.array(Sibling),
   /** Slug and id of the menu entry with its projects; null while that is not published. */

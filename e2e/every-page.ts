@@ -34,6 +34,7 @@ const unlisted: SweptPage[] = [
   ...["/news?page=2", "/news?category=event", "/news?q=zzz", "/notices?status=closed", "/notices?status=all"],
   ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/application/1"],
   ...["/privacy-policy?version=1", "/search?q=bridge", "/search?q=zzz"],
+  ...["/faq?q=zzz", "/faq?group=applicants"],
   ...pathsOutsideSitemap,
 ].map((path) => ({ path, status: 200, needsScript: path.endsWith("view=map") }));
 const nothing: SweptPage = { path: "/no/such/page", status: 404 };

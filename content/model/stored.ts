@@ -11,6 +11,7 @@ export interface Stored {
     'project-groups': ProjectGroup;
     projects: Project;
     services: Service;
+    faqs: Faq;
     news: News;
     'album-categories': AlbumCategory;
     albums: Album;
@@ -35,6 +36,7 @@ export interface Stored {
     'paper-openings': PaperOpening;
     'contact-messages': ContactMessage;
     'contact-answers': ContactAnswer;
+    'faq-votes': FaqVote;
     members: Member;
     'member-registrations': MemberRegistration;
     'member-sessions': MemberSession;
@@ -943,6 +945,25 @@ interface Report {
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
+interface Faq {
+  id: number;
+  _order?: string | null;
+  name: InAllLanguages<string>;
+  answer: InAllLanguages<object>;
+  group: 'clients' | 'contractors' | 'applicants' | 'communities';
+  service?: (number | null) | Service;
+  reviewBy?: string | null;
+  reviewBy_tz?: SupportedTimezones;
+  message?: number | null;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
 interface News {
   id: number;
   name: InAllLanguages<string>;
@@ -1407,6 +1428,7 @@ interface ContactMessage {
   email?: string | null;
   phone?: string | null;
   message?: string | null;
+  faq?: number | null;
   locale?: string | null;
   suspicious?: boolean | null;
   state: 'new' | 'assigned' | 'answered' | 'closed' | 'spam';
@@ -1456,6 +1478,13 @@ interface ContactAnswer {
   key?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+interface FaqVote {
+  id: number;
+  faq?: (number | null) | Faq;
+  day: string;
+  helpful: number;
+  unhelpful: number;
 }
 interface Member {
   id: number;

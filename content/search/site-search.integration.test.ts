@@ -41,6 +41,7 @@ describe("what is found", () => {
     ["album", "reservoir fills", "Seti Gorge: the reservoir fills"],
     ["article", "owned by the people", "Owned by the people who work here"],
     ["page", "contact", "Contact Us"],
+    ["faq", "house cracked blasting", "My house has cracked since the blasting began. What should I do?"],
     ["legal", "privacy", "Privacy policy"],
   ];
 

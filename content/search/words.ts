@@ -15,6 +15,7 @@ export const kindWords: Record<SearchKind, Record<Locale, string>> = {
   album: { en: "Photos", ne: "तस्बिर" },
   article: { en: "About us", ne: "हाम्रो बारेमा" },
   page: { en: "Page", ne: "पृष्ठ" },
+  faq: { en: "Question", ne: "प्रश्न" },
   legal: { en: "Legal text", ne: "कानुनी पाठ" },
 };
 

@@ -4,7 +4,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
 import { addHiring } from "./hiring.ts";
-import { type Ids, idIn } from "./ids.ts";
+import { type Files, type Ids, idIn, idsIn, withDocuments, withFiles } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
 import { dated } from "./moments.ts";
@@ -15,6 +15,7 @@ import { careersPage } from "./texts/careers-page.ts";
 import { disciplines } from "./texts/disciplines.ts";
 import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
+import { faqs } from "./texts/faqs.ts";
 import { furtherPeople } from "./texts/further-people.ts";
 import { furtherProjects } from "./texts/further-projects.ts";
 import { headerBanner } from "./texts/header-banner.ts";
@@ -71,18 +72,6 @@ export async function seed(payload: Payload): Promise<void> {
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }
 
-type Files = Record<"pictures" | "documents", Ids>;
-
-const idsIn = (ids: Ids, keys: readonly string[] = []): number[] => keys.map((key) => idIn(ids, key));
-const withFiles = <Item extends { files: string[] }>({ pictures }: Files, item: Item) => ({
-  ...item,
-  files: idsIn(pictures, item.files),
-});
-const withDocuments = <Item extends { documents: string[] }>({ documents }: Files, item: Item) => ({
-  ...item,
-  documents: idsIn(documents, item.documents),
-});
-
 /** What the rest refers to: project groups, disciplines, offices, people, and the texts about the firm. */
 async function addFirm(payload: Payload, files: Files) {
   const groups = await addAll(
@@ -109,7 +98,7 @@ async function addFirm(payload: Payload, files: Files) {
 }
 type Firm = Awaited<ReturnType<typeof addFirm>>;
 
-/** Reports, services and projects; gives the projects' ids. */
+/** Reports, services with the questions about them, and projects; gives the projects' ids. */
 async function addWork(payload: Payload, files: Files, { groups, people: authors }: Firm): Promise<Ids> {
   const studies = reports.map((item) => ({ ...withDocuments(files, item), authors: idsIn(authors, item.authors) }));
   const reportIds = await addAll(payload, "reports", studies, "key");
@@ -119,6 +108,11 @@ async function addWork(payload: Payload, files: Files, { groups, people: authors
     ...serviceDetails(item.key, { groups, people: authors, reports: reportIds }),
   }));
   const serviceIds = await addAll(payload, "services", offers, "key");
+  const questions = faqs.map(({ service, ...item }) => ({
+    ...item,
+    ...(service && { service: idIn(serviceIds, service) }),
+  }));
+  await addAll(payload, "faqs", questions, "key");
   const works = [...projects, ...furtherProjects].map((item) => ({
     ...withFiles(files, item),
     group: idIn(groups, item.group),

@@ -21,7 +21,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^[-–•*]\s+/, "").trim())
     .filter(Boolean);
 
-type Own = Omit<ServiceDetail, "projects" | "projects_total" | "experts" | "reports" | "siblings" | "fresh_until">;
+type Own = Omit<
+  ServiceDetail,
+  "projects" | "projects_total" | "experts" | "reports" | "faqs" | "siblings" | "fresh_until"
+>;
 
 export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {
   const group = isRead(doc.group) ? doc.group : null;

@@ -3,6 +3,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ServiceDetail } from "@setu/contract/services";
 import type { Payload } from "payload";
+import { faqsAbout } from "../faqs/faqs.ts";
 import { personItemFields, personItemOf } from "../people/map-person.ts";
 import { peopleFreshUntil, personRows } from "../people/rows.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
@@ -33,7 +34,7 @@ export async function service(
   const newest = own.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0)).slice(0, most.projects);
   const here = new Set(people.filter(({ left }) => !left).map((row) => row.id));
   const experts = idsOf(doc.experts).filter((expert) => here.has(expert));
-  const [projects, persons, reports] = await Promise.all([
+  const [projects, persons, reports, faqs] = await Promise.all([
     readByIds(
       payload,
       "projects",
@@ -42,6 +43,7 @@ export async function service(
     ),
     readByIds(payload, "people", experts.slice(0, most.experts), { select: personItemFields, depth: 1 }),
     readByIds(payload, "reports", idsOf(doc.reports).slice(0, most.reports), { depth: 2 }),
+    faqsAbout(payload, locale, wanted),
   ]);
   return ServiceDetail.parse({
     ...serviceDetailOf(doc, locale),
@@ -49,6 +51,7 @@ export async function service(
     projects_total: own.length,
     experts: persons.map((expert) => personItemOf(expert, locale, now)),
     reports: reports.flatMap((report) => reportOf(report, locale)),
+    faqs,
     siblings: names.services
       .filter((other) => other.id !== wanted)
       .map(({ id: other, name }) => ({ id: other, name: inLocale(name, locale), locale: servedIn(locale, name) })),

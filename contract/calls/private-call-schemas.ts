@@ -7,6 +7,7 @@ import {
   MyApplication,
 } from "../applications.ts";
 import { ContactRequest, FormToken } from "../contact.ts";
+import { FaqFeedback } from "../faqs/faqs.ts";
 import {
   AccountChange,
   AccountExport,
@@ -43,6 +44,7 @@ const entered = told.extend({ data: Session });
 export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = {
   formToken: { body: undefined, answer: z.object({ data: FormToken }) },
   contact: { body: ContactRequest, answer: told },
+  faqFeedback: { body: FaqFeedback, answer: told },
   apply: { body: ApplicationRequest, answer: ApplicationAccepted },
   requestLink: { body: LinkRequest, answer: told },
   myApplication: { body: undefined, answer: application },

@@ -6,6 +6,7 @@ import type {
   MyApplication,
 } from "../applications.ts";
 import type { ContactRequest, FormToken } from "../contact.ts";
+import type { FaqFeedback } from "../faqs/faqs.ts";
 import type { Locale } from "../locale.ts";
 import type {
   AccountChange,
@@ -47,6 +48,12 @@ interface Linked extends Asked {
   link: string;
 }
 
+/** What comes with a call about one item. */
+interface About extends Asked {
+  /** Its id, from the path. */
+  id: string;
+}
+
 /** What comes with a member's call. */
 interface Signed extends Asked {
   /** The token that signing in gave. */
@@ -84,6 +91,8 @@ export interface PrivateCalls {
   formToken(asked: Asked): Promise<{ data: FormToken }>;
   /** Hands the firm a message. Resolves once it is stored; `invalid` bears messages by field. */
   contact(asked: Sent<ContactRequest>): Promise<Told>;
+  /** Says whether an answer helped, or what was missing from it; `notFound` for a question that is not published. */
+  faqFeedback(asked: About & Sent<FaqFeedback>): Promise<Told>;
   /** Hands the firm an application. Resolves once it is stored; `gone` after the deadline, `invalid` with messages by field. */
   apply(asked: Sent<ApplicationRequest>): Promise<ApplicationAccepted>;
   /** Mails a link to the applicant. The answer is the same when there is no such application. */
@@ -142,7 +151,7 @@ export interface PrivateCalls {
 
 export type PrivateCallName = keyof PrivateCalls;
 
-/** How a call is made over HTTP, below the base path. Its link or session is the Bearer token (RFC 6750, 2.1): no log and no referrer has it. */
+/** How a call is made over HTTP, below the base path; `:id` is the item's. Its link or session is the Bearer token (RFC 6750, 2.1): no log and no referrer has it. */
 interface PrivateCall {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
@@ -152,6 +161,7 @@ interface PrivateCall {
 export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   formToken: { method: "GET", path: "/form-token" },
   contact: { method: "POST", path: "/contact" },
+  faqFeedback: { method: "POST", path: "/faqs/:id/feedback" },
   apply: { method: "POST", path: "/applications" },
   requestLink: { method: "POST", path: "/applications/link" },
   myApplication: { method: "GET", path: "/applications/mine" },

@@ -1,5 +1,6 @@
 import type { About } from "../about.ts";
 import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
+import type { FaqList } from "../faqs/faqs.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
 import type { Home } from "../home.ts";
 import type { LegalChanges, LegalText } from "../legal.ts";
@@ -70,6 +71,8 @@ export interface Reads {
   legal(locale: Locale, parameters: ReadParameters): Promise<LegalText>;
   /** What was changed from one version of them to another. */
   legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
+  /** Questions that are asked again and again, by group. */
+  faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -123,6 +126,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   gallery: { path: "/galleries/:id", query: listQuery(pages.gallery) },
   legal: { path: "/legal/:kind", query: ["version"] },
   legalChanges: { path: "/legal/:kind/changes", query: ["from", "to"] },
+  faqs: { path: "/faqs", query: listQuery(pages.faqs) },
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },

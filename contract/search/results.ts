@@ -19,6 +19,7 @@ export const searchKinds = [
   "album",
   "article",
   "page",
+  "faq",
   "legal",
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

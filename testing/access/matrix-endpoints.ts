@@ -117,6 +117,7 @@ export function endpointCalls(
     "POST /applicant-mails/:id/undo": async () => ({ path: `/applicant-mails/${await waitingMail()}/undo`, body: {} }),
     "POST /contact-messages/:id/state": onMessage("state", { state: "new" }),
     "POST /contact-messages/:id/assignee": onMessage("assignee", { user: null }),
+    "POST /contact-messages/:id/faq": onMessage("faq", {}),
     "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),
     "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
     "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),

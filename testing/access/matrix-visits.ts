@@ -128,6 +128,10 @@ export async function visitorCalls(
     "GET /*": () => ({ url: "/" }),
     "POST /pictures": () => ({ url: "/pictures", headers: form, payload: posted({ choice: "ask" }) }),
     "POST /frontapi/contact": (who) => ({ url: "/frontapi/contact", payload: sixFields({ message: `I am ${who}.` }) }),
+    "POST /frontapi/faqs/:id/feedback": () => ({
+      url: `/frontapi/faqs/${items.get("faqs")?.id}/feedback`,
+      payload: { helpful: true },
+    }),
     ...memberVisits(),
     "POST /frontapi/accounts": async (who) => ({
       url: "/frontapi/accounts",

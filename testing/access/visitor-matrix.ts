@@ -53,6 +53,8 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/search/suggestions": everybody,
   "GET /frontapi/legal/:kind": everybody,
   "GET /frontapi/legal/:kind/changes": everybody,
+  "GET /frontapi/faqs": everybody,
+  "POST /frontapi/faqs/:id/feedback": everybody,
   "GET /frontapi/notices": everybody,
   "GET /frontapi/notices/:id": everybody,
   "GET /frontapi/careers": everybody,

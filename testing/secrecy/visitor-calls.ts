@@ -66,6 +66,7 @@ const otherRoutes = [
   "/frontapi/form-token",
   "/frontapi/reports/:id/file",
   "/frontapi/contact",
+  "/frontapi/faqs/:id/feedback",
   // Calls of applications answer only the bearer of a mailed link: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
   // So do those of members (content/members/members.integration.test.ts).
@@ -98,6 +99,7 @@ const values: Record<string, string[]> = {
   letter: ["a", "s", "q", "क"],
   q: ["a", "सडक"],
   kind: ["project", "news"],
+  group: ["clients", "communities"],
   page: ["1", "2", "999"],
   type: ["all", "annual", "procurement"],
   fy: ["2082-83"],

@@ -13,6 +13,7 @@ import "./inbox-message.css";
 import "./payload-forms.css";
 import "./retention.css";
 import "./bin.css";
+import "./faqs.css";
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   "use server";

@@ -140,7 +140,7 @@ function Row({ row, language, now, tab }: RowProps) {
   return (
     <li data-state={message.state} data-overdue={overdue}>
       <a href={`${address}/${message.id}`}>
-        <strong>{message.name}</strong>
+        <strong>{message.name || texts.reader}</strong>
         <span className="inbox-who">{[message.company, message.country].filter(Boolean).join(", ")}</span>
       </a>
       <p lang={message.locale}>{message.message}</p>

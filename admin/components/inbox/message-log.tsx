@@ -39,6 +39,8 @@ function Event({ entry, language }: { entry: LogEntry; language: Language }) {
       return ` ${entry.to ? texts.log.assigned(entry.to) : texts.log.released}`;
     case "answered":
       return ` ${texts.log.answered}`;
+    case "madeFaq":
+      return ` ${texts.log.madeFaq}`;
     case "retried":
       return ` ${texts.log.retried(texts.mailNames[entry.mail])}`;
   }

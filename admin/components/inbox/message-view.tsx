@@ -1,12 +1,13 @@
 import { clockText } from "@setu/content/calendar/clock";
 import { dayInBothCalendars } from "@setu/content/calendar/dates";
-import { isOpen } from "@setu/content/enquiries/inbox/message-states";
+import { hasSender, isOpen } from "@setu/content/enquiries/inbox/message-states";
 import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Payload } from "payload";
 import { type Language, languageOf } from "../shared/language.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Answers } from "./answers.tsx";
 import { Crumbs } from "./crumbs.tsx";
+import { MessageFaq } from "./message-faq.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { MessageMails } from "./message-mails.tsx";
 import { MessageMoves } from "./message-moves.tsx";
@@ -26,12 +27,12 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
   const texts = words[language];
   const open = await readMessage(payload, Number(doc.id), language);
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
-  const { message, answers, people, overdue, closing, project } = open;
+  const { message, answers, people, overdue, closing, project, about, faq } = open;
   const inbox = { label: texts.title, url: "/admin/collections/contact-messages" };
   const visitors = message.locale === "ne" ? "ne" : "en";
   return (
     <div className="inbox inbox-message gutter--left gutter--right">
-      <Crumbs path={[inbox, { label: message.name }]} />
+      <Crumbs path={[inbox, { label: message.name || texts.reader }]} />
       <div className="inbox-main">
         <Facts message={message} language={language} overdue={overdue} />
         {project && (
@@ -39,6 +40,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
             {texts.about}: <a href={project.address}>{project.name}</a>
           </p>
         )}
+        {about && <AboutAnswer {...about} label={texts.aboutAnswer} />}
         <section aria-labelledby="inbox-text">
           <h2 id="inbox-text">{texts.message}</h2>
           <p className="inbox-words" lang={visitors}>
@@ -46,7 +48,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
           </p>
         </section>
         <Answers answers={answers} message={message.id} language={language} />
-        {isOpen(message.state) ? (
+        {isOpen(message.state) && hasSender(message) ? (
           <AnswerForm
             key={answers.length}
             message={{ id: message.id, name: message.name, email: message.email, text: message.message }}
@@ -55,7 +57,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
             closing={closing}
           />
         ) : (
-          <p className="inbox-note">{texts.noAnswer[message.state === "spam" ? "spam" : "closed"]}</p>
+          <p className="inbox-note">{whyNoAnswer(message, language)}</p>
         )}
       </div>
       <div className="inbox-side">
@@ -68,11 +70,28 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
           mayErase={user.role === "owner"}
           language={language}
         />
+        {message.state !== "spam" && hasSender(message) && (
+          <MessageFaq id={message.id} faq={faq} mayEdit={user.role !== "enquiries"} language={language} />
+        )}
         <MessageMails message={message} language={language} />
         <MessageLog message={message} language={language} />
       </div>
     </div>
   );
+}
+
+function AboutAnswer({ label, question, address }: { label: string; question: string; address: string | null }) {
+  return (
+    <p className="inbox-about">
+      {label}: {address ? <a href={address}>{question}</a> : question}
+    </p>
+  );
+}
+
+function whyNoAnswer(message: StoredMessage, language: Language): string {
+  const { noSender, noAnswer } = words[language];
+  if (!hasSender(message)) return noSender;
+  return noAnswer[message.state === "spam" ? "spam" : "closed"];
 }
 
 function Facts({ message, language, overdue }: { message: StoredMessage; language: Language; overdue: boolean }) {

@@ -45,6 +45,8 @@ const fields: Field[] = [
   readOnlyText("email", label("Email", "इमेल")),
   readOnlyText("phone", label("Phone", "फोन")),
   { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
+  // The question whose answer it is about; then it has neither a name nor an address. A number, since the question may be deleted.
+  { name: "faq", type: "number", admin: { hidden: true } },
   readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
   {
     name: "suspicious",

@@ -4,7 +4,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { changeMessage, findMessage } from "./change-message.ts";
 import type { Hand } from "./handle-message.ts";
-import { isOpen } from "./message-states.ts";
+import { hasSender, isOpen } from "./message-states.ts";
 import type { StoredAnswer } from "./stored-message.ts";
 
 export interface NewAnswer {
@@ -28,7 +28,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
   const key = `${id}-${answer.key}`;
   const before = await answerUnder(payload, key);
   if (before) return before.id;
-  if (!isOpen(message.state)) {
+  if (!isOpen(message.state) || !hasSender(message)) {
     throw refused(
       req,
       409,

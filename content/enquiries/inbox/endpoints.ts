@@ -5,7 +5,7 @@ import { enquiryStaff } from "../../platform/access/rules.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
 import { answerMessage } from "./answer-message.ts";
-import { assignMessage, type Hand, moveMessage, noteOnMessage, retryMail } from "./handle-message.ts";
+import { assignMessage, type Hand, makeFaqOfMessage, moveMessage, noteOnMessage, retryMail } from "./handle-message.ts";
 import { messageStates } from "./message-states.ts";
 import { ownMails } from "./stored-message.ts";
 
@@ -49,6 +49,7 @@ export const inboxEndpoints: Endpoint[] = [
   post("assignee", z.object({ user: z.int().nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),
   post("notes", z.object({ text: Text }), (hand, id, { text }) => noteOnMessage(hand, id, text)),
   post("answers", z.object({ subject: Line, text: Text, key: z.string().regex(/^[\w-]{8,64}$/) }), answerMessage),
+  post("faq", z.object({}), makeFaqOfMessage),
   post("retries", z.object({ mail: z.union([z.enum(ownMails), z.int()]) }), (hand, id, { mail }) =>
     retryMail(hand, id, mail),
   ),

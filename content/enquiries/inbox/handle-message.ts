@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from "payload";
+import { makeFaq } from "../../faqs/make-faq.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { enquiryRoles } from "../../platform/access/rules.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { changeMessage, findMessage } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
-import { type OwnMail, ownMails } from "./stored-message.ts";
+import { type LogEntry, type OwnMail, ownMails } from "./stored-message.ts";
 
 /** The person who acts; `req` has the language of refusals. */
 export interface Hand {
@@ -67,7 +68,7 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
   await runSql(
     payload,
     sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, mail_due_at = ${due}
-        WHERE id = ${id} AND sender_mail_state = 'withheld'`,
+        WHERE id = ${id} AND sender_mail_state = 'withheld' AND email <> ''`,
   );
   await runSql(
     payload,
@@ -120,6 +121,15 @@ export async function retryMail({ payload, by, req }: Hand, id: number, mail: Ow
   if ((await runSql(payload, statement)).length === 0) return;
   const which = typeof mail === "number" ? "answer" : mail;
   await changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "retried", mail: which } }), req);
+}
+
+/** Makes a draft of a frequently asked question of it, without its sender's name, addresses and numbers. */
+export async function makeFaqOfMessage({ payload, by, req }: Hand, id: number): Promise<void> {
+  const { message: text, name, company, locale } = await findMessage(payload, id, req);
+  const faq = await makeFaq(payload, { id, text, names: [name, company], locale: locale === "ne" ? "ne" : "en" });
+  const entry = { at: now(), by, what: "madeFaq", faq } as const;
+  const isLogged = (log: readonly LogEntry[] | null) => log?.some((one) => one.what === "madeFaq" && one.faq === faq);
+  await changeMessage(payload, id, ({ log }) => (isLogged(log) ? undefined : { entry }), req);
 }
 
 /** The column of a message's own mail. */

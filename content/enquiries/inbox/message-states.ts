@@ -30,14 +30,18 @@ export const movesFrom = (from: MessageState): readonly MessageState[] => byHand
 /** Whether it may be assigned or answered: nobody answers spam, and a closed message is opened again first. */
 export const isOpen = (state: MessageState): boolean => state !== "closed" && state !== "spam";
 
+/** Whether it has a sender who can be answered: what readers miss in an answer has none. */
+export const hasSender = ({ email }: { email: string }): boolean => email !== "";
+
 /** Whether it waits for somebody of the firm. */
 const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
 
 const hourMs = 3_600_000;
 
-/** Whether a message has waited longer than the firm's own limit. */
+/** Whether somebody has waited for an answer longer than the firm's own limit. */
 export const isOverdue = (
-  { state, createdAt }: { state: MessageState; createdAt: string },
+  { state, createdAt, email }: { state: MessageState; createdAt: string; email: string },
   overdueAfterHours: number,
   now: Date,
-): boolean => isWaiting(state) && now.getTime() - Date.parse(createdAt) > overdueAfterHours * hourMs;
+): boolean =>
+  hasSender({ email }) && isWaiting(state) && now.getTime() - Date.parse(createdAt) > overdueAfterHours * hourMs;

@@ -1,6 +1,7 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload, Where } from "payload";
+import { faqMadeOf } from "../../faqs/make-faq.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { readEnquirySettings } from "../mail/settings.ts";
@@ -106,7 +107,7 @@ async function overdueCount(payload: Payload, hours: number, now: Date): Promise
   const [row] = await runSql(
     payload,
     sql`SELECT count(*) AS count FROM contact_messages
-        WHERE erased_at IS NULL AND state IN ('new', 'assigned') AND created_at < ${before}`,
+        WHERE erased_at IS NULL AND state IN ('new', 'assigned') AND email <> '' AND created_at < ${before}`,
   );
   return Number(row?.["count"] ?? 0);
 }
@@ -119,6 +120,17 @@ export interface OpenMessage {
   closing: string;
   /** What it was about, where it names one of the firm's projects. */
   project: { name: string; address: string } | null;
+  /** The question whose answer a reader missed something in. */
+  about: FaqName | null;
+  /** The question that was made of it. */
+  faq: FaqName | null;
+}
+
+interface FaqName {
+  id: number;
+  question: string;
+  /** Where visitors read it; null while it is a draft. */
+  address: string | null;
 }
 
 /** One message, with all that its page shows. `locale` is the screen's; the closing is in the visitor's. */
@@ -130,14 +142,35 @@ export async function readMessage(
 ): Promise<OpenMessage | undefined> {
   const message = await storedRow<StoredMessage>(payload, "contact-messages", "id", id);
   if (!message || message.erasedAt) return undefined;
-  const [answers, people, settings, project] = await Promise.all([
+  const [answers, people, settings, project, about, made] = await Promise.all([
     answersTo(payload, id),
     assignees(payload),
     readEnquirySettings(payload, message.locale === "ne" ? "ne" : "en"),
     projectNamedIn(payload, message.message, locale),
+    message.faq ? faqNamed(payload, message.faq, locale) : null,
+    faqMadeOf(payload, id),
   ]);
   const overdue = isOverdue(message, settings.overdueAfterHours, now);
-  return { message, answers, people, overdue, closing: settings.closing, project };
+  const faq = made ? await faqNamed(payload, made, message.locale === "ne" ? "ne" : "en") : null;
+  return { message, answers, people, overdue, closing: settings.closing, project, about, faq };
+}
+
+async function faqNamed(payload: Payload, id: number, locale: "en" | "ne"): Promise<FaqName | null> {
+  const { docs } = await payload.find({
+    collection: "faqs",
+    where: { id: { equals: id } },
+    select: { name: true, _status: true },
+    locale,
+    fallbackLocale: locale === "en" ? "ne" : "en",
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const [found] = docs;
+  if (!found) return null;
+  const address = found._status === "published" ? localizedPath(pages.faqs.href({}, `#faq-${id}`), locale) : null;
+  return { id, question: String(found.name ?? ""), address };
 }
 
 /**

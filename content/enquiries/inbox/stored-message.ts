@@ -12,6 +12,7 @@ export type LogEntry = { at: string; by: string } & (
   | { what: "assigned"; to: string | null }
   | { what: "noted"; text: string }
   | { what: "answered"; answer: number }
+  | { what: "madeFaq"; faq: number }
   | { what: "retried"; mail: OwnMail | "answer" }
 );
 
@@ -27,6 +28,8 @@ export type StoredMessage = Record<OwnMail, MailState> &
       email: string;
       phone: string;
       message: string;
+      /** The question whose answer it is about: then it has no sender. */
+      faq: number | null;
       locale: string;
       suspicious: boolean;
       reasons: string | null;

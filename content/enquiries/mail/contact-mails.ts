@@ -2,6 +2,7 @@ import { isLocale } from "@setu/contract/locale";
 import type { SendMailOptions } from "nodemailer";
 import { calendarDate } from "../../calendar/dates.ts";
 import { greetedAs } from "../../platform/mail/greeting.ts";
+import { hasSender } from "../inbox/message-states.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { messageReference } from "../message-reference.ts";
 import type { EnquirySettings } from "./settings.ts";
@@ -16,12 +17,22 @@ export const messageId = (
 /** To the firm. What the visitor typed is in Reply-To and in the body, never in From (safety, T2). */
 export function firmMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
   const mark = message.suspicious ? "[looks like spam] " : "";
+  const reference = messageReference(message.id);
+  if (!hasSender(message)) {
+    return {
+      messageId: messageId("firm", message, host),
+      from: settings.sender,
+      to: settings.recipient,
+      subject: `${mark}Website feedback ${reference} on an answer`,
+      text: message.message,
+    };
+  }
   return {
     messageId: messageId("firm", message, host),
     from: settings.sender,
     to: settings.recipient,
     replyTo: { name: message.name, address: message.email },
-    subject: `${mark}Website message ${messageReference(message.id)} from ${message.name}`,
+    subject: `${mark}Website message ${reference} from ${message.name}`,
     text: [
       `Name:    ${message.name}`,
       `Company: ${message.company}`,

@@ -14,6 +14,7 @@ const goneTogether: Record<string, string> = {
   working_copies: "user",
   member_sessions: "member",
   member_mails: "member",
+  faq_votes: "faq",
 };
 
 /**

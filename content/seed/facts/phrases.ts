@@ -90,6 +90,11 @@ export const told: Record<string, Told> = {
     en: [],
     ne: ["आम्दानी (रु. करोड) १८.७४ #", "सेवाको आम्दानी १८.७४ #"],
   },
+  "days until applicants are answered": {
+    value: firm.answerWithinDays,
+    en: ["from us within # working days"],
+    ne: ["म्याद सकिएको # कार्यदिनभित्र"],
+  },
   "finished assignments": {
     value: firm.finishedAssignments,
     en: ["# assignments were completed, nine", "in hand, # were completed"],

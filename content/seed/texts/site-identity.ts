@@ -27,6 +27,7 @@ export const siteIdentity: SiteIdentitySeed = {
     { label: { en: "Careers", ne: "रोजगारी" }, address: "/careers" },
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
     { label: { en: "Annual reports", ne: "वार्षिक प्रतिवेदन" }, address: "/reports" },
+    { label: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्न" }, address: "/faq" },
     { label: { en: "Photographs", ne: "तस्बिरहरू" }, address: "/album-category" },
     { label: { en: "Privacy policy", ne: "गोपनीयता नीति" }, address: "/privacy-policy" },
     { label: { en: "Terms and conditions", ne: "नियम तथा सर्तहरू" }, address: "/terms" },

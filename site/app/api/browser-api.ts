@@ -8,6 +8,7 @@ import {
 } from "@setu/contract/calls/private-calls";
 import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
+import { filledPath } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
 import { call } from "./call.ts";
 
@@ -16,6 +17,7 @@ const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParamet
 
 interface Asked {
   locale: Locale;
+  id?: string;
   link?: string;
   session?: string;
   body?: object;
@@ -24,9 +26,9 @@ interface Asked {
 
 const send =
   (name: PrivateCallName) =>
-  ({ locale, link, session, body, idempotencyKey }: Asked) => {
+  ({ locale, id, link, session, body, idempotencyKey }: Asked) => {
     const { method, path } = privateCalls[name];
-    return call(`${path}?locale=${locale}`, {
+    return call(`${filledPath(path, { id })}?locale=${locale}`, {
       method,
       headers: {
         ...((link || session) && { Authorization: `Bearer ${link || session}` }),

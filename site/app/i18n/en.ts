@@ -18,6 +18,7 @@ export const en = {
   newsAndEvents: "News and Events",
   careers: "Careers",
   contactUs: "Contact Us",
+  faqs: "Frequently asked questions",
   switchLanguage: "नेपाली",
   closeBanner: "Close this notice",
   loading: "Loading",

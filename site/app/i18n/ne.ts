@@ -21,6 +21,7 @@ export const ne: Texts = {
   newsAndEvents: "समाचार तथा कार्यक्रम",
   careers: "रोजगारी",
   contactUs: "सम्पर्क",
+  faqs: "बारम्बार सोधिने प्रश्नहरू",
   switchLanguage: "English",
   closeBanner: "यो सूचना बन्द गर्नुहोस्",
   loading: "लोड हुँदै छ",

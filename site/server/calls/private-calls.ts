@@ -52,7 +52,8 @@ function askedBy(request: FastifyRequest, name: PrivateCallName, publicOrigin: s
   const locale = requestLocale(request);
   const bearer = bearerOf(request);
   const { "user-agent": agent } = request.headers;
-  const asked = { locale, link: bearer, session: bearer, agent, device: memberDevice(request, publicOrigin) };
+  const { id } = request.params as { id?: string };
+  const asked = { locale, id, link: bearer, session: bearer, agent, device: memberDevice(request, publicOrigin) };
   const { body: schema } = privateCallSchemas[name];
   if (!schema) return asked;
   const body = schema.safeParse(request.body);

@@ -24,6 +24,13 @@ export const limits = {
         { points: 300, seconds: 3600 },
       ],
     },
+    faqFeedback: {
+      accepted: [
+        { points: 20, seconds: 60 },
+        { points: 100, seconds: 3600 },
+      ],
+      attempted: [{ points: 60, seconds: 60 }],
+    },
     apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
     // Each correction makes a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },

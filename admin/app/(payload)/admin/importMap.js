@@ -32,12 +32,13 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AddDocument as AddDocument_680b3eb60658c599810bfbfb8ce16380 } from '../../../components/pictures/add-document.tsx'
 import { ProjectTableLink as ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc } from '../../../components/table-link.tsx'
+import { Helpfulness as Helpfulness_e08c00cf423a4f2731ddba976cbad3fc } from '../../../components/faqs/helpfulness.tsx'
 import { AddPhotos as AddPhotos_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { OriginalBack as OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0 } from '../../../components/pictures/original-back.tsx'
 import { JudgedUpload as JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea } from '../../../components/pictures/judged-upload.tsx'
 import { VacancyChecklist as VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca } from '../../../components/vacancy-checklist.tsx'
 import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08 } from '../../../components/application-answers.tsx'
-import { ApplicationDocuments as ApplicationDocuments_dddf70dafcc6cffc503ca0cbe7dfea7d } from '../../../components/application-documents.tsx'
+import { ApplicationDocuments as ApplicationDocuments_437476ce6ca63064c2fcd64f7d05f8f9 } from '../../../components/application-documents.tsx'
 import { Desk as Desk_9b2f5fbadbc3b17a61283003eef99065 } from '../../../components/desk/desk.tsx'
 import { BoardLink as BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
@@ -90,12 +91,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/pictures/add-document.tsx#AddDocument": AddDocument_680b3eb60658c599810bfbfb8ce16380,
   "/components/table-link.tsx#ProjectTableLink": ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc,
+  "/components/faqs/helpfulness.tsx#Helpfulness": Helpfulness_e08c00cf423a4f2731ddba976cbad3fc,
   "/components/pictures/add-pictures.tsx#AddPhotos": AddPhotos_337f5e04dafe091b455d03941da4f767,
   "/components/pictures/original-back.tsx#OriginalBack": OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0,
   "/components/pictures/judged-upload.tsx#JudgedUpload": JudgedUpload_f61d3b0c02dcc8aa9ba2c20871d6e1ea,
   "/components/vacancy-checklist.tsx#VacancyChecklist": VacancyChecklist_e945dddc90a57eeda86be8c4159c44ca,
   "/components/application-answers.tsx#ApplicationAnswers": ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c08,
-  "/components/application-documents.tsx#ApplicationDocuments": ApplicationDocuments_dddf70dafcc6cffc503ca0cbe7dfea7d,
+  "/components/application-documents.tsx#ApplicationDocuments": ApplicationDocuments_437476ce6ca63064c2fcd64f7d05f8f9,
   "/components/desk/desk.tsx#Desk": Desk_9b2f5fbadbc3b17a61283003eef99065,
   "/components/board/board-link.tsx#BoardLink": BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,

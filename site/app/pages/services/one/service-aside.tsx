@@ -7,7 +7,7 @@ import split from "../../../layout/split.module.css";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
-/** The way to ask, the standards, and the sectors whose projects need the service. */
+/** The way to ask, what others have asked, the standards, and the sectors whose projects need the service. */
 export function ServiceAside({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   return (
@@ -15,6 +15,18 @@ export function ServiceAside({ service }: { service: ServiceDetail }) {
       <p>
         <Action href={pages.home.href({ service: service.id }, "#contact")} label={own.ask} />
       </p>
+      {service.faqs.length > 0 && (
+        <nav aria-labelledby="faqs">
+          <h2 id="faqs">{own.faqs}</h2>
+          <ul>
+            {service.faqs.map(({ id, question, locale }) => (
+              <li key={id} lang={locale.served}>
+                <Link to={pages.faqs.href({}, `#faq-${id}`)}>{question}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {service.standards.length > 0 && (
         <section aria-labelledby="standards">
           <h2 id="standards">{own.standards}</h2>

@@ -9,6 +9,7 @@ export const words = {
     experts: "Our specialists",
     reports: "Related reports",
     siblings: "Our other services",
+    faqs: "Often asked",
     ask: "Ask about this service",
   },
   ne: {
@@ -21,6 +22,7 @@ export const words = {
     experts: "हाम्रा विज्ञ",
     reports: "सम्बन्धित प्रकाशन",
     siblings: "हाम्रा अन्य सेवाहरू",
+    faqs: "धेरै सोधिने प्रश्न",
     ask: "यस सेवाबारे सोध्नुहोस्",
   },
 };

@@ -1,4 +1,6 @@
 import type { Location, ContactMap as PlaceMap, SectionInfo } from "@setu/contract/home";
+import { pages } from "@setu/contract/pages";
+import { More } from "../../../../components/more/more.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
@@ -32,6 +34,7 @@ export function Contact({ info: { description, ...info }, office, map, message }
             )}
             {office && <ContactMap office={office} map={map} />}
             {office && <OfficeAddress office={office} />}
+            <More to={pages.faqs.href()}>{texts.faqs}</More>
           </div>
         )}
         <ContactForm begun={message} />

@@ -1,0 +1,47 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import type { OpenMessage } from "@setu/content/enquiries/inbox/read-inbox";
+import type { Language } from "../shared/language.ts";
+import { useMessageCall } from "./use-message-call.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  id: number;
+  /** The question that was made of the message. */
+  faq: OpenMessage["faq"];
+  mayEdit: boolean;
+  language: Language;
+}
+
+/** Makes a frequently asked question of a message, or leads to the one that was made of it. */
+export function MessageFaq({ id, faq, mayEdit, language }: Props) {
+  const texts = words[language];
+  const { busy, call } = useMessageCall(id, language);
+  return (
+    <section aria-labelledby="inbox-faq">
+      <h2 id="inbox-faq">{texts.faq}</h2>
+      {faq ? (
+        <>
+          <p>{mayEdit ? <a href={`/admin/collections/faqs/${faq.id}`}>{faq.question}</a> : faq.question}</p>
+          <p>{faq.address ? <a href={faq.address}>{texts.faqPublic}</a> : texts.faqDraft}</p>
+        </>
+      ) : (
+        <>
+          <p id="inbox-faq-note">{texts.makeFaqNote}</p>
+          <div className="inbox-moves">
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              disabled={busy}
+              aria-describedby="inbox-faq-note"
+              onClick={() => call("faq", {})}
+            >
+              {texts.makeFaq}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

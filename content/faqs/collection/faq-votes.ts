@@ -1,0 +1,17 @@
+import type { CollectionConfig } from "payload";
+import { closedToAll } from "../../platform/access/rules.ts";
+
+/** How many readers an answer helped: one row a question and day of Nepal, and nothing about who they were. */
+export const faqVotes: CollectionConfig = {
+  slug: "faq-votes",
+  admin: { hidden: true },
+  access: closedToAll,
+  timestamps: false,
+  indexes: [{ fields: ["faq", "day"], unique: true }],
+  fields: [
+    { name: "faq", type: "relationship", relationTo: "faqs" },
+    { name: "day", type: "text", required: true },
+    { name: "helpful", type: "number", required: true, defaultValue: 0 },
+    { name: "unhelpful", type: "number", required: true, defaultValue: 0 },
+  ],
+};

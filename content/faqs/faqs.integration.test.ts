@@ -1,0 +1,146 @@
+import { type FaqGroup, type FaqList, faqGroups } from "@setu/contract/faqs/faqs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffAt } from "../../testing/people/staff.ts";
+import { eventually, secret, visitorOf, waysToAsk } from "../../testing/people/visitor.ts";
+import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
+import type { StoredMessage } from "../enquiries/inbox/stored-message.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { richText } from "../seed/rich-text.ts";
+import { judgedFaqs } from "./helpfulness.ts";
+
+let site: TestSite;
+let editor: Awaited<ReturnType<typeof staffAt>>;
+let colleague: typeof editor;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  editor = await staffAt(site, "editor", "Sita");
+  colleague = await staffAt(site, "enquiries", "Maya");
+});
+afterAll(() => site.close());
+
+const { get, data } = visitorOf(() => site);
+
+const firstOf = async (group: FaqGroup) => (await data<FaqList>(`/faqs?group=${group}`)).items[0]?.id ?? 0;
+
+function tell(id: number | string, payload: object, headers: Record<string, string> = {}) {
+  const url = `/frontapi/faqs/${id}/feedback?locale=en`;
+  return site.app.inject({
+    method: "POST",
+    url,
+    payload,
+    headers: { "x-requested-with": "XMLHttpRequest", ...headers },
+  });
+}
+const votesFor = (id: number) =>
+  runSql(site.content.payload, sql`SELECT helpful, unhelpful FROM faq_votes WHERE faq_id = ${id}`);
+async function lastMessage(): Promise<StoredMessage> {
+  const { docs } = await site.content.payload.find({ collection: "contact-messages", sort: "-id", limit: 1, depth: 0 });
+  return docs[0] as unknown as StoredMessage;
+}
+
+describe("visitors", () => {
+  test.each(["en", "ne"] as const)("read them by group, all of them in %s", async (locale) => {
+    const { items, filters, page, search } = await data<FaqList>(`/faqs?locale=${locale}`);
+    expect(items.filter((item) => item.locale.served !== locale || item.answer.length === 0)).toEqual([]);
+    expect([...new Set(items.map(({ group }) => group))]).toEqual([...faqGroups]);
+    expect(page.total).toBe(items.length);
+    expect(search).toBeNull();
+    for (const { value, count } of filters[0]?.options ?? []) {
+      expect((await data<FaqList>(`/faqs?group=${value}`)).items).toHaveLength(count);
+    }
+  });
+
+  test.each([
+    ["compensation", "en"],
+    ["मुआब्जा", "en"],
+    ["muabja", "ne"],
+    ["compensaton", "ne"],
+  ] as const)("find by %s what is paid for land", async (q, locale) => {
+    const { items } = await data<FaqList>(`/faqs?locale=${locale}&q=${encodeURIComponent(q)}`);
+    expect(items[0]?.group).toBe("communities");
+  });
+
+  test("see those about a service on its page", async () => {
+    const { items } = await data<FaqList>("/faqs?q=blasting");
+    const { faqs } = await data<{ faqs: { id: number }[] }>(`/services/${items[0]?.service?.id}`);
+    expect(faqs.map(({ id }) => id)).toContain(items[0]?.id);
+  });
+
+  test("see no draft, nor what editors note about it", async () => {
+    const fields = { name: secret, answer: richText(secret), group: "clients", reviewBy: "2031-03-04T00:00:00.000Z" };
+    expect((await editor.post("/faqs?locale=en&draft=true", { ...fields, _status: "draft" })).status).toBe(201);
+    const { id } = (
+      await (await editor.post("/faqs?locale=en", { ...fields, name: "Is it seen?", _status: "published" })).json()
+    ).doc;
+    await eventually(async () => expect((await get("/frontapi/faqs")).body).toContain("Is it seen?"));
+    await editor.send("PATCH", `/faqs/${id}`, { _status: "draft" });
+    await eventually(async () => expect((await get("/frontapi/faqs")).body).not.toContain("Is it seen?"));
+    for (const url of waysToAsk(["/faqs", "/faq"])) expect((await get(url)).body, url).not.toMatch(/THE-DRAFT|2031-03/);
+  });
+});
+
+describe("a word on an answer", () => {
+  test("is counted by day, and changes no revision", async () => {
+    const id = await firstOf("clients");
+    const etag = (await get("/faq")).headers["etag"];
+    const answers = await Promise.all([true, true, true, false].map((helpful) => tell(id, { helpful })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await votesFor(id)).map((row) => [Number(row["helpful"]), Number(row["unhelpful"])])).toEqual([[3, 1]]);
+    expect((await get("/faq")).headers["etag"]).toBe(etag);
+  });
+
+  test.each(["999999", "abc"])("is refused for the question %s", async (id) => {
+    expect((await tell(id, { helpful: true })).statusCode).toBe(404);
+  });
+
+  test.each([{}, { helpful: "yes" }, { text: 5 }])("is refused when it says %j", async (body) => {
+    expect((await tell(await firstOf("clients"), body)).statusCode).toBe(400);
+  });
+
+  test("that something was missing is in the inbox once, without a sender, and nobody can answer it", async () => {
+    const id = await firstOf("contractors");
+    const key = { "idempotency-key": "one-note-of-mine" };
+    for (const text of ["", "x".repeat(1001)]) expect((await tell(id, { text })).json().errors.text).toHaveLength(1);
+    for (const _ of [1, 2]) expect((await tell(id, { text: "Which form?" }, key)).statusCode).toBe(200);
+    expect((await tell(id, { text: "Another" }, key)).statusCode).toBe(409);
+    const message = await lastMessage();
+    expect(message).toMatchObject({ message: "Which form?", faq: id, name: "", email: "", state: "new" });
+    expect(message.senderMail.state).toBe("withheld");
+    const answer = { subject: "Form 4", text: "It is form 4.", key: "answer-to-nobody" };
+    expect((await colleague.post(`/contact-messages/${message.id}/answers`, answer)).status).toBe(409);
+    expect(await votesFor(id)).toEqual([]);
+    // Taken for spam and back again, it still has no address to write to.
+    for (const state of ["spam", "new"]) await colleague.post(`/contact-messages/${message.id}/state`, { state });
+    expect((await lastMessage()).senderMail.state).toBe("withheld");
+  });
+});
+
+describe("editors", () => {
+  test("see the least helpful answer first, and which are due for a review", async () => {
+    const [worst, due] = [await firstOf("communities"), await firstOf("applicants")];
+    for (const helpful of [false, false, true]) await tell(worst, { helpful });
+    const reviewBy = "2025-01-01T00:00:00.000Z";
+    await site.content.payload.update({ collection: "faqs", id: due, data: { reviewBy } });
+    const judged = await judgedFaqs(site.content.payload, "ne");
+    expect(judged[0]).toMatchObject({ id: worst, helpful: 1, votes: 3, isDue: false });
+    expect(judged[0]?.question).toMatch(/\p{Script=Devanagari}/u);
+    expect(judged.find(({ id }) => id === due)).toMatchObject({ votes: 0, isDue: true });
+  });
+
+  test("get a draft of a message, once, without whoever wrote it", async () => {
+    const text = "I am Ram Thapa of Sunrise Ltd, 984-1000000, ram@example.com. Do you survey tea gardens?";
+    await postContact(site.app, sixFields({ name: "Ram Thapa", company: "Sunrise Ltd", message: text }));
+    const { id } = await lastMessage();
+    for (const _ of [1, 2]) expect((await colleague.post(`/contact-messages/${id}/faq`, {})).status).toBe(200);
+    const { docs } = await site.content.payload.find({
+      collection: "faqs",
+      where: { message: { equals: id } },
+      draft: true,
+    });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]).toMatchObject({ _status: "draft" });
+    expect(docs[0]?.name).toMatch(/Do you survey tea gardens\?$/);
+    expect(docs[0]?.name).not.toMatch(/Ram|Thapa|Sunrise|984|@/);
+    expect((await lastMessage()).log?.map(({ what, by }) => [what, by])).toEqual([["madeFaq", "Maya"]]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { type FaqGroup, type FaqLink, FaqList } from "@setu/contract/faqs/faqs";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { type Facet, listing } from "../platform/reading/listing.ts";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { readByIds } from "../platform/reading/public-read.ts";
+import { marksIn } from "../platform/search/marks.ts";
+import { searchOf } from "../platform/search/search.ts";
+import { faqOf } from "./map-faq.ts";
+import { type FaqRow, faqRows } from "./rows.ts";
+import { faqGroupWords } from "./words.ts";
+
+/** All of them on one page: so it is printed, and searched by the browser too. */
+const perPage = 300;
+
+const facetsIn = (locale: Locale): Facet<FaqRow>[] => [
+  {
+    key: "group",
+    label: { en: "Who asks", ne: "कसको प्रश्न" }[locale],
+    valuesOf: ({ group }) => [group],
+    labelOf: (value) => faqGroupWords[value as FaqGroup]?.[locale],
+  },
+];
+
+const search = searchOf<FaqRow>();
+
+/** The questions of all groups or of one, or what a search finds, the best first. */
+export async function faqs(payload: Payload, locale: Locale, query: ReadParameters): Promise<FaqList> {
+  const all = await faqRows(payload);
+  const searched = search(all, query["q"]);
+  const found = listing({ rows: searched.rows, facets: facetsIn(locale), query, perPage });
+  const ids = found.rows.map(({ id }) => id);
+  const items = (await readByIds(payload, "faqs", ids, { depth: 1 })).map((doc) => faqOf(doc, locale));
+  const questions = items.map(({ question }) => question);
+  return FaqList.parse({
+    items,
+    filters: found.filters,
+    page: found.page,
+    search: query["q"] ? { meant: searched.meant, marks: marksIn(questions, searched.words) } : null,
+  } satisfies FaqList);
+}
+
+/** The questions about a service. */
+export async function faqsAbout(payload: Payload, locale: Locale, service: number): Promise<FaqLink[]> {
+  const rows = (await faqRows(payload)).filter((row) => row.service === service);
+  return rows.map(({ id, name }) => ({ id, question: inLocale(name, locale), locale: servedIn(locale, name) }));
+}

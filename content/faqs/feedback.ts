@@ -1,0 +1,44 @@
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Payload } from "payload";
+import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { storeFeedback } from "../enquiries/feedback.ts";
+import { idOf } from "../platform/reading/public-read.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { faqRows } from "./rows.ts";
+
+type FeedbackCall = Parameters<PrivateCalls["faqFeedback"]>[0];
+
+const thanks = {
+  en: { vote: "Thank you for telling us.", text: "Thank you. Your note helps us improve the answer." },
+  ne: { vote: "जानकारीका लागि धन्यवाद।", text: "धन्यवाद। तपाईंको टिप्पणीले जवाफ सुधार्न मद्दत गर्छ।" },
+};
+
+/**
+ * Counts whether an answer helped, or hands the inbox what was missing from it.
+ * @throws FrontApiError `notFound` for a question that is not published, `invalid`, `unavailable`.
+ */
+export async function faqFeedback(
+  { payload, secret }: { payload: Payload; secret: string },
+  { id, body, locale, idempotencyKey }: FeedbackCall,
+): Promise<Told> {
+  const faq = idOf(id);
+  if (!(await faqRows(payload)).some((row) => row.id === faq)) throw new FrontApiError("notFound", "");
+  if ("text" in body) {
+    await storeFeedback({ payload, secret }, { ...body, faq, locale, idempotencyKey });
+    return { message: thanks[locale].text };
+  }
+  await countVote(payload, faq, body.helpful, new Date());
+  return { message: thanks[locale].vote };
+}
+
+/** One statement, so that two votes at once are two. */
+async function countVote(payload: Payload, faq: number, helpful: boolean, now: Date): Promise<void> {
+  await runSql(
+    payload,
+    sql`INSERT INTO faq_votes (faq_id, day, helpful, unhelpful)
+        VALUES (${faq}, ${isoDay(nepalDay(now))}, ${Number(helpful)}, ${Number(!helpful)})
+        ON CONFLICT (faq_id, day) DO UPDATE
+        SET helpful = faq_votes.helpful + excluded.helpful, unhelpful = faq_votes.unhelpful + excluded.unhelpful`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Payload } from "payload";
+import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { isoColumn } from "../platform/store/columns.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+
+/** How readers have judged an answer. */
+export interface JudgedFaq {
+  id: number;
+  question: string;
+  /** Those whom it helped, and all who said whether it did. */
+  helpful: number;
+  votes: number;
+  /** The day until which it was to be looked at has passed. */
+  isDue: boolean;
+}
+
+/** For how long votes count: an answer that was improved is judged anew. */
+const days = 90;
+
+/** The published questions that readers have judged or that are due for a review, the least helpful first. */
+export async function judgedFaqs(payload: Payload, locale: "en" | "ne", now = new Date()): Promise<JudgedFaq[]> {
+  const since = isoDay(nepalDay(now) - days);
+  const rows = await runSql(
+    payload,
+    sql`SELECT faqs.id, faqs.review_by, own.name, other.name AS other_name, votes.helpful, votes.unhelpful
+        FROM faqs
+        LEFT JOIN faqs_locales own ON own._parent_id = faqs.id AND own._locale = ${locale}
+        LEFT JOIN faqs_locales other ON other._parent_id = faqs.id AND other._locale <> ${locale}
+        LEFT JOIN (
+          SELECT faq_id, sum(helpful) AS helpful, sum(unhelpful) AS unhelpful
+          FROM faq_votes WHERE day > ${since} GROUP BY faq_id
+        ) votes ON votes.faq_id = faqs.id
+        WHERE faqs._status = 'published' AND faqs.deleted_at IS NULL`,
+  );
+  const judged = rows.map((row) => {
+    const [helpful, unhelpful] = [Number(row["helpful"] ?? 0), Number(row["unhelpful"] ?? 0)];
+    return {
+      id: Number(row["id"]),
+      question: String(row["name"] || row["other_name"] || ""),
+      helpful,
+      votes: helpful + unhelpful,
+      isDue: row["review_by"] !== null && Date.parse(isoColumn(row["review_by"])) < now.getTime(),
+    };
+  });
+  // One vote more on each side: a single reader's no says less than fifty of a hundred.
+  const share = ({ helpful, votes }: JudgedFaq) => (helpful + 1) / (votes + 2);
+  return judged
+    .filter(({ votes, isDue }) => votes > 0 || isDue)
+    .toSorted((a, b) => share(a) - share(b) || b.votes - a.votes || a.id - b.id);
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { questionIn } from "./without-personal-data.ts";
+
+interface Asked {
+  /** The message's id. */
+  id: number;
+  text: string;
+  /** Its sender and the sender's company. */
+  names: readonly string[];
+  locale: Locale;
+}
+
+/** The draft that was made of a message, if there is one. */
+export async function faqMadeOf(payload: Payload, message: number): Promise<number | undefined> {
+  const [row] = await runSql(
+    payload,
+    sql`SELECT id FROM faqs WHERE message = ${message} AND deleted_at IS NULL ORDER BY id LIMIT 1`,
+  );
+  return row && Number(row["id"]);
+}
+
+/** Makes a draft of a message, for an editor to word, and gives its id. Of one message there is one. */
+export async function makeFaq(payload: Payload, { id, text, names, locale }: Asked): Promise<number> {
+  const made = await faqMadeOf(payload, id);
+  if (made) return made;
+  const faq = await payload.create({
+    collection: "faqs",
+    data: { name: questionIn(text, names, locale), message: id, _status: "draft" },
+    locale,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return Number(faq.id);
+}

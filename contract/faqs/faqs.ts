@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { listOf, SearchResult } from "../shapes/list.ts";
+import { RichText } from "../shapes/rich-text.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
+
+/** `GET /frontapi/faqs?group=&q=` and `POST /frontapi/faqs/{id}/feedback`: questions that are asked again and again. */
+
+/** Who asks them, in the order of the page. */
+export const faqGroups = ["clients", "contractors", "applicants", "communities"] as const;
+export type FaqGroup = (typeof faqGroups)[number];
+
+export const Faq = z.object({
+  id: z.int(),
+  group: z.enum(faqGroups),
+  /** The group's name in the language asked for. */
+  group_text: z.string(),
+  question: z.string(),
+  answer: RichText,
+  /** The service that it is about. */
+  service: z.object({ id: z.int(), name: z.string(), locale: ServedLocale }).nullable(),
+  locale: ServedLocale,
+});
+export type Faq = z.infer<typeof Faq>;
+
+/** By group, in the editors' order; the best first where somebody has searched. */
+export const FaqList = listOf(Faq).extend({ search: SearchResult.nullable() });
+export type FaqList = z.infer<typeof FaqList>;
+
+/** A link to one of them. */
+export const FaqLink = z.object({ id: z.int(), question: z.string(), locale: ServedLocale });
+export type FaqLink = z.infer<typeof FaqLink>;
+
+/** Whether an answer helped, or what was missing from it: one of both. */
+export const FaqFeedback = z.union([
+  z.object({ helpful: z.boolean() }),
+  z.object({
+    text: z.string(),
+    form_token: z.string().max(200).optional(),
+    website: z.string().max(2000).optional(),
+  }),
+]);
+export type FaqFeedback = z.infer<typeof FaqFeedback>;

@@ -1,0 +1,108 @@
+import { feedbackLength } from "@setu/contract/faqs/faq-fields";
+import type { Faq } from "@setu/contract/faqs/faqs";
+import { useContext, useEffect, useId, useState } from "react";
+import { browserApi } from "../../api/browser-api.ts";
+import { FormTokenContext } from "../../form-token-context.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { newKey } from "../../sending/new-key.ts";
+import { useSending } from "../../sending/use-sending.ts";
+import styles from "./faq-entry.module.css";
+import { isJudged, noteJudged } from "./judged.ts";
+import { type Feedback, sendFeedback } from "./send-feedback.ts";
+import { words } from "./texts.ts";
+
+interface Props {
+  faq: Faq;
+  posted: Feedback | undefined;
+  /** Where the forms lead to without JavaScript. */
+  address: string;
+}
+
+/** Asks once a device whether an answer helped, and then what was missing from one that did not. */
+export function Helpful({ faq: { id, question }, posted, address }: Props) {
+  const texts = usePageTexts(words);
+  const { feedback, sending, note, submit } = useFeedback(posted);
+  const [wasJudged, setWasJudged] = useState(false);
+  useEffect(() => {
+    if (feedback && feedback.said !== "refused") noteJudged(id);
+    setWasJudged(isJudged(id));
+  }, [id, feedback]);
+  const isRefusedVote = feedback?.said === "refused" && feedback.text === undefined;
+  if (wasJudged && !feedback) return <p className={styles.helpful}>{texts.thanks}</p>;
+  return (
+    <div className={styles.helpful}>
+      {(!feedback || isRefusedVote) && (
+        <form method="post" action={address} onSubmit={submit} aria-label={texts.helpful + texts.about(question)}>
+          <input type="hidden" name="id" value={id} />
+          <p>{texts.helpful}</p>
+          {(["yes", "no"] as const).map((answer) => (
+            <button key={answer} type="submit" name="helpful" value={answer} aria-disabled={sending}>
+              {texts[answer]}
+            </button>
+          ))}
+        </form>
+      )}
+      <p role="status">{note ?? (feedback?.text === undefined ? feedback?.message : undefined)}</p>
+      {(feedback?.said === "unhelpful" || feedback?.text !== undefined) && (
+        <Missing id={id} posted={feedback.text === undefined ? undefined : feedback} address={address} />
+      )}
+    </div>
+  );
+}
+
+/** What was missing from an answer, without a name. */
+function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
+  const texts = usePageTexts(words);
+  const { texts: common } = useLanguage();
+  const { feedback, sending, note, submit, edit } = useFeedback(posted);
+  const formToken = useContext(FormTokenContext);
+  const field = useId();
+  const isRefused = feedback?.said === "refused";
+  if (feedback?.said === "note") return <p role="status">{feedback.message}</p>;
+  return (
+    <form method="post" action={address} className={styles.missing} noValidate onSubmit={submit} onInput={edit}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="form_token" defaultValue={formToken} />
+      <label htmlFor={field}>{texts.missing}</label>
+      <p id={`${field}-hint`} className={styles.hint}>
+        {texts.missingHint}
+      </p>
+      <textarea
+        id={field}
+        name="text"
+        rows={3}
+        maxLength={feedbackLength}
+        defaultValue={posted?.text}
+        aria-describedby={`${field}-hint ${field}-outcome`}
+        aria-invalid={isRefused || undefined}
+      />
+      <p className={styles.unseen} aria-hidden="true">
+        <label>
+          {common.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <button type="submit" aria-disabled={sending}>
+        {texts.send}
+      </button>
+      <p id={`${field}-outcome`} role="status" data-failed={isRefused}>
+        {note ?? feedback?.message}
+      </p>
+    </form>
+  );
+}
+
+function useFeedback(posted: Feedback | undefined) {
+  const { locale, texts } = useLanguage();
+  const [feedback, setFeedback] = useState(posted);
+  // The same for each attempt: a note that was lost on its way back is stored once.
+  const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
+  const sending = useSending({
+    send: (form) => {
+      form.set("idempotency_key", key);
+      return sendFeedback(form, { api: browserApi, locale, texts });
+    },
+    settle: setFeedback,
+  });
+  return { feedback, ...sending };
+}

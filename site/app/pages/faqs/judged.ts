@@ -1,0 +1,12 @@
+import { readStored, writeStored } from "../../storage.ts";
+
+/** The ids of the questions whose answers were judged on this device. */
+const key = "setu.faqs";
+
+const judged = (): string[] => readStored(key)?.split(",") ?? [];
+
+export const isJudged = (id: number): boolean => judged().includes(String(id));
+
+export function noteJudged(id: number): void {
+  if (!isJudged(id)) writeStored(key, [...judged(), id].join(","));
+}
