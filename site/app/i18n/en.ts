@@ -74,6 +74,7 @@ export const en = {
   phone: "Phone",
   message: "Message",
   leaveEmpty: "Leave this field empty",
+  search: "Search",
   signIn: "Sign in",
   profile: "Profile",
   send: "Send message",

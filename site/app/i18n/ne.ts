@@ -76,6 +76,7 @@ export const ne: Texts = {
   phone: "फोन",
   message: "सन्देश",
   leaveEmpty: "यो ठाउँ खाली छोड्नुहोस्",
+  search: "खोज",
   signIn: "लग इन",
   profile: "प्रोफाइल",
   send: "सन्देश पठाउनुहोस्",

@@ -19,6 +19,7 @@ const exceptions: Record<string, string> = {
   "components/link/link": "an anchor without looks of its own",
   "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
   "shell/navigation/account-link": "a part of navigation, shown there",
+  "shell/navigation/search-link": "a part of navigation, shown there",
   "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "map/static/static-map":

@@ -25,6 +25,8 @@ export const PlayIcon = () => icon(<path d="M7 4.500 15 10l-8 5.500z" />);
 export const CloseIcon = () => icon(<path d="m4.500 4.500 11 11M15.500 4.500l-11 11" />);
 export const MenuIcon = () => icon(<path d="M1.500 6.500h17M1.500 13.500h17" />);
 export const DownloadIcon = () => icon(<path d="M10 2.500v10.500M5.500 8.500l4.500 4.500 4.500-4.500M3 17h14" />);
+export const SearchIcon = () =>
+  icon(<path d="M13 8.500a4.500 4.500 0 1 1-9 0 4.500 4.500 0 0 1 9 0M11.800 11.800l5 5" />);
 export const PersonIcon = () =>
   icon(
     <path d="M10 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM3.500 17.500c.6-3.300 3.200-5 6.500-5s5.900 1.700 6.500 5" />,

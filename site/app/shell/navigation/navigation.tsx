@@ -11,6 +11,7 @@ import { useSolidHeader } from "../use-solid-header.ts";
 import { AccountLink } from "./account-link.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./navigation.module.css";
+import { SearchLink } from "./search-link.tsx";
 
 interface Props {
   firm: Identity | undefined;
@@ -50,6 +51,7 @@ export function Navigation({ firm, entries, accounts }: Props) {
         </div>
         <MenuList entries={entries} />
       </nav>
+      <SearchLink />
       {accounts && <AccountLink />}
       <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
         <MenuIcon />
