@@ -62,7 +62,7 @@ export const reports: CollectionConfig = editorial({
       hooks: { beforeValidate: [asKey] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === "string" && fiscalYear(value, "en") !== null) ||
-        say(req, "Write the year as 2082/83.", "वर्ष २०८२/८३ जसरी लेख्नुहोस्।"),
+        say(req, "Write the year as 2082/83.", "वर्ष २०८२/८३ को ढाँचामा लेख्नुहोस्।"),
       admin: {
         position: "sidebar",
         description: label("The year it is about: 2082/83.", "जुन वर्षसँग सम्बन्धित हो: २०८२/८३।"),

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 1;
+const version = 2;
 
 /**
  * An entry's words are kept twice: in `ft`, by which entries are found, as their numbers in base 36, and in `terms`, by which they
