@@ -66,9 +66,9 @@ export function ResetPasswordPage() {
             />
           </MemberForm>
         )}
-        <aside className={split.aside}>
+        <div className={split.aside}>
           <More to={pages.forgotPassword.href()}>{texts.reset.another}</More>
-        </aside>
+        </div>
       </div>
     </>
   );
