@@ -13,7 +13,7 @@ const { ask, member, login } = membersOf(() => site);
 describe("wrong passwords", () => {
   test("ten for an account, real or not, then it waits; a device that is known does not", async () => {
     const { email, headers } = await member("guessed@example.org");
-    for (const address of [email, "nobody@example.org"]) {
+    for (const address of [email, "no-account@example.org"]) {
       const told = [];
       for (let n = 0; n < 12; n += 1) told.push(await login(address, `wrong ${n}`));
       expect(told.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429, 429]);
