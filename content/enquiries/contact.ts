@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import type { ContactMessage } from "@setu/contract/contact-fields";
-import { FrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
-import { innermost, isBusy } from "../platform/store/retry.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
-import { alreadyStored } from "./already-stored.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { readEnquirySettings } from "./mail/settings.ts";
+import { notNow, storeOnce } from "./store-once.ts";
 
 const dayMs = 24 * 3600_000;
 /** Acknowledgements that anybody can have sent to an address within 24 hours by typing it here. */
@@ -36,41 +34,24 @@ export async function contact(
   const message = checkedContactMessage(asked.body, locale);
   const texts = contactTexts[locale];
   const contentHash = hashOf(message);
-  const idempotencyKey = asked.idempotencyKey ?? randomUUID();
-
-  try {
-    // Read before storing: once the message is stored, nothing may fail.
-    const { accepted } = await readEnquirySettings(payload, locale);
-    const answer = { message: accepted || texts.accepted };
-    if (asked.idempotencyKey && (await alreadyStored(payload, idempotencyKey, contentHash))) return answer;
-
+  // Read before storing: once the message is stored, nothing may fail.
+  const { accepted } = await readEnquirySettings(payload, locale).catch((error) => {
+    throw notNow(error, locale);
+  });
+  await storeOnce(payload, { contentHash, idempotencyKey: asked.idempotencyKey, locale }, async () => {
     const { form_token, website } = asked.body;
     const told = { text: message.message, country: message.country, contentHash, form_token, website };
-    const { suspicious, reasons } = await doubtsAbout(payload, told, secret);
-    const withheld = suspicious || (await acknowledged(payload, message.email)) >= acknowledgedADay;
-    const data = {
+    const doubts = await doubtsAbout(payload, told, secret);
+    const withheld = doubts.suspicious || (await acknowledged(payload, message.email)) >= acknowledgedADay;
+    return {
       ...message,
-      locale,
-      suspicious,
-      state: suspicious ? "spam" : "new",
-      reasons,
-      idempotencyKey,
-      contentHash,
+      ...doubts,
+      state: doubts.suspicious ? "spam" : "new",
       firmMail: { state: "pending", attempts: 0 },
       senderMail: { state: withheld ? "withheld" : "pending", attempts: 0 },
-      mailDueAt: Date.now(),
     };
-    const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
-    await stored.catch(async (error) => {
-      // Two requests with one key may have passed the check above at once: the unique column decides.
-      if (!asked.idempotencyKey || !(await alreadyStored(payload, idempotencyKey, contentHash))) throw error;
-    });
-    return answer;
-  } catch (error) {
-    if (error instanceof FrontApiError) throw error;
-    const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
-    throw new FrontApiError("unavailable", texts.unavailable, detail);
-  }
+  });
+  return { message: accepted || texts.accepted };
 }
 
 /** How many messages have come from a mailbox in the last 24 hours. */

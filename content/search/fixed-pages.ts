@@ -37,6 +37,15 @@ const fixed: readonly FixedPage[] = [
     },
   },
   {
+    path: pages.faqs.href(),
+    title: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्नहरू" },
+    summary: {
+      en: "What clients, contractors, applicants and the people near our projects ask us most often.",
+      ne: "ग्राहक, निर्माण व्यवसायी, आवेदक र परियोजना छेउछाउका बासिन्दाले धेरै सोध्ने प्रश्न।",
+    },
+    words: { en: "FAQ questions answers help", ne: "प्रश्न जवाफ जिज्ञासा सहायता" },
+  },
+  {
     path: pages.notices.href(),
     title: { en: "Notices", ne: "सूचनाहरू" },
     summary: {

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { innermost, isBusy } from "../platform/store/retry.ts";
+import { contactTexts } from "./contact-texts.ts";
+
+interface Repeatable {
+  contentHash: string;
+  /** As its form sent it: a repetition under the same key is the same message. */
+  idempotencyKey: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * Stores a message as one row, unless it is stored already. `columns` makes the rest of it; it is not asked for a repetition.
+ * @throws FrontApiError `conflict` (the key was used for another message), `unavailable`, and what `columns` rejects with.
+ */
+export async function storeOnce(
+  payload: Payload,
+  { contentHash, idempotencyKey: key, locale }: Repeatable,
+  columns: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  try {
+    if (key && (await alreadyStored(payload, key, contentHash))) return;
+    const own = { locale, contentHash, idempotencyKey: key ?? randomUUID(), mailDueAt: Date.now() };
+    const data = { ...(await columns()), ...own };
+    const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
+    await stored.catch(async (error) => {
+      // Two requests with one key may have passed the check above at once: the unique column decides.
+      if (!key || !(await alreadyStored(payload, key, contentHash))) throw error;
+    });
+  } catch (error) {
+    throw notNow(error, locale);
+  }
+}
+
+/** What a visitor is told when a message could not be stored: a FrontApiError as it is, anything else as `unavailable`. */
+export function notNow(error: unknown, locale: Locale): FrontApiError {
+  if (error instanceof FrontApiError) return error;
+  const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
+  return new FrontApiError("unavailable", contactTexts[locale].unavailable, detail);
+}
+
+/**
+ * Whether this very message is stored under the key.
+ * @throws FrontApiError `conflict` when another message is
+ */
+async function alreadyStored(payload: Payload, key: string, contentHash: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: "contact-messages",
+    where: { idempotencyKey: { equals: key } },
+    select: { contentHash: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  if (docs[0] === undefined) return false;
+  if (docs[0].contentHash === contentHash) return true;
+  throw new FrontApiError("conflict", "This Idempotency-Key was used for another message.");
+}
