@@ -80,7 +80,7 @@ export function suggest(
   locale: Locale,
   typed: string | undefined,
   now: number,
-): Omit<Suggestions, "fresh_until"> {
+): Omit<Suggestions, "prepared" | "fresh_until"> {
   const asked = suggestible(file, typed);
   if (!asked) return { items: [], marks: [] };
   const candidates = ranked(file, titledOnes(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);

@@ -60,9 +60,9 @@ export class SiteSearch {
 
   async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
     const index = await this.#inStep();
-    if (!index) return Suggestions.parse({ items: [], marks: [], ...soon() });
+    if (!index) return Suggestions.parse({ items: [], marks: [], prepared: false, ...soon() });
     const { next, ...found } = await this.#ask(index.thread.call("suggest", locale, q, Date.now()));
-    return Suggestions.parse({ ...found, fresh_until: instantOf(next) } satisfies Suggestions);
+    return Suggestions.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies Suggestions);
   }
 
   async stop(): Promise<void> {

@@ -8,6 +8,8 @@ const Suggestion = SearchItem.pick({ kind: true, kind_text: true, name: true, pa
 export const Suggestions = z.object({
   items: z.array(Suggestion),
   marks: z.array(z.string()),
+  /** False while the index is being made. */
+  prepared: z.boolean(),
   fresh_until: z.iso.datetime().nullable(),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -34,7 +34,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
     }) => {
       await open(page, `${base}/members`);
       const all = await page.locator("main article").count();
-      await page.locator('input[name="q"]').fill(other);
+      await page.locator('main input[name="q"]').fill(other);
       await page.keyboard.press("Enter");
       await expect(page.locator("main article")).toHaveCount(1);
       await expect(page.locator("main article h2")).toHaveText(name);
@@ -114,7 +114,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${base}/members`);
-      await page.locator('input[name="q"]').fill(other);
+      await page.locator('main input[name="q"]').fill(other);
       await page.locator('main form button[type="submit"]').click();
       await expect(page.locator("main article")).toHaveCount(1);
       await context.close();

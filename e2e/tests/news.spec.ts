@@ -72,7 +72,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
         await page.locator('main nav a[rel="next"]').click();
         await expect(page).toHaveURL(/page=2/);
         await page.goto(`${base}/news`);
-        await page.locator('input[name="q"]').fill(query);
+        await page.locator('main input[name="q"]').fill(query);
         await page.locator('form[role="search"] button').click();
         await expect(rows(page)).toHaveCount(1);
         await rows(page).getByRole("link").click();

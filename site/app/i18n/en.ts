@@ -75,6 +75,7 @@ export const en = {
   message: "Message",
   leaveEmpty: "Leave this field empty",
   search: "Search",
+  searchSite: "Search this site",
   signIn: "Sign in",
   profile: "Profile",
   send: "Send message",

@@ -19,7 +19,11 @@ const exceptions: Record<string, string> = {
   "components/link/link": "an anchor without looks of its own",
   "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
   "shell/navigation/account-link": "a part of navigation, shown there",
-  "shell/navigation/search-link": "a part of navigation, shown there",
+  "shell/site-search/later-search": "what comes later of the search in navigation's examples",
+  "shell/site-search/search-sheet": "opens over everything: navigation's examples open it",
+  "shell/site-search/shortcut-switch": "a part of the sheet, shown there",
+  "shell/site-search/site-search": "a part of navigation, shown there",
+  "shell/site-search/suggestions": "asks the server for what suggestion-list shows",
   "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "map/static/static-map":

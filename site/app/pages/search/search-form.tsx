@@ -21,6 +21,7 @@ export function SearchForm({ query }: { query: string }) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
+          data-search=""
         />
       </label>
       <button type="submit" className={styles.submit}>

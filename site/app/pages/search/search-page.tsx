@@ -9,6 +9,7 @@ import { Pagination } from "../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
+import { ShortcutSwitch } from "../../shell/site-search/shortcut-switch.tsx";
 import { useFreshUntil } from "../../use-fresh-until.ts";
 import { Elsewhere, Examples } from "./elsewhere.tsx";
 import type { SearchPageData } from "./load-search.ts";
@@ -30,6 +31,7 @@ export function SearchPage() {
       </Opening>
       <section className={`${layout.band} ${styles.list}`} aria-label={own.results}>
         {found.prepared ? <Results found={found} /> : <Preparing query={found.query} />}
+        <ShortcutSwitch />
       </section>
     </>
   );

@@ -13,6 +13,12 @@ export const examples = examplesOf(Navigation, {
       { name: "Default", note: "Below 76rem a sheet. Hover and focus draw a line under an entry.", props: common },
       { name: "A menu open", press: "details:nth-of-type(1) summary", props: common },
       { name: "The sheet open", note: "Below 76rem only.", press: "button[popovertarget]", props: common },
+      {
+        name: "The search open",
+        note: "From 100rem on the header has a field instead, and its suggestions hang below it.",
+        press: "a[data-search]",
+        props: common,
+      },
       { name: "On a page of the menu", at: "/careers", props: common },
       { name: "The menu could not be had", props: { firm: undefined, entries: [], accounts: false } },
       {

@@ -5,13 +5,13 @@ import { CloseIcon, MenuIcon } from "../../components/icons/icons.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { SiteSearch } from "../site-search/site-search.tsx";
 import { useDisclosures } from "../use-disclosures.ts";
 import { useSheet } from "../use-sheet.ts";
 import { useSolidHeader } from "../use-solid-header.ts";
 import { AccountLink } from "./account-link.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./navigation.module.css";
-import { SearchLink } from "./search-link.tsx";
 
 interface Props {
   firm: Identity | undefined;
@@ -51,7 +51,7 @@ export function Navigation({ firm, entries, accounts }: Props) {
         </div>
         <MenuList entries={entries} />
       </nav>
-      <SearchLink />
+      <SiteSearch />
       {accounts && <AccountLink />}
       <button type="button" className={styles.burger} popoverTarget={sheetId} aria-label={texts.openMenu}>
         <MenuIcon />

@@ -1,0 +1,63 @@
+import { type ReadParameters, readAddress } from "@setu/contract/calls/reads";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { Suggestions } from "@setu/contract/search/suggestions";
+import type { Success } from "@setu/contract/shapes/envelope";
+import { useEffect, useState } from "react";
+import { call } from "../../api/call.ts";
+import { useLanguage } from "../../i18n/texts.ts";
+
+/** Fewer letters are the beginning of too much. */
+const leastLetters = 2;
+/** Somebody who types does not want an answer to every letter. */
+const pauseMs = 150;
+/** After this long without an answer, a line says that one is on its way. */
+const slowMs = 600;
+const preparedMs = 1500;
+
+/** What is known of the titles that a text is the beginning of. */
+export type Suggested =
+  | { state: "found"; items: Suggestions["items"]; marks: readonly string[] }
+  | { state: "waiting" | "preparing" }
+  | { state: "failed"; message?: string };
+
+/** The titles for a text; undefined for too short a text, and while the first answer is on its way. */
+export function useSuggested(typed: string): Suggested | undefined {
+  const { locale } = useLanguage();
+  const [suggested, setSuggested] = useState<Suggested>();
+  const q = typed.trim();
+  const isAsked = [...q].length >= leastLetters;
+  useEffect(() => {
+    if (!isAsked) {
+      setSuggested(undefined);
+      return;
+    }
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSuggested({ state: "waiting" }), slowMs);
+      const answer = await answerTo(readAddress("suggestions", locale, { q } satisfies ReadParameters), leaving.signal);
+      if (leaving.signal.aborted) return;
+      clearTimeout(timer);
+      setSuggested(answer);
+      if (answer.state === "preparing") timer = setTimeout(ask, preparedMs);
+    };
+    timer = setTimeout(ask, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [q, isAsked, locale]);
+  return isAsked ? suggested : undefined;
+}
+
+async function answerTo(address: string, signal: AbortSignal): Promise<Suggested> {
+  try {
+    const { data } = await call<Success<Suggestions>>(address, { signal });
+    return data.prepared ? { state: "found", items: data.items, marks: data.marks } : { state: "preparing" };
+  } catch (error) {
+    // What the server says to somebody who asks too often tells them what to do.
+    const isTooOften = isFrontApiError(error) && error.code === "tooManyRequests";
+    return { state: "failed", ...(isTooOften && { message: error.message }) };
+  }
+}
