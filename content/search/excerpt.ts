@@ -5,8 +5,12 @@ import type { Title } from "./search-file.ts";
 
 /** About two lines, in characters. */
 const length = 190;
-/** How much of what comes before the first word is shown. */
+/** How much of what comes before the first word is shown, where its sentence began further away. */
 const before = 40;
+/** Where a sentence or an entry of a list ends. A short word with a full stop is a shortened one: "Dr.", "No.", "रु." */
+const sentenceEnd = /(?:[!?।]|(?<=[\p{L}\p{M}\p{N})”"]{3})\.) +(?=[^\p{Ll}])| · /gu;
+/** Shortened words that are longer. */
+const shortened = /(?:approx|dept|govt|incl|prof)\. $/i;
 
 export interface Excerpt {
   text: string;
@@ -27,39 +31,57 @@ export function excerptAround(
   const isInTitle = bestPlace(title.name, searched, lexicon) !== undefined;
   for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
     const text = texts[language].replace(/\s+/g, " ");
-    const from = bestPlace(text, searched, lexicon);
-    if (from !== undefined) return { text: cutAt(text, from), locale: language };
+    const place = bestPlace(text, searched, lexicon);
+    if (place) return { text: cutAt(text, place), locale: language };
   }
   const language = texts[locale] ? locale : otherLocale(locale);
-  return { text: cutAt(texts[language].replace(/\s+/g, " "), 0), locale: language };
+  return { text: cutAt(texts[language].replace(/\s+/g, " "), { from: 0, to: 0 }), locale: language };
 }
 
-/** Where the stretch with the most different words begins; undefined where there is none. */
-function bestPlace(text: string, searched: ReadonlySet<number>, lexicon: Lexicon): number | undefined {
-  const hits = wordsOf(text).flatMap(({ text: word, from }) => {
+interface Stretch {
+  from: number;
+  /** Where the last of the words ends. */
+  to: number;
+}
+
+/** The stretch with the most different words; undefined where there is none. */
+function bestPlace(text: string, searched: ReadonlySet<number>, lexicon: Lexicon): Stretch | undefined {
+  const hits = wordsOf(text).flatMap(({ text: word, from, to }) => {
     const number = lexicon.numberOf(word);
-    return number !== undefined && searched.has(number) ? [{ number, from }] : [];
+    return number !== undefined && searched.has(number) ? [{ number, from, to }] : [];
   });
-  let best: { from: number; different: number } | undefined;
-  for (const [index, { from }] of hits.entries()) {
+  let best: (Stretch & { different: number }) | undefined;
+  for (const [index, { from, to }] of hits.entries()) {
+    const stretch = { from, to };
     const within = new Set<number>();
     for (let next = index; next < hits.length; next += 1) {
       const hit = hits[next];
-      if (!hit || hit.from > from + length - before) break;
+      if (!hit || hit.to > from + length - before) break;
+      if (!within.has(hit.number)) stretch.to = hit.to;
       within.add(hit.number);
     }
-    if (within.size > (best?.different ?? 0)) best = { from, different: within.size };
+    if (within.size > (best?.different ?? 0)) best = { ...stretch, different: within.size };
   }
-  return best?.from;
+  return best;
 }
 
-/** The text around a place, in whole words. */
-function cutAt(text: string, place: number): string {
-  const sentence = text.lastIndexOf(". ", place) + 2;
-  const wanted = place <= before ? 0 : sentence > 1 && place - sentence <= before ? sentence : place - before;
-  const start = wanted === 0 || wanted === sentence ? wanted : text.indexOf(" ", wanted) + 1 || wanted;
+/** The text around a stretch, in whole words, from the beginning of its sentence where that is near enough. */
+function cutAt(text: string, { from, to }: Stretch): string {
+  const sentence = sentenceBegin(text, from);
+  const isWhole = to - sentence <= length;
+  const start = isWhole ? sentence : Math.min(from, text.indexOf(" ", from - before) + 1);
   const rest = text.slice(start);
-  if (rest.length <= length) return (start > 0 && start !== sentence ? "… " : "") + rest;
+  const lead = isWhole ? "" : "… ";
+  if (rest.length <= length) return lead + rest;
   const cut = rest.slice(0, rest.lastIndexOf(" ", length) + 1 || length);
-  return `${start > 0 && start !== sentence ? "… " : ""}${cut.replace(/[\s,;:।–-]+$/u, "")} …`;
+  return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")} …`;
+}
+
+/** Where the sentence begins that has this place. */
+function sentenceBegin(text: string, place: number): number {
+  let begin = 0;
+  for (const { index, 0: end } of text.slice(0, place).matchAll(sentenceEnd)) {
+    if (!shortened.test(text.slice(0, index + end.length))) begin = index + end.length;
+  }
+  return begin;
 }

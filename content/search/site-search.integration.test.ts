@@ -200,6 +200,32 @@ describe("hostile queries", () => {
     }
   });
 
+  test("every script, word by word", async () => {
+    const scripts = [
+      "हिमाल",
+      "mountain",
+      "山",
+      "やま",
+      "산",
+      "جبل",
+      "гора",
+      "βουνό",
+      "הר",
+      "ภูเขา",
+      "მთა",
+      "լեռ",
+      "மலை",
+      "পাহাড়",
+      "རི",
+      "𞤅𞤫𞤲",
+    ];
+    const answers = await Promise.all(scripts.map((q) => call<SearchPage>("/search", { q })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(scripts.map(() => 200));
+    for (const sign of ["\u200d", "\u200c", "\u0300", "\u202e", "\ufeff"]) {
+      expect((await get(`/search?q=${encode(`dam${sign.repeat(97)}`)}`)).statusCode, JSON.stringify(sign)).toBe(200);
+    }
+  });
+
   test("a hundred kilobytes, and parameters that make no sense", async () => {
     expect((await get(`/frontapi/search?locale=en&q=${"dam+".repeat(25_000)}`)).statusCode).toBe(413);
     for (const rest of ["kind=zz", "year=x", "lang=xx", "page=-1", "page=x", "kind[]=project", "q=dam&q=bridge"]) {

@@ -17,7 +17,7 @@ import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { limits } from "../http/limits.ts";
-import { RateLimiter } from "../http/rate-limiter.ts";
+import { RateLimiter, spend } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 const megabyte = 1_000_000;
@@ -41,16 +41,37 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const plain = answers(16 * megabyte);
   const queried = answers(4 * megabyte);
 
-  const read = (name: ReadName) => (locale: Locale, parameters?: ReadParameters) => {
+  /** `count` is asked before an answer is made, and may refuse it. */
+  type Count = (locale: Locale) => Promise<void>;
+  const read = (name: ReadName, count?: Count) => (locale: Locale, parameters?: ReadParameters) => {
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
     const cache = hasQuery(name, parameters) ? queried : plain;
     return cache.get(readKey(name, locale, parameters), revision.current, async () => {
       // No visitor waits for a database that is known to be down: cached answers are sent at once.
       if (!revision.healthy) throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
+      if (hasQuery(name, parameters)) await count?.(locale);
       return ask(locale, parameters);
     });
   };
-  const reads = forEachName<Reads>(readNames, read);
+  const reads = forEachName<Reads>(readNames, (name) => read(name));
+  const searches = new RateLimiter(limits.searches, limitsOn);
+  const searching = (address: string) =>
+    forEachName<Pick<Reads, "search" | "suggestions">>(["search", "suggestions"], (name) =>
+      read(name, (locale) => spend(searches, address, locale, serverTexts[locale].tooManySearches)),
+    );
+  const calls = limitedCalls(content, limitsOn);
+
+  return {
+    for: (address) => ({
+      ...reads,
+      ...searching(address),
+      ...forEachName<PrivateCalls>(privateCallNames, (name) => calls[name](address)),
+    }),
+  };
+}
+
+/** The calls that write, each counted for the address that it comes from. */
+function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
   const call = (name: PrivateCallName) => {
     const { attempted, accepted, refused } = limits.calls[name] ?? {};
     const attempts = new RateLimiter(attempted ?? [], limitsOn);
@@ -76,12 +97,5 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
       }
     };
   };
-  const calls = forEachName<Record<PrivateCallName, ReturnType<typeof call>>>(privateCallNames, call);
-
-  return {
-    for: (address) => ({
-      ...reads,
-      ...forEachName<PrivateCalls>(privateCallNames, (name) => calls[name](address)),
-    }),
-  };
+  return forEachName<Record<PrivateCallName, ReturnType<typeof call>>>(privateCallNames, call);
 }

@@ -22,7 +22,9 @@ export function watchCalls(api: FrontApi): WatchedCalls {
       if (until !== undefined) watched.freshUntil = Math.min(until, watched.freshUntil ?? until);
       return given;
     } catch (error) {
-      if (!isFrontApiError(error) || error.status >= 500) watched.failure = error;
+      // What one visitor is refused is no answer for others.
+      const isAnswer = isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests";
+      if (!isAnswer) watched.failure = error;
       throw error;
     }
   };

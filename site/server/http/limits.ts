@@ -61,6 +61,8 @@ export const limits = {
   /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],
+  /** Searches and suggestions of one network that had to be looked up: what was asked before costs nothing and is not counted. */
+  searches: [{ points: 30, seconds: 10 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
   /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */

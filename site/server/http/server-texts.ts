@@ -9,6 +9,7 @@ interface ServerTexts {
   addendum: (number: number, date: string) => string;
   tooManyMessages: string;
   tooManyRequests: string;
+  tooManySearches: string;
   tooManySignIns: (minutes: number) => string;
   tooManyScreens: string;
   signedOut: string;
@@ -36,6 +37,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     addendum: (number, date) => `Addendum ${number}, ${date}`,
     tooManyMessages: "You have sent this form several times in a short time. Please wait a little and try again.",
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
+    tooManySearches:
+      "Many searches have come from your network in a few seconds. Please wait a moment and search again.",
     tooManySignIns: (minutes) =>
       `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or use “Forgot password?” to choose a new one. An owner of this website can help you too.`,
     tooManyScreens: "Too many requests. Please wait a little and try again.",
@@ -62,6 +65,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,
     tooManyMessages: "तपाईंले छोटो समयमै यो फाराम धेरै पटक पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManySearches: "तपाईंको नेटवर्कबाट केही सेकेन्डमै धेरै खोज भए। कृपया एकछिन पर्खेर फेरि खोज्नुहोस्।",
     tooManySignIns: (minutes) =>
       `धेरै पटक प्रयास भयो। कृपया ${devanagariDigits(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्, वा “पासवर्ड बिर्सनुभयो?” बाट नयाँ पासवर्ड राख्नुहोस्। यस वेबसाइटको स्वामीले पनि सहयोग गर्न सक्नुहुन्छ।`,
     tooManyScreens: "धेरै अनुरोध आए। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",

@@ -1,4 +1,5 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
+import { isFrontApiError } from "@setu/contract/errors";
 import type { RenderedPage } from "../../app/entry-server.tsx";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
@@ -84,7 +85,7 @@ export function pageMaker(options: MakerOptions): PageMaker {
       const request = new Request(publicOrigin + address.path + address.query);
       const { page, text } = await write(request, address, watched.api);
       const { failure, freshUntil } = watched;
-      if (failure !== undefined) throw new IncompletePage(encodedBody(text, html, { status: 503 }), failure);
+      if (failure !== undefined) throw new IncompletePage(incompleteBody(text, failure), failure);
       const headers = { ...(await policyHeaders()), "cache-control": cachePolicy.page, vary: lightVary };
       return encodedBody(text, html, { status: page.status, headers, freshUntil });
     },
@@ -93,6 +94,12 @@ export function pageMaker(options: MakerOptions): PageMaker {
       return encodedBody(text, html, { status, headers });
     },
   };
+}
+
+function incompleteBody(text: string, failure: unknown): EncodedBody {
+  if (!isFrontApiError(failure) || failure.code !== "tooManyRequests") return encodedBody(text, html, { status: 503 });
+  const headers = { "retry-after": String(failure.retryAfterSeconds ?? 1) };
+  return encodedBody(text, html, { status: failure.status, headers });
 }
 
 /**

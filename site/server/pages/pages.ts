@@ -60,7 +60,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     } catch (error) {
       if (error instanceof Redirection) return sendRedirection(reply, error);
       if (!(error instanceof IncompletePage)) throw error;
-      request.log.error({ err: error.cause }, error.message);
+      if (error.body.status >= 500) request.log.error({ err: error.cause }, error.message);
       return sendEncoded(request, uncached(reply), error.body);
     }
   };

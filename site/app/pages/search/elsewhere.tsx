@@ -1,6 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import { Link } from "../../components/link/link.tsx";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 
@@ -25,11 +25,13 @@ export function Examples() {
 /** The pages on which most of what is searched for lies. */
 export function Elsewhere() {
   const own = usePageTexts(words);
+  const { faqs } = useTexts();
   const places = [
     { to: pages.projects.href(), name: own.projects },
     { to: pages.newsList.href(), name: own.news },
     { to: pages.notices.href(), name: own.notices },
     { to: pages.careers.href(), name: own.careers },
+    { to: pages.faqs.href(), name: faqs },
     { to: pages.home.href({}, "#contact"), name: own.contact },
   ];
   return (

@@ -20,17 +20,22 @@ import { words } from "./texts.ts";
 
 /** Everything that a search finds, narrowed by kind, year and language. */
 export function SearchPage() {
-  const { found } = usePageData<SearchPageData>();
+  const { found, refused } = usePageData<SearchPageData>();
   const own = usePageTexts(words);
-  useFreshUntil(found);
+  const query = found?.query ?? refused?.query ?? "";
+  useFreshUntil(found ?? {});
   return (
     <>
       <Opening title={own.title}>
-        <SearchForm query={found.query} />
-        {!found.query && <p className={styles.begin}>{own.begin}</p>}
+        <SearchForm query={query} />
+        {!query && <p className={styles.begin}>{own.begin}</p>}
       </Opening>
       <section className={`${layout.band} ${styles.list}`} aria-label={own.results}>
-        {found.prepared ? <Results found={found} /> : <Preparing query={found.query} />}
+        {found?.prepared ? (
+          <Results found={found} />
+        ) : (
+          <Later query={query} sentence={refused ? refused.message : own.preparing} />
+        )}
         <ShortcutSwitch />
       </section>
     </>
@@ -80,11 +85,12 @@ const Rows = ({ items, marks }: { items: Found["items"]; marks: readonly string[
   </ol>
 );
 
-function Preparing({ query }: { query: string }) {
+/** There are no results yet: why, and the way to try again. */
+function Later({ query, sentence }: { query: string; sentence: string }) {
   const own = usePageTexts(words);
   return (
     <div role="status">
-      <Empty sentence={own.preparing}>
+      <Empty sentence={sentence}>
         <Link to={pages.search.href(query ? { q: query } : {})}>{own.again}</Link>
       </Empty>
     </div>

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { Lexicon } from "../platform/search/lexicon.ts";
+import { searchedText } from "../platform/search/searched-text.ts";
+import { excerptAround } from "./excerpt.ts";
+
+const lexicon = new Lexicon();
+const numberOf = (word: string) => {
+  searchedText([[word, "text"]], lexicon);
+  return lexicon.numberOf(word) ?? -1;
+};
+const title = { name: "Something else", served: "en" as const };
+const excerpt = (text: string, ...words: string[]) =>
+  excerptAround({ en: text, ne: text }, title, "en", new Set(words.map(numberOf)), lexicon).text;
+
+const first = "The dam was handed over in the dry season of its ninth year.";
+const second = "Since then it has stored the monsoon of three valleys, and the owner reads the gauges every morning.";
+const third = "Nobody has moved away from the reservoir, and two schools stand where the camp had been for nine years.";
+const text = [first, second, third].join(" ");
+
+describe("an excerpt", () => {
+  test("begins with the sentence that has the word", () => {
+    expect(excerpt(text, "gauges")).toMatch(/^Since then it has stored the monsoon .* gauges every morning/);
+    expect(excerpt(text, "reservoir")).toMatch(/^Nobody has moved away from the reservoir/);
+    expect(excerpt(text, "dam")).toMatch(/^The dam was handed over/);
+  });
+
+  test("begins after a danda, a question, or an entry of a list", () => {
+    const nepali = "बाँध सुक्खा याममा हस्तान्तरण गरियो। त्यसयता जलाशयले तीन उपत्यकाको वर्षा थुनेको छ।";
+    expect(excerpt(`${nepali} ${nepali}`, "उपत्यकाको")).toMatch(/^त्यसयता/);
+    expect(excerpt(`${first} Who reads the gauges? ${second.toLowerCase()}`, "gauges")).toMatch(/^Who reads/);
+    expect(excerpt(`${first} Crest 118 m · Spillway with five gates · ${third}`, "spillway")).toMatch(/^Spillway with/);
+  });
+
+  test("does not take a shortened word for the end of a sentence", () => {
+    expect(excerpt(`${first} It was led by Dr. Karki, who reads the gauges.`, "gauges")).toMatch(
+      /^It was led by Dr\. Karki/,
+    );
+    expect(excerpt(`${first} The rate is approx. 4 m³/s below the gauges.`, "gauges")).toMatch(/^The rate is/);
+  });
+
+  test("of a sentence that is too long says that it begins within it", () => {
+    const long = `${"The long report on soil and water and roads ".repeat(6)}ends with gauges.`;
+    expect(excerpt(long, "gauges")).toMatch(/^… \S.* gauges\.$/);
+  });
+
+  test("has all the words that it was chosen for, and whole ones", () => {
+    const shown = excerpt(text, "monsoon", "reservoir");
+    expect(shown).toContain("monsoon");
+    expect(shown).toContain("reservoir");
+    expect(shown).toMatch(/^Since .*\w …$/);
+    expect(shown.length).toBeLessThan(200);
+  });
+});
