@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { runSql, sql } from "./platform/store/sql.ts";
+import { lastChange, storyRows } from "./stories/rows.ts";
 
 /** The page of a published item: a path of the English tree. */
 export interface Address {
@@ -50,7 +51,12 @@ export async function addresses(payload: Payload): Promise<Address[]> {
       }));
     }),
   );
-  return [...lists.flat(), ...(await projectAddresses(payload)), ...(await legalAddresses(payload))];
+  return [
+    ...lists.flat(),
+    ...(await projectAddresses(payload)),
+    ...(await storyAddresses(payload)),
+    ...(await legalAddresses(payload)),
+  ];
 }
 
 /** The legal texts, each at one address whatever its version. */
@@ -63,6 +69,15 @@ async function legalAddresses(payload: Payload): Promise<Address[]> {
   return rows.map(({ kind, changed }) => ({
     path: (kind === "privacy" ? pages.privacyPolicy : pages.terms).href(),
     changed: new Date(String(changed)),
+  }));
+}
+
+/** Stories of projects that visitors may know. Each changes when its quote leaves it. */
+async function storyAddresses(payload: Payload): Promise<Address[]> {
+  const now = new Date();
+  return (await storyRows(payload)).map((row) => ({
+    path: pages.story.href({ id: row.id }),
+    changed: lastChange(row, now),
   }));
 }
 

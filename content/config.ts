@@ -70,6 +70,8 @@ import { erasures } from "./retention/erasures.ts";
 import { retentionSettings } from "./retention/retention-settings.ts";
 import { tracesIn } from "./retention/traces.ts";
 import { services } from "./services/collection/services.ts";
+import { consents } from "./stories/collection/consents.ts";
+import { successStories } from "./stories/collection/success-stories.ts";
 import { careersPage } from "./vacancies/careers-page.ts";
 import { vacancies } from "./vacancies/collection/vacancies.ts";
 
@@ -78,6 +80,8 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
   [
     projectGroups,
     projects,
+    successStories,
+    consents(path.join(env.dataDir, "private/consents")),
     services,
     faqs,
     news,

@@ -19,6 +19,7 @@ import { project } from "./projects/project.ts";
 import { projectGroup, projects } from "./projects/projects.ts";
 import { report, reports } from "./reports/reports.ts";
 import { service } from "./services/service.ts";
+import { stories, story } from "./stories/stories.ts";
 import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
 
 type Read<Name extends ReadName> = (
@@ -59,6 +60,8 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   projects,
   projectGroup,
   project,
+  stories,
+  story,
 };
 
 /** The calls that read, on an open database. */

@@ -11,6 +11,7 @@ import { searchedReports } from "./reports/searched.ts";
 import { fixedPages } from "./search/fixed-pages.ts";
 import type { Searched } from "./search/source.ts";
 import { searchedServices } from "./services/searched.ts";
+import { searchedStories } from "./stories/searched.ts";
 import { searchedVacancies } from "./vacancies/searched.ts";
 
 /** What site search finds: each noun's entry. */
@@ -18,6 +19,7 @@ export const searched: Searched = {
   items: [
     searchedProjects,
     searchedGroups,
+    searchedStories,
     searchedServices,
     searchedNews,
     searchedPeople,

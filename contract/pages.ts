@@ -98,6 +98,8 @@ export const pages = {
   // The specification's links name a project and a menu entry by `content_id` and `menu_id`.
   projectGroup: page("/projects/:project_slug", ["content_id", "menu_id", ...projectQuery]),
   project: page("/projects/:project_slug/:childId"),
+  stories: page("/success-stories", ["sector", "page"]),
+  story: page("/success-stories/:id"),
   reports: page("/reports", ["type", "fy", "lang", "page"]),
   notices: page("/notices", ["status", "type", "page"]),
   notice: page("/notices/:id"),

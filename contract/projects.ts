@@ -6,6 +6,7 @@ import { File } from "./shapes/file.ts";
 import { listOf, SearchResult } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
+import { StoryLink } from "./stories/stories.ts";
 
 /**
  * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&size=&from=&q=&sort=&view=&page=`,
@@ -148,6 +149,8 @@ export const ProjectDetail = ProjectItem.extend({
   reference_available: z.boolean(),
   team: z.array(z.object({ id: z.int(), name: z.string(), role: z.string(), locale: ServedLocale })),
   documents: z.array(DocumentFile),
+  /** What it has changed. */
+  stories: z.array(StoryLink),
   news: z.array(NewsSummary),
   similar: z.array(ProjectItem),
 });

@@ -6,6 +6,7 @@ import { Report } from "./reports.ts";
 import { File } from "./shapes/file.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
+import { StoryLink } from "./stories/stories.ts";
 
 /** `GET /frontapi/services/{id}`: one service, whole. */
 
@@ -25,6 +26,8 @@ export const ServiceDetail = z.object({
   experts: z.array(PersonItem),
   reports: z.array(Report),
   /** What is often asked about it. */
+  /** What projects with it have changed. */
+  stories: z.array(StoryLink),
   faqs: z.array(FaqLink),
   /** The other services, in the editors' order. */
   siblings: z.array(Sibling),

@@ -17,6 +17,7 @@ const sources = {
     "site/app/styles/fonts/*",
     "content/calendar/**/*",
     "content/vacancies/collection/checklist.ts",
+    "content/stories/consent.ts",
     "content/platform/fields/label.ts",
     "content/platform/editorial/**/*",
     "content/applications/board/placeholders.ts",

@@ -45,6 +45,8 @@ const asked: Record<ReadName, ReadParameters[]> = {
   legalChanges: [{ kind: "privacy" }, { kind: "privacy", from: "1", to: "2" }],
   faqs: [{}, { group: "clients" }, { q: "land" }],
   projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
+  stories: [{}, { sector: "water-irrigation" }],
+  story: [{ id: "1" }, { id: "4" }],
   projectGroup: [{ project_slug: "hydropower-dams" }],
   project: [{ project_slug: "hydropower-dams", childId: "1" }],
   search: [{}, { q: "bridge" }],

@@ -10,6 +10,8 @@ export interface Stored {
   collections: {
     'project-groups': ProjectGroup;
     projects: Project;
+    'success-stories': SuccessStory;
+    consents: Consent;
     services: Service;
     faqs: Faq;
     news: News;
@@ -944,6 +946,67 @@ interface Report {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+interface SuccessStory {
+  id: number;
+  _order?: string | null;
+  name: InAllLanguages<string>;
+  summary: InAllLanguages<string>;
+  problem: InAllLanguages<object>;
+  work: InAllLanguages<object>;
+  outcome: InAllLanguages<object>;
+  figures: {
+    value: InAllLanguages<string>;
+    unit?: InAllLanguages<string>;
+    label: InAllLanguages<string>;
+    asOf: string;
+    asOf_tz: SupportedTimezones;
+    source: InAllLanguages<string>;
+    id?: string | null;
+  }[];
+  quote?: {
+    language?: ('ne' | 'en') | null;
+    text?: string | null;
+    translation?: string | null;
+    person?: InAllLanguages<string>;
+    title?: InAllLanguages<string>;
+    organisation?: InAllLanguages<string>;
+    portrait?: (number | null) | Media;
+    consent?: (number | null) | Consent;
+  };
+  files?: (number | Media)[] | null;
+  project: number | Project;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+interface Consent {
+  id: number;
+  name: string;
+  givenOn: string;
+  givenOn_tz: SupportedTimezones;
+  until: string;
+  until_tz: SupportedTimezones;
+  coversName?: boolean | null;
+  coversPicture?: boolean | null;
+  coversTranslation?: boolean | null;
+  withdrawnOn?: string | null;
+  withdrawnOn_tz?: SupportedTimezones;
+  search?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 interface Faq {
   id: number;

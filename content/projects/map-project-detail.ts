@@ -15,7 +15,10 @@ import { clientTypeWords, countryWords, provinceWords } from "./words.ts";
 /** A published project with all its fields, read in all languages, what it refers to one step away. */
 export type ProjectDetailDoc = Item<"projects">;
 
-type Own = Omit<ProjectDetail, Exclude<keyof ProjectItem, "files" | "locale" | "excerpt"> | "news" | "similar">;
+type Own = Omit<
+  ProjectDetail,
+  Exclude<keyof ProjectItem, "files" | "locale" | "excerpt"> | "news" | "stories" | "similar"
+>;
 
 /** What the page of a project has beyond its row in a list. */
 export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {

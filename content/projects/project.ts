@@ -7,6 +7,7 @@ import { newsOf } from "../news/map-summary.ts";
 import { newsRows } from "../news/rows.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
+import { storyLinks } from "../stories/stories.ts";
 import { projectItemFields, projectItemOf } from "./map-project.ts";
 import { projectDetailOf } from "./map-project-detail.ts";
 import type { ProjectRow } from "./read-rows.ts";
@@ -21,7 +22,7 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
   const row = rows.find(({ id }) => id === wanted);
   if (!row) throw new FrontApiError("notFound", "");
   const about = news.filter(({ projects }) => projects.includes(wanted)).slice(0, most.news);
-  const [doc, newsDocs, similar] = await Promise.all([
+  const [doc, newsDocs, similar, stories] = await Promise.all([
     readOne(payload, "projects", { where: { id: { equals: wanted } }, depth: 1 }),
     readByIds(
       payload,
@@ -30,12 +31,14 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
       { select: { name: true, publishedOn: true, author: true, files: true }, depth: 1 },
     ),
     readByIds(payload, "projects", similarTo(row, rows), { select: projectItemFields, depth: 1 }),
+    storyLinks(payload, locale, (story) => story.project.id === wanted),
   ]);
   const [item] = doc ? projectItemOf(doc, locale) : [];
   if (!doc || !item) throw new FrontApiError("notFound", "");
   return ProjectDetail.parse({
     ...item,
     ...projectDetailOf(doc, locale),
+    stories,
     news: item.confidential ? [] : newsDocs.map((newsDoc) => newsOf(newsDoc, locale)),
     similar: similar.flatMap((other) => projectItemOf(other, locale)),
   } satisfies ProjectDetail);

@@ -15,6 +15,7 @@ export interface ProjectRow {
   /** The key of the editors' order. */
   place: string;
   group: number;
+  confidential: boolean;
   /** Shown on the home page. */
   highlight: boolean;
   services: number[];
@@ -145,6 +146,7 @@ function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { services: nu
     id: Number(item["id"]),
     group: Number(item["group_id"]),
     place: String(item["place"] ?? ""),
+    confidential: isConfidential(item),
     highlight: Boolean(item["highlight"]),
     services: linked.services,
     taskType: item["task_type"] as ProjectRow["taskType"],
@@ -153,7 +155,7 @@ function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { services: nu
     search: projectSearch({ item, ...linked }),
   };
   // What could be found by a filter would be told by it.
-  if (isConfidential(item)) {
+  if (row.confidential) {
     const secret = { country: null, province: null, clientType: null, from: null, to: null, began: null, point: null };
     return { ...row, ...secret, team: [], sizes: {} };
   }

@@ -3,6 +3,7 @@ import type { SearchKind } from "@setu/contract/search/results";
 
 /** What results are called by their kind. */
 export const kindWords: Record<SearchKind, Record<Locale, string>> = {
+  story: { en: "Success story", ne: "सफलताको कथा" },
   project: { en: "Project", ne: "परियोजना" },
   group: { en: "Sector", ne: "क्षेत्र" },
   service: { en: "Service", ne: "सेवा" },

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import type { GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { addAll, existing } from "./add-items.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
 import { addHiring } from "./hiring.ts";
 import { type Files, type Ids, idIn, idsIn, withDocuments, withFiles } from "./ids.ts";
@@ -9,6 +10,7 @@ import { inLanguage, withRowIds } from "./languages.ts";
 import { drawMark, marks } from "./marks.ts";
 import { dated } from "./moments.ts";
 import type { NoticeSeed, Text } from "./shape.ts";
+import { addStories } from "./stories.ts";
 import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
 import { careersPage } from "./texts/careers-page.ts";
@@ -65,6 +67,7 @@ export async function seed(payload: Payload): Promise<void> {
   const firm = await addFirm(payload, files);
   const work = await addWork(payload, files, firm);
   await addReading(payload, files, firm, work);
+  await addStories(payload, files.pictures, work);
   await addVacancies(payload, firm.disciplines, firm.offices, new Date());
   await addHiring(payload);
   await addLegalTexts(payload);
@@ -230,34 +233,6 @@ async function addDocument(payload: Payload, key: string, name: Text, language: 
   return Number(id);
 }
 
-type Entry = { name: { en: string; ne: string } };
-
-/** Adds the items that are not there yet, each published in both languages; returns the ids by the entries' keys. */
-async function addAll<Key extends string, Item extends Entry & Record<Key, string>>(
-  payload: Payload,
-  collection: CollectionSlug,
-  items: Item[],
-  keyName: Key,
-): Promise<Ids> {
-  const ids: Ids = new Map();
-  for (const item of items) {
-    const { key: _, ...fields } = item as Item & { key?: string };
-    const found = await existing(payload, collection, "name", item.name.en);
-    ids.set(item[keyName], found ?? (await addOne(payload, collection, fields)));
-  }
-  return ids;
-}
-
-async function addOne(payload: Payload, collection: CollectionSlug, fields: object): Promise<number> {
-  const published = { ...fields, _status: "published" };
-  const data = inLanguage(published, "en");
-  const english = await payload.create({ collection, data, locale: "en", ...asServer });
-  // The second language goes into the same rows of each list.
-  const nepali = withRowIds(inLanguage(published, "ne"), english);
-  await payload.update({ collection, id: english.id, data: nepali, locale: "ne", ...asServer });
-  return Number(english.id);
-}
-
 /** Published once both languages are in: a published version cannot be changed. */
 async function addLegalTexts(payload: Payload): Promise<void> {
   const collection = "legal-versions";
@@ -270,18 +245,6 @@ async function addLegalTexts(payload: Payload): Promise<void> {
     const nepali = { ...inLanguage(text, "ne"), _status: "published" };
     await payload.update({ collection, id, data: nepali, locale: "ne", ...asServer });
   }
-}
-
-async function existing(payload: Payload, collection: CollectionSlug, field: string, value: string) {
-  const { docs } = await payload.find({
-    collection,
-    where: { [field]: { equals: value } },
-    locale: "en",
-    limit: 1,
-    pagination: false,
-    ...asServer,
-  });
-  return docs[0] ? Number(docs[0].id) : undefined;
 }
 
 async function setGlobal(payload: Payload, slug: GlobalSlug, fields: object): Promise<void> {

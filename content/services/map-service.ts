@@ -23,7 +23,7 @@ const linesOf = (text: string): string[] =>
 
 type Own = Omit<
   ServiceDetail,
-  "projects" | "projects_total" | "experts" | "reports" | "faqs" | "siblings" | "fresh_until"
+  "projects" | "projects_total" | "experts" | "reports" | "faqs" | "stories" | "siblings" | "fresh_until"
 >;
 
 export function serviceDetailOf(doc: ServiceDetailDoc, locale: Locale): Own {

@@ -11,6 +11,7 @@ import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
 import { projectItemFields, projectItemOf } from "../projects/map-project.ts";
 import { projectNames, projectRows } from "../projects/rows.ts";
 import { reportOf } from "../reports/map-report.ts";
+import { storyLinks } from "../stories/stories.ts";
 import { idsOf, serviceDetailOf } from "./map-service.ts";
 
 const most = { projects: 6, experts: 3, reports: 6 };
@@ -34,7 +35,7 @@ export async function service(
   const newest = own.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0)).slice(0, most.projects);
   const here = new Set(people.filter(({ left }) => !left).map((row) => row.id));
   const experts = idsOf(doc.experts).filter((expert) => here.has(expert));
-  const [projects, persons, reports, faqs] = await Promise.all([
+  const [projects, persons, reports, faqs, stories] = await Promise.all([
     readByIds(
       payload,
       "projects",
@@ -44,6 +45,7 @@ export async function service(
     readByIds(payload, "people", experts.slice(0, most.experts), { select: personItemFields, depth: 1 }),
     readByIds(payload, "reports", idsOf(doc.reports).slice(0, most.reports), { depth: 2 }),
     faqsAbout(payload, locale, wanted),
+    storyLinks(payload, locale, ({ project }) => project.services.includes(wanted)),
   ]);
   return ServiceDetail.parse({
     ...serviceDetailOf(doc, locale),
@@ -52,6 +54,7 @@ export async function service(
     experts: persons.map((expert) => personItemOf(expert, locale, now)),
     reports: reports.flatMap((report) => reportOf(report, locale)),
     faqs,
+    stories,
     siblings: names.services
       .filter((other) => other.id !== wanted)
       .map(({ id: other, name }) => ({ id: other, name: inLocale(name, locale), locale: servedIn(locale, name) })),

@@ -15,6 +15,7 @@ import type { Report, ReportList } from "../reports.ts";
 import type { SearchPage } from "../search/results.ts";
 import type { Suggestions } from "../search/suggestions.ts";
 import type { ServiceDetail } from "../services.ts";
+import type { StoryDetail, StoryList } from "../stories/stories.ts";
 import type { WhoWeAreDetail } from "../who-we-are.ts";
 
 /** Parameters as they stand in an address: the operation that gets them makes sense of them. */
@@ -79,6 +80,10 @@ export interface Reads {
   projectGroup(locale: Locale, parameters: ReadParameters): Promise<ProjectGroupPage>;
   /** One project, by `childId`. */
   project(locale: Locale, parameters: ReadParameters): Promise<ProjectDetail>;
+  /** What projects have changed, by `sector`. */
+  stories(locale: Locale, parameters?: ReadParameters): Promise<StoryList>;
+  /** One of these stories, by `id`. */
+  story(locale: Locale, parameters: ReadParameters): Promise<StoryDetail>;
   /** Everything that is public, by `q`, the best first. */
   search(locale: Locale, parameters?: ReadParameters): Promise<SearchPage>;
   /** Titles for what has been typed of a search so far, by `q`. */
@@ -130,6 +135,8 @@ export const readCalls: Record<ReadName, ReadCall> = {
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },
+  stories: { path: "/success-stories", query: listQuery(pages.stories) },
+  story: { path: "/success-stories/:id", query: [] },
   search: { path: "/search", query: pages.search.query },
   suggestions: { path: "/search/suggestions", query: ["q"] },
 };

@@ -8,6 +8,7 @@ import { ServedLocale } from "../shapes/served-locale.ts";
 
 export const searchKinds = [
   "project",
+  "story",
   "group",
   "service",
   "news",

@@ -40,6 +40,8 @@ const readBy = (by: Actor[]): Row => ({ list: by, read: by });
 export const collections: Record<string, Row> = {
   "project-groups": editorial,
   projects: editorial,
+  "success-stories": editorial,
+  consents: { list: editors, read: editors, create: editors, update: editors, delete: owner },
   services: editorial,
   faqs: editorial,
   news: editorial,
@@ -182,6 +184,8 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /globals/retention-settings/run": owner,
   "GET /media/paste-url/:id?": nobody,
   "GET /documents/paste-url/:id?": nobody,
+  "GET /consents/paste-url/:id?": nobody,
+  "GET /consents/file/:filename": editors,
   "GET /media/file/:filename": staff,
   // One that is withheld.
   "GET /documents/file/:filename": editors,

@@ -27,7 +27,7 @@ export function endpointCalls(
   const application = a.row.id;
   const message = items.get("contact-messages")?.id;
   const onMessage = (name: string, body: object) => () => ({ path: `/contact-messages/${message}/${name}`, body });
-  const filename = async (collection: "media" | "documents", id: number | undefined) => {
+  const filename = async (collection: "media" | "documents" | "consents", id: number | undefined) => {
     const found = await payload.findByID({ collection, id: id ?? 0, depth: 0 });
     return `/${collection}/file/${(found as unknown as { filename: string }).filename}`;
   };
@@ -125,6 +125,8 @@ export function endpointCalls(
     "POST /media/:id/original": () => ({ path: `/media/${items.get("media")?.id}/original`, body: {} }),
     "GET /media/paste-url/:id?": () => ({ path: "/media/paste-url/1?src=http://127.0.0.1:1/a.png" }),
     "GET /documents/paste-url/:id?": () => ({ path: "/documents/paste-url/1?src=http://127.0.0.1:1/a.pdf" }),
+    "GET /consents/paste-url/:id?": () => ({ path: "/consents/paste-url/1?src=http://127.0.0.1:1/a.pdf" }),
+    "GET /consents/file/:filename": async () => ({ path: await filename("consents", items.get("consents")?.id) }),
     "GET /media/file/:filename": async () => ({ path: await filename("media", items.get("media")?.id) }),
     "GET /documents/file/:filename": async () => ({
       path: await filename("documents", items.get("documents")?.hidden),

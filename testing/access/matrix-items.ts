@@ -54,7 +54,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
 
   async function fileFor(slug: string) {
     made += 1;
-    if (slug === "documents") {
+    if (slug === "documents" || slug === "consents") {
       const data = await officeFile("docx", { "other.xml": `<a>${made}</a>` });
       return { data, name: `document-${made}.docx`, mimetype: wordType };
     }
@@ -64,7 +64,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
       .toBuffer();
     return { data, name: `picture-${made}.png`, mimetype: "image/png" };
   }
-  const isFile = (slug: string) => slug === "media" || slug === "documents";
+  const isFile = (slug: string) => ["media", "documents", "consents"].includes(slug);
 
   /** What somebody sends who wants to make one. */
   async function bodyFor(slug: string): Promise<unknown> {

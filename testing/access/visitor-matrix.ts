@@ -55,6 +55,8 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/legal/:kind/changes": everybody,
   "GET /frontapi/faqs": everybody,
   "POST /frontapi/faqs/:id/feedback": everybody,
+  "GET /frontapi/success-stories": everybody,
+  "GET /frontapi/success-stories/:id": everybody,
   "GET /frontapi/notices": everybody,
   "GET /frontapi/notices/:id": everybody,
   "GET /frontapi/careers": everybody,

@@ -73,7 +73,7 @@ function filledValue(field: Named, filling: Filling, path: string): unknown {
     case "group":
       return fillFields(field.fields, filling, `${path}.`);
     case "array": {
-      const rows = Math.min(filling.rows ?? 1, field.maxRows ?? Number.MAX_SAFE_INTEGER);
+      const rows = Math.min(filling.rows ?? field.minRows ?? 1, field.maxRows ?? Number.MAX_SAFE_INTEGER);
       return Array.from({ length: rows }, () => fillFields(field.fields, filling, `${path}.`));
     }
     default:

@@ -39,6 +39,8 @@ const ruled = {
   // content/members/members.integration.test.ts
   members: ["email", "emailKey", "passwordHash", "epoch", "linkKey", "pendingEmail", "previousEmail", "previousUntil"],
   people: ["memberships.number", "cv"],
+  // content/stories/stories.integration.test.ts
+  "success-stories": ["quote"],
   // content/alerts/subscriptions.integration.test.ts
   subscriptions: ["email", "person", "key", "linkKey"],
 };

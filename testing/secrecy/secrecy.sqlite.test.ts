@@ -65,8 +65,11 @@ beforeAll(async () => {
   ];
   const picture = await secretPicture(site);
   const document = await secretDocument(site, pdf, "document", true);
+  const { docs } = await site.content.payload.find({ collection: "consents", limit: 1, depth: 0, sort: "id" });
+  const consent = Number(docs[0]?.id);
   related = (collection) =>
-    ({ media: picture.id, documents: document.id })[collection] ?? Number(published.get(collection)?.[0]?.id);
+    ({ media: picture.id, documents: document.id, consents: consent })[collection] ??
+    Number(published.get(collection)?.[0]?.id);
   await untilNoticed();
   await searchReady(() => site.content);
   before = await askAll(addresses);

@@ -24,6 +24,7 @@ export const subjects: Partial<Record<ReadName, string>> = {
   project: "projects",
   vacancy: "vacancies",
   report: "reports",
+  story: "success-stories",
   legal: "legal-versions",
   legalChanges: "legal-versions",
 };

@@ -14,6 +14,7 @@ import * as migration_20261123_045433_amounts_compared from "./20261123_045433_a
 import * as migration_20261123_053018_members from "./20261123_053018_members.ts";
 import * as migration_20261123_072837_tall_crops from "./20261123_072837_tall_crops.ts";
 import * as migration_20261123_083852_faqs from "./20261123_083852_faqs.ts";
+import * as migration_20261123_102059_stories from "./20261123_102059_stories.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: "20261123_053018_members", up: migration_20261123_053018_members.up, down: migration_20261123_053018_members.down },
   { name: "20261123_072837_tall_crops", up: migration_20261123_072837_tall_crops.up, down: migration_20261123_072837_tall_crops.down },
   { name: "20261123_083852_faqs", up: migration_20261123_083852_faqs.up, down: migration_20261123_083852_faqs.down },
+  { name: "20261123_102059_stories", up: migration_20261123_102059_stories.up, down: migration_20261123_102059_stories.down },
 ];

@@ -32,6 +32,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AddDocument as AddDocument_680b3eb60658c599810bfbfb8ce16380 } from '../../../components/pictures/add-document.tsx'
 import { ProjectTableLink as ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc } from '../../../components/table-link.tsx'
+import { ConsentOverview as ConsentOverview_b5a701a88aeb4a83174694f4d7748d28 } from '../../../components/stories/consent-overview.tsx'
+import { ConsentSummary as ConsentSummary_9729899c599fa2570b9583f67a055879 } from '../../../components/stories/consent-summary.tsx'
 import { Helpfulness as Helpfulness_e08c00cf423a4f2731ddba976cbad3fc } from '../../../components/faqs/helpfulness.tsx'
 import { AddPhotos as AddPhotos_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { OriginalBack as OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0 } from '../../../components/pictures/original-back.tsx'
@@ -91,6 +93,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/pictures/add-document.tsx#AddDocument": AddDocument_680b3eb60658c599810bfbfb8ce16380,
   "/components/table-link.tsx#ProjectTableLink": ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc,
+  "/components/stories/consent-overview.tsx#ConsentOverview": ConsentOverview_b5a701a88aeb4a83174694f4d7748d28,
+  "/components/stories/consent-summary.tsx#ConsentSummary": ConsentSummary_9729899c599fa2570b9583f67a055879,
   "/components/faqs/helpfulness.tsx#Helpfulness": Helpfulness_e08c00cf423a4f2731ddba976cbad3fc,
   "/components/pictures/add-pictures.tsx#AddPhotos": AddPhotos_337f5e04dafe091b455d03941da4f767,
   "/components/pictures/original-back.tsx#OriginalBack": OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0,

@@ -37,7 +37,7 @@ const judge = new Judge();
 /**
  * Judges a file by its bytes, and gives it a name that is safe, readable and new for new bytes (safety, T3, T5 and T9).
  */
-const receive: CollectionBeforeOperationHook = async ({ req, operation }) => {
+export const receiveDocument: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
   const bytes = await bytesOf(req.file);
   const { kind, pages } = await documentOf(bytes, { judge, sender: String(req.user?.id) }).catch((error) => {
@@ -164,7 +164,7 @@ const fields: Field[] = [
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 
 /** The files lie in `folder`, and are sent as attachments alone. */
-const uploadTo = (folder: string): UploadConfig => ({
+export const uploadTo = (folder: string): UploadConfig => ({
   staticDir: folder,
   mimeTypes: [...Object.values(documentTypes), "application/zip"],
   pasteURL: false,
@@ -208,7 +208,7 @@ export const documents = (folder: string): CollectionConfig =>
           delete: nobody,
           unlock: nobody,
         },
-        hooks: { ...revisionHooks, beforeOperation: [receive], beforeChange: [describe, drawCover] },
+        hooks: { ...revisionHooks, beforeOperation: [receiveDocument], beforeChange: [describe, drawCover] },
         upload: uploadTo(folder),
         fields,
       },

@@ -1,4 +1,6 @@
+import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
+import { Link } from "../../../components/link/link.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -29,6 +31,21 @@ export function ProjectStory({ project }: { project: ProjectDetail }) {
           </div>
         </section>
       ))}
+      {project.stories.length > 0 && (
+        <section className={styles.told} aria-labelledby="stories">
+          <h2 id="stories">{own.story}</h2>
+          <ul>
+            {project.stories.map(({ id, name, summary, locale }) => (
+              <li key={id} lang={locale.served}>
+                <h3>
+                  <Link to={pages.story.href({ id })}>{name}</Link>
+                </h3>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

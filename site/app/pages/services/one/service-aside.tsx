@@ -15,6 +15,18 @@ export function ServiceAside({ service }: { service: ServiceDetail }) {
       <p>
         <Action href={pages.home.href({ service: service.id }, "#contact")} label={own.ask} />
       </p>
+      {service.stories.length > 0 && (
+        <nav aria-labelledby="stories">
+          <h2 id="stories">{own.stories}</h2>
+          <ul>
+            {service.stories.map(({ id, name, locale }) => (
+              <li key={id} lang={locale.served}>
+                <Link to={pages.story.href({ id })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {service.faqs.length > 0 && (
         <nav aria-labelledby="faqs">
           <h2 id="faqs">{own.faqs}</h2>

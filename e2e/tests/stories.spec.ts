@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { inaccessible } from "../accessibility.ts";
+import { alive } from "./specification/visit.ts";
+
+const languages = [
+  {
+    prefix: "",
+    title: "Success stories",
+    story: "Water for the last field",
+    project: "Simle Besi irrigation scheme",
+    quote: "We used to sit by the canal all night",
+    note: "Translated from Nepali",
+    original: "The words as they were said",
+    said: "पहिले रातभर कुलो कुर्दा",
+    over: "Closed for four days instead of 53",
+    last: "Before, we taught half of the session",
+  },
+  {
+    prefix: "/ne",
+    title: "सफलताका कथा",
+    story: "पानी उमाल्न छोडेको सहर",
+    project: "सुन्दरबस्ती खानेपानी प्रशोधन केन्द्र",
+    quote: "उहाँहरू केन्द्र सुम्पेर हिँड्नुभएन",
+    note: "अङ्ग्रेजीबाट अनुवाद",
+    original: "बोलिएकै शब्द",
+    said: "They did not hand us a plant and leave",
+    over: "५३ होइन, चार दिन मात्र बन्द",
+    last: "अघिल्ला वर्ष हामी आधा सत्र",
+  },
+];
+
+for (const { prefix, title, story, project, quote, note, original, said, over, last } of languages) {
+  test.describe(`success stories below ${prefix || "/"}`, () => {
+    test("a visitor comes from the footer to a story, its quote and its project, and back", async ({ page }) => {
+      await page.goto(`${prefix}/`);
+      await alive(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(await inaccessible(page)).toEqual([]);
+      await page.getByRole("link", { name: story }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(story);
+      await expect(page.getByRole("blockquote")).toContainText(quote);
+      await expect(page.getByText(note)).toBeVisible();
+      await expect(page.getByText(said)).toBeHidden();
+      await page.getByText(original).click();
+      await expect(page.getByText(said)).toBeVisible();
+      expect(await inaccessible(page)).toEqual([]);
+      await page.getByRole("complementary").getByRole("link", { name: project }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(project);
+      await page.getByRole("main").getByRole("link", { name: story }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(story);
+    });
+
+    test("the words are on paper, and fit a narrow screen", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ["/success-stories", "/success-stories/1"]) {
+        await page.goto(prefix + path);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBe(320);
+      }
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("blockquote")).toBeVisible();
+      await expect(page.getByRole("complementary").getByRole("button")).toBeHidden();
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+      test("everything is read the same, and a quote whose consent is over is not there", async ({ page }) => {
+        await page.goto(`${prefix}/success-stories?sector=urban-environment`);
+        await page.getByRole("link", { name: over }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(over);
+        await expect(page.getByRole("blockquote")).toHaveCount(0);
+        expect(await page.content()).not.toContain(last);
+        await expect(page.getByRole("main").locator("dl dd").first()).toBeVisible();
+      });
+    });
+  });
+}

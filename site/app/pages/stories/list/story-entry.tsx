@@ -1,0 +1,35 @@
+import { pages } from "@setu/contract/pages";
+import type { StoryItem } from "@setu/contract/stories/stories";
+import { Link } from "../../../components/link/link.tsx";
+import { Picture } from "../../../components/picture/picture.tsx";
+import layout from "../../../layout/section.module.css";
+import styles from "./story-entry.module.css";
+
+/** A story as a large picture with its first figure beside it. */
+export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: boolean }) {
+  const { id, name, summary, project, figures, files, locale } = story;
+  const [picture] = files;
+  const [figure] = figures;
+  return (
+    <article className={styles.entry} lang={locale.served}>
+      <div className={styles.picture}>
+        {picture && <Picture file={picture} sizes="(max-width: 64rem) 100vw, 58vw" priority={isFirst} />}
+      </div>
+      <div className={styles.words}>
+        <p className={layout.note}>{[project.sector.name, project.place].filter(Boolean).join(" · ")}</p>
+        <h2>
+          <Link to={pages.story.href({ id })}>{name}</Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        {figure && (
+          <p className={styles.figure}>
+            <strong>
+              {figure.value} {figure.unit && <span>{figure.unit}</span>}
+            </strong>{" "}
+            {figure.label}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

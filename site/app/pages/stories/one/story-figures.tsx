@@ -1,0 +1,27 @@
+import type { Locale } from "@setu/contract/locale";
+import type { StoryFigure } from "@setu/contract/stories/stories";
+import { inOrder } from "../../../components/in-order/in-order.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { words } from "../texts.ts";
+import styles from "./story-figures.module.css";
+
+/** A story's figures, each with its day and who counted it. */
+export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: Locale }) {
+  const texts = usePageTexts(words);
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures} aria-label={texts.figures}>
+      {inOrder(figures, ({ value, unit, label, source, as_of: day }) => (
+        <div>
+          <dt lang={lang}>{label}</dt>
+          <dd>
+            <span className={styles.value} lang={lang}>
+              {value} {unit && <small>{unit}</small>}
+            </span>
+            <span className={styles.source}>{texts.asOf(source, day.ad_text)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

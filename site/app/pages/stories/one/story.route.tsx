@@ -1,0 +1,2 @@
+export { loadStory as loader } from "./load-story.ts";
+export { StoryPage as Component } from "./story-page.tsx";
