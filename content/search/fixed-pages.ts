@@ -58,6 +58,18 @@ const fixed: readonly FixedPage[] = [
     },
   },
   {
+    path: pages.stories.href(),
+    title: { en: "Success stories", ne: "सफलताका कथा" },
+    summary: {
+      en: "What our work has changed, in figures and in the words of those whom it was made for.",
+      ne: "हाम्रो कामले के बदल्यो, अङ्कमा र जसका लागि गरिएको हो उहाँहरूकै शब्दमा।",
+    },
+    words: {
+      en: "success stories impact results outcomes testimonials case studies what changed",
+      ne: "सफलताका कथा प्रभाव नतिजा अनुभव परिवर्तन प्रतिक्रिया",
+    },
+  },
+  {
     path: pages.projects.href(),
     title: { en: "Projects", ne: "परियोजनाहरू" },
     summary: {
