@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
 const version = 2;
@@ -36,6 +38,16 @@ export interface Origin {
   /** The machine's boot: without waiting for the disk, a power cut may leave a damaged file. */
   boot: string;
 }
+
+const bootFile = "/proc/sys/kernel/random/boot_id";
+
+/** What an index is made from here and now. */
+export const originOf = ({ databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">): Origin => ({
+  database: createHash("sha256")
+    .update(databaseUrl ?? dataDir)
+    .digest("hex"),
+  boot: existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "",
+});
 
 /**
  * Opens the index at a path, or makes an empty one where it is missing, damaged, of another origin or was never whole. Rejects where

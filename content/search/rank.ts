@@ -1,7 +1,7 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
 import type { Candidate } from "./candidates.ts";
-import { numbersOf, type SearchFile } from "./search-file.ts";
+import type { SearchFile, WeighedEntry } from "./search-file.ts";
 import type { AmountUnit, Understood, Unit } from "./understood.ts";
 
 /** How likely it is that a visitor wants something of a kind. */
@@ -21,13 +21,6 @@ const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;
 /** How much an amount that was asked for says, beside words. */
 const amountWeight = 4;
 
-interface Row {
-  date: number | null;
-  closes: number | null;
-  terms: Uint32Array;
-  titles: Uint32Array[];
-}
-
 /** These candidates, the best first; equals as they stood. What lacks something that was asked for is worth less by far. */
 export function ranked<One extends Candidate>(
   file: SearchFile,
@@ -41,8 +34,8 @@ export function ranked<One extends Candidate>(
   const good = new Set(asked.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)));
   return candidates
     .map((candidate) => {
-      const row = rowOf(file, candidate.id);
-      const weights = new Map(Array.from(row.terms, (term) => [term >>> 4, term & 15]));
+      const row = file.weighed(candidate.id);
+      const weights = weightsOf(row.terms, good);
       const scores = asked.units.map((unit) => ({ score: unitScore(unit, weights), weight: unit.weight }));
       const all = [
         ...scores,
@@ -57,14 +50,11 @@ export function ranked<One extends Candidate>(
     .map(({ candidate }) => candidate);
 }
 
-function rowOf(file: SearchFile, id: number): Row {
-  const row = file.prepare("SELECT date, closes, terms, title_en, title_ne FROM entry WHERE id = ?").get(id) ?? {};
-  return {
-    date: row["date"] as number | null,
-    closes: row["closes"] as number | null,
-    terms: numbersOf(row["terms"]),
-    titles: [numbersOf(row["title_en"]), numbersOf(row["title_ne"])],
-  };
+/** How much the words that matter tell about an entry: a map of all of its words took most of a search's time. */
+function weightsOf(terms: Uint32Array, good: ReadonlySet<number>): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const term of terms) if (good.has(term >>> 4)) weights.set(term >>> 4, term & 15);
+  return weights;
 }
 
 /** The best way to answer a unit counts; of the words of a way, the weakest. */
@@ -97,7 +87,7 @@ function titleBonus({ units }: Understood, titles: readonly Uint32Array[], good:
   return Math.max(...bonuses);
 }
 
-function priorOf(kind: SearchKind, { date, closes }: Row, now: number): number {
+function priorOf(kind: SearchKind, { date, closes }: WeighedEntry, now: number): number {
   if (closes !== null) return closes > now ? open : closed;
   if (kind === "news") return 0.95 + 0.15 * 0.5 ** (Math.max(0, now - (date ?? 0)) / newsHalfLifeMs);
   return priors[kind] ?? 1;

@@ -13,6 +13,18 @@ export interface Title {
   served: Locale;
 }
 
+/** What of an entry decides on its rank. */
+export interface WeighedEntry {
+  date: number | null;
+  closes: number | null;
+  /** Its words, and how much each tells about it in the lowest four bits. */
+  terms: Uint32Array;
+  titles: Uint32Array[];
+}
+
+/** About 2 kB each. Most searches look at the same ones. */
+const mostWeighed = 8000;
+
 /** The index: entries in a file, and their words in memory. */
 export class SearchFile implements Vocabulary {
   readonly file: IndexFile;
@@ -20,6 +32,8 @@ export class SearchFile implements Vocabulary {
   readonly #counts: number[] = [];
   /** How many words the file has by now. */
   #kept = 0;
+  /** Entries as they were read for a search; of this state of the index. */
+  readonly #weighed = new Map<number, WeighedEntry>();
   /** Statements are compiled once. */
   readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
 
@@ -46,6 +60,21 @@ export class SearchFile implements Vocabulary {
     return known;
   }
 
+  weighed(id: number): WeighedEntry {
+    const known = this.#weighed.get(id);
+    if (known) return known;
+    const row = this.prepare("SELECT date, closes, terms, title_en, title_ne FROM entry WHERE id = ?").get(id) ?? {};
+    const entry: WeighedEntry = {
+      date: row["date"] as number | null,
+      closes: row["closes"] as number | null,
+      terms: numbersOf(row["terms"]),
+      titles: [numbersOf(row["title_en"]), numbersOf(row["title_ne"])],
+    };
+    if (this.#weighed.size >= mostWeighed) this.#weighed.clear();
+    this.#weighed.set(id, entry);
+    return entry;
+  }
+
   /** The content revision that everything in the index is of; undefined as long as it was never whole. */
   get revision(): number | undefined {
     const fact = this.prepare("SELECT value FROM facts WHERE name = 'revision'").get();
@@ -54,6 +83,7 @@ export class SearchFile implements Vocabulary {
 
   /** Puts these documents in place of the items of that name, all or nothing; with `revision`, everything is of that one now. */
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
+    this.#weighed.clear();
     this.file.exec("BEGIN IMMEDIATE");
     try {
       for (const name of names) this.#remove(name);
@@ -161,7 +191,7 @@ const tokensOf = (words: readonly number[]): string => [...new Set(words)].map(t
 
 const bytesOf = ({ buffer }: Uint32Array): Uint8Array => new Uint8Array(buffer as ArrayBuffer);
 /** Numbers of words as they lie in the file. */
-export const numbersOf = (bytes: unknown): Uint32Array => new Uint32Array(Uint8Array.from(bytes as Uint8Array).buffer);
+const numbersOf = (bytes: unknown): Uint32Array => new Uint32Array(new Uint8Array(bytes as Uint8Array).buffer);
 
 /** Each text once: one that falls back to the other language would count twice. */
 function partsOf({ kind, texts }: SearchDocument): TextPart[] {

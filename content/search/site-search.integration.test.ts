@@ -4,6 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 import { type SearchKind, type SearchPage, searchKinds } from "@setu/contract/search/results";
 import type { Suggestions } from "@setu/contract/search/suggestions";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { hostileQueries } from "../../testing/hostile-queries.ts";
 import { idOf, visitorOf } from "../../testing/people/visitor.ts";
 import { searchReady } from "../../testing/search-ready.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -112,19 +113,33 @@ describe("what is not found", () => {
     },
   );
 
-  test("what is withdrawn, confidential or deleted, two seconds later at the latest; and what is new is", async () => {
-    const { payload } = site.content;
+  test("what is withdrawn or deleted, from then on; and what is new is, by calls once the site has seen the revision", async () => {
+    const { payload, api } = site.content;
     const soon = { timeout: 5000, interval: 100 };
+    /** Asked without the caches of answers, at once: an index that is not of this revision yet shows nothing. */
+    const atOnce = async () => {
+      const [page, suggestions] = await Promise.all([
+        api.search("en", { q: "quokka" }),
+        api.suggestions("en", { q: "quok" }),
+      ]);
+      return [page, suggestions].filter(({ prepared }) => prepared).map(({ items }) => items.map(({ name }) => name));
+    };
+    const isEverywhere = (answers: string[][], wanted: string[]) => expect(answers).toEqual(answers.map(() => wanted));
     const news = (data: object) => payload.update({ collection: "news", id: 3, data, locale: "en", ...asServer });
-    await news({ name: "Quokka footbridge passes its load test", _status: "published" });
-    await expect.poll(() => names("quokka"), soon).toEqual(["Quokka footbridge passes its load test"]);
-    const withdrawn = performance.now();
-    await news({ _status: "draft" });
-    await expect.poll(() => names("quokka"), soon).toEqual([]);
-    expect(performance.now() - withdrawn).toBeLessThan(4000);
-    await news({ _status: "published" });
+    const title = "Quokka footbridge passes its load test";
+    await news({ name: title, _status: "published" });
+    isEverywhere(await atOnce(), [title]);
+    await expect.poll(() => names("quokka"), soon).toEqual([title]);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await news({ _status: "draft" });
+      isEverywhere(await atOnce(), []);
+      await expect.poll(() => names("quokka"), soon).toEqual([]);
+      await news({ _status: "published" });
+      isEverywhere(await atOnce(), [title]);
+    }
     await expect.poll(() => names("quokka"), soon).toHaveLength(1);
     await payload.delete({ collection: "news", id: 3, ...asServer });
+    isEverywhere(await atOnce(), []);
     await expect.poll(() => names("quokka"), soon).toEqual([]);
   });
 
@@ -146,51 +161,7 @@ describe("what is not found", () => {
 });
 
 describe("hostile queries", () => {
-  const hostile = [
-    '"',
-    "'",
-    "*",
-    "a*",
-    "AND",
-    "NEAR(dam, 2)",
-    "title:dam",
-    "dam AND",
-    '"dam',
-    "(((",
-    "-dam",
-    "^dam",
-    "dam OR 1=1 --",
-    "%",
-    "_",
-    "\\",
-    "{title} : dam",
-    "\u0000dam",
-    "\u0007",
-    "\u200d".repeat(90),
-    "दा\u200dम".repeat(30),
-    "𝒟𝒶𝓂",
-    "🏔️",
-    "水力発電",
-    "سد",
-    "дамба",
-    "ダム",
-    "a".repeat(100),
-    "अ".repeat(100),
-    "ि".repeat(100),
-    "1e999",
-    "NaN",
-    "999999999999999999999999 MW",
-    "0 MW",
-    "-5 km",
-    "9/0",
-    "....",
-    "<script>alert(1)</script>",
-    "#{7*7}",
-    "{{7*7}}",
-    "\ud800",
-    "dam ".repeat(25),
-  ];
-  test.each(hostile)("%j", async (q) => {
+  test.each(hostileQueries)("%j", async (q) => {
     for (const url of [
       `/frontapi/search?locale=en&q=${encode(q)}`,
       `/frontapi/search/suggestions?locale=ne&q=${encode(q)}`,

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReadParameters } from "@setu/contract/calls/reads";
@@ -12,6 +10,7 @@ import type { Environment } from "../environment.ts";
 import { madeFolder } from "../platform/files/durable.ts";
 import { readRevision } from "../platform/store/state.ts";
 import { type Index, keepInStep } from "./in-step.ts";
+import { originOf } from "./index-file.ts";
 import { SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
 
@@ -136,7 +135,7 @@ export class SiteSearch {
     const { env } = this.#options;
     const folder = path.join(env.dataDir, "derived");
     await madeFolder(folder);
-    const origin = { database: fingerprint(env), boot: bootOfMachine() };
+    const origin = originOf(env);
     for (let number = 1; ; number += 1) {
       try {
         const name = `search-${env.port}${number > 1 ? `-${number}` : ""}.db`;
@@ -164,11 +163,3 @@ const unprepared = (query: ReadParameters) => ({
   prepared: false,
   search: { meant: null, marks: [] },
 });
-
-const fingerprint = ({ databaseUrl, dataDir }: Options["env"]): string =>
-  createHash("sha256")
-    .update(databaseUrl ?? dataDir)
-    .digest("hex");
-
-const bootFile = "/proc/sys/kernel/random/boot_id";
-const bootOfMachine = (): string => (existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "");

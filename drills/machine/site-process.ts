@@ -68,7 +68,7 @@ export async function startSite(
   script = "site/server/main.ts",
 ): Promise<SiteProcess> {
   const startedAt = performance.now();
-  const port = await freePort();
+  const port = Number(variables["PORT"]) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(path.join(dataDir, "log"), "a");
   const child = spawn(process.execPath, [script], {

@@ -5,18 +5,22 @@ import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 
 /** Searches to begin with, for somebody who has not typed one. */
-export function Examples() {
+export function Examples({ queries }: { queries: readonly string[] }) {
   const own = usePageTexts(words);
   return (
     <>
-      <h2 className={styles.heading}>{own.examples}</h2>
-      <ul className={styles.links}>
-        {own.queries.map((query) => (
-          <li key={query}>
-            <Link to={pages.search.href({ q: query })}>{query}</Link>
-          </li>
-        ))}
-      </ul>
+      {queries.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{own.examples}</h2>
+          <ul className={styles.links}>
+            {queries.map((query) => (
+              <li key={query}>
+                <Link to={pages.search.href({ q: query })}>{query}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Elsewhere />
     </>
   );

@@ -20,7 +20,7 @@ import { words } from "./texts.ts";
 
 /** Everything that a search finds, narrowed by kind, year and language. */
 export function SearchPage() {
-  const { found, refused } = usePageData<SearchPageData>();
+  const { found, examples = [], refused } = usePageData<SearchPageData>();
   const own = usePageTexts(words);
   const query = found?.query ?? refused?.query ?? "";
   useFreshUntil(found ?? {});
@@ -32,7 +32,7 @@ export function SearchPage() {
       </Opening>
       <section className={`${layout.band} ${styles.list}`} aria-label={own.results}>
         {found?.prepared ? (
-          <Results found={found} />
+          <Results found={found} examples={examples} />
         ) : (
           <Later query={query} sentence={refused ? refused.message : own.preparing} />
         )}
@@ -42,13 +42,13 @@ export function SearchPage() {
   );
 }
 
-function Results({ found }: { found: Found }) {
+function Results({ found, examples }: { found: Found; examples: readonly string[] }) {
   const { query, items, filters, page, search } = found;
   const texts = useTexts();
   const own = usePageTexts(words);
   const address = new URLSearchParams(useLocation().search);
   const filtered = filters.some(({ key }) => address.get(key));
-  if (!query) return <Examples />;
+  if (!query) return <Examples queries={examples} />;
   const complete = items.filter(({ partial }) => !partial);
   const partial = items.filter((item) => item.partial);
   return (

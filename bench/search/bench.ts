@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { median } from "../limits.ts";
+import { requestsPerSecond } from "../load.ts";
+import { startSite } from "../site.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const firstPort = 4280;
+const goals: Record<number, number> = { 10000: 30, 100000: 100 };
+const suggestionMs = 15;
+const blockedMs = 20;
+const keptShare = 0.95;
+const searchesPerSecond = 50;
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+interface Filled {
+  entries: string;
+  total: number;
+  site: Site;
+}
+
+const rows: string[] = [];
+let missed = 0;
+const report = (what: string, figure: string, goal = "", met = true) => {
+  if (!met) missed += 1;
+  rows.push(`| ${what} | ${figure} | ${goal} | ${goal && (met ? "yes" : "NO")} |`);
+};
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
+/** Searches in much content beside the ordinary seed's, in one run; false when a goal is missed. */
+export async function benchSearch(sizes: number[]): Promise<boolean> {
+  const totals = [0, ...(sizes.length > 0 ? sizes : [10_000, 100_000])];
+  const filled: Filled[] = [];
+  for (const [index, total] of totals.entries()) {
+    const port = firstPort + index;
+    const site = await startSite(port, { SETU_LIMITS: "off" }, (dataDir) => fill(dataDir, port, total));
+    filled.push({ entries: total === 0 ? "the seed's" : total.toLocaleString("en"), total, site });
+  }
+  const queries = judgedQueries();
+  // From here on: a start is another matter.
+  for (const { site } of filled) await longestBlockMs(site);
+  await compare("search", filled, searchesOf(queries), (total) => goals[total]);
+  await compare("suggestions", filled, beginningsOf(queries), (total) => (total > 0 ? suggestionMs : undefined));
+  for (const { entries, site } of filled) {
+    const blocked = await longestBlockMs(site);
+    report(`event loop, blocked at most, ${entries} entries`, ms(blocked), `≤ ${blockedMs} ms`, blocked <= blockedMs);
+  }
+  const largest = filled.at(-1);
+  if (largest) await cachedPages(largest, queries);
+  for (const { site } of filled) await site.stop();
+  await building();
+  console.log(["| what | measured | goal | met |", "|---|---|---|---|", ...rows].join("\n"));
+  return missed === 0;
+}
+
+async function fill(dataDir: string, port: number, total: number): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SETU_SEED: "off",
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, ["testing/fill-search-index.ts", String(total)], {
+    cwd: root,
+    env,
+  });
+  console.log(stdout.trim());
+}
+
+const judgedQueries = (): string[] =>
+  (JSON.parse(readFileSync(path.join(root, "content/search/judged/queries.json"), "utf8")) as { q: string }[]).map(
+    ({ q }) => q,
+  );
+/** The same to the search, but no two the same to a cache. */
+const searchesOf = (queries: string[]) =>
+  ["", ".", "!"].flatMap((end) => queries.map((q) => `/search?q=${encodeURIComponent(q + end)}`));
+const beginningsOf = (queries: string[]) => [
+  ...new Set(
+    [2, 4, 6].flatMap((length) =>
+      queries.map((q) => `/search/suggestions?q=${encodeURIComponent([...q].slice(0, length).join("").trim())}`),
+    ),
+  ),
+];
+
+async function compare(
+  what: string,
+  filled: Filled[],
+  paths: string[],
+  goalOf: (total: number) => number | undefined,
+): Promise<void> {
+  const took = new Map<Filled, number[]>(filled.map((one) => [one, []]));
+  for (const [turn, asked] of paths.entries()) {
+    // Turn about, so that a mood of the machine meets all.
+    for (const one of turn % 2 === 0 ? filled : filled.toReversed()) took.get(one)?.push(await timed(one.site, asked));
+  }
+  const ordinary = p95(took.get(filled[0] as Filled) ?? []);
+  for (const [{ entries, total }, times] of took) {
+    const goal = goalOf(total);
+    const worst = p95(times);
+    const figure = `p50 ${ms(median(times))}, p95 ${ms(worst)}, ${(worst / ordinary).toFixed(1)} times the seed's`;
+    report(`${what}, ${entries} entries`, figure, goal ? `p95 ≤ ${goal} ms` : "", !goal || worst <= goal);
+  }
+}
+
+async function timed({ url }: Site, asked: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/frontapi${asked}&locale=en`);
+  const { data } = (await answer.json()) as { data: { prepared: boolean } };
+  if (!answer.ok || !data.prepared) throw new Error(`${asked}: ${answer.status}, prepared: ${data.prepared}`);
+  return performance.now() - began;
+}
+
+/** Since the last time that it was asked. The histogram counts the 10 ms that it sleeps itself. */
+async function longestBlockMs({ url }: Site): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Math.max(0, Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1000 - 10);
+}
+
+async function cachedPages({ entries, site }: Filled, queries: string[]): Promise<void> {
+  const shares: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const alone = await requestsPerSecond({ url: `${site.url}/` });
+    const searching = setInterval(() => {
+      const q = `${queries[Math.floor(Math.random() * queries.length)]} ${Math.random().toString(36).slice(2, 6)}`;
+      fetch(`${site.url}/frontapi/search?locale=en&q=${encodeURIComponent(q)}`).catch(console.error);
+    }, 1000 / searchesPerSecond);
+    shares.push((await requestsPerSecond({ url: `${site.url}/` })) / alone);
+    clearInterval(searching);
+    await wait(1000);
+  }
+  const share = median(shares);
+  const figure = `${Math.round(share * 100)} % of its rate alone (${shares.map((one) => Math.round(one * 100)).join(", ")})`;
+  report(
+    `cached / beside ${searchesPerSecond} searches a second, ${entries} entries`,
+    figure,
+    `≥ ${keptShare * 100} %`,
+    share >= keptShare,
+  );
+}
+
+/** From nothing, while nobody searches. */
+async function building(): Promise<void> {
+  const site = await startSite(firstPort + 9, { SETU_LIMITS: "off" }, async (dataDir) =>
+    rmSync(path.join(dataDir, "derived"), { recursive: true, force: true }),
+  );
+  await longestBlockMs(site);
+  const began = performance.now();
+  const blocks: number[] = [];
+  for (let prepared = false; !prepared; await wait(500)) {
+    const answer = await fetch(`${site.url}/frontapi/search?locale=en`);
+    prepared = ((await answer.json()) as { data: { prepared: boolean } }).data.prepared;
+    blocks.push(await longestBlockMs(site));
+  }
+  report("index of the seed's content, built", `${Math.round(performance.now() - began)} ms`);
+  const blocked = Math.max(...blocks);
+  report("event loop, blocked at most, while it is built", ms(blocked), `≤ ${blockedMs} ms`, blocked <= blockedMs);
+  await site.stop();
+}

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../testing/postgres.ts";
+import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
+import { mountSmallDisk } from "./machine/small-disk.ts";
+import { Report, spread } from "./report.ts";
+
+/** By itself, within this long, the index is there again. */
+const patienceMs = 120_000;
+const pages = ["/", "/ne/careers", "/projects"];
+const beingPrepared = { en: /The search is being prepared/, ne: /खोज तयार हुँदै छ/ };
+/** Different ones, since what was asked before is answered from a cache. */
+const queries = [
+  "bridge",
+  "road",
+  "geologist",
+  "sadak",
+  "hydropower",
+  "founder",
+  "tunnel",
+  "drones",
+  "pokhara",
+  "audit",
+];
+
+interface Found {
+  prepared: boolean;
+  names: string[];
+}
+
+interface Drill {
+  report: Report;
+  dataDir: string;
+  /** The same one after each start: the index has the port in its name. */
+  start: () => Promise<SiteProcess>;
+}
+
+/** The search's index is lost, in every way: pages do not notice, the search says that it is being prepared, and comes back by itself. */
+export function searchIndexDrill({ kills }: { kills: number }): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report("The index of the search is lost");
+    const port = String(await freePort());
+    const drill = { report, dataDir, start: () => startSite(dataDir, { PORT: port, SETU_LIMITS: "off" }) };
+    await killed(drill, kills);
+    await harmed(drill);
+    await withoutRoom(drill);
+    const log = readFileSync(path.join(dataDir, "log"), "utf8");
+    report.check("nothing was thrown that nobody caught", !/Uncaught|Unhandled|triggerUncaught/.test(log));
+    return report.print();
+  });
+}
+
+async function killed({ report, dataDir, start }: Drill, kills: number): Promise<void> {
+  const wrong: string[] = [];
+  const tookMs: number[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    rmSync(path.join(dataDir, "derived"), { recursive: true, force: true });
+    const first = await start();
+    // Some of it is there by then, and never the whole.
+    await wait(50 + ((round * 137) % 1500));
+    await first.kill();
+    const second = await start();
+    tookMs.push(await untilFound(second));
+    wrong.push(...(await faultsOfPages(second)));
+    await second.kill();
+  }
+  report.none("killed while it was built: pages that failed", wrong);
+  report.figure("there again, after the start", spread(tookMs));
+}
+
+async function harmed({ report, dataDir, start }: Drill): Promise<void> {
+  const site = await start();
+  await untilFound(site);
+  const folder = path.join(dataDir, "derived");
+  const files = () => readdirSync(folder).map((name) => path.join(folder, name));
+  const each = (act: (file: string) => void) => () => {
+    for (const file of files()) act(file);
+  };
+  const harms: Record<string, () => void> = {
+    damaged: each((file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a), { flag: "r+" })),
+    "cut off": each((file) => writeFileSync(file, "")),
+    // Last, since a file that is open is still there for whoever has it open.
+    deleted: each((file) => rmSync(file)),
+  };
+  for (const [harm, act] of Object.entries(harms)) {
+    act();
+    const answers = await Promise.all(queries.map((q) => fetch(`${site.url}/search?q=${q}`)));
+    const odd = answers.filter(({ status }) => status !== 200 && status !== 503).map(({ status }) => String(status));
+    report.none(`${harm} while it is used: odd answers`, [...odd, ...(await faultsOfPages(site))]);
+    report.figure(`${harm}: found again after, ms`, Math.round(await untilFound(site)));
+  }
+  await site.stop();
+  const next = await start();
+  report.figure("deleted: found after the next start, ms", Math.round(await untilFound(next)));
+  report.check("deleted: there after the next start", existsSync(folder) && files().length > 0);
+  await next.stop();
+}
+
+async function withoutRoom({ report, dataDir, start }: Drill): Promise<void> {
+  const folder = path.join(dataDir, "derived");
+  rmSync(folder, { recursive: true, force: true });
+  const disk = mountSmallDisk(folder);
+  if (!disk) return report.figure("a full disk: not done", "this user may not mount a small disk (root may)");
+  try {
+    disk.leave(300_000);
+    const site = await start();
+    await wait(3000);
+    for (const [locale, sentence] of Object.entries(beingPrepared)) {
+      const answer = await fetch(`${site.url}${locale === "ne" ? "/ne" : ""}/search?q=bridge`);
+      report.check(`a full disk: the page says so, ${locale}`, sentence.test(await answer.text()));
+    }
+    report.none("a full disk: pages that failed", await faultsOfPages(site));
+    disk.makeRoom();
+    report.figure("a full disk: found after there was room, ms", Math.round(await untilFound(site)));
+    const { code } = await site.stop();
+    report.check("a full disk: stopped with code 0", code === 0, String(code));
+  } finally {
+    disk.unmount();
+  }
+}
+
+/** Each search is another one, or a cache would answer. */
+let asked = 0;
+
+async function search(url: string, q: string): Promise<Found | undefined> {
+  asked += 1;
+  const answer = await fetch(`${url}/frontapi/search?locale=en&q=${encodeURIComponent(`${q} zz${asked}`)}`);
+  if (!answer.ok) return undefined;
+  const { data } = (await answer.json()) as { data: { prepared: boolean; items: { name: string }[] } };
+  return { prepared: data.prepared, names: data.items.map(({ name }) => name) };
+}
+
+/** Until what has always been there is found: an index that is not whole would lack some of it. */
+async function untilFound({ url }: SiteProcess): Promise<number> {
+  const began = performance.now();
+  const wanted: [string, string][] = [
+    ["sunmaya gurung", "Sunmaya Gurung"],
+    ["privacy policy", "Privacy policy"],
+    ["ratanghat cable-stayed", "Ratanghat cable-stayed bridge"],
+  ];
+  while (performance.now() - began < patienceMs) {
+    const found = await Promise.all(wanted.map(([q]) => search(url, q)));
+    if (found.every((one, index) => one?.names.includes(wanted[index]?.[1] ?? ""))) return performance.now() - began;
+    if (found.some((one) => one?.prepared && one.names.length === 0)) throw new Error("Half an index was searched.");
+    await wait(200);
+  }
+  throw new Error("The index was not made again.");
+}
+
+async function faultsOfPages({ url }: SiteProcess): Promise<string[]> {
+  const answers = await Promise.all(pages.map((page) => fetch(url + page)));
+  return answers.filter(({ status }) => status !== 200).map((answer) => `${answer.url}: ${answer.status}`);
+}
+
+if (process.argv[1] === import.meta.filename) process.exit((await searchIndexDrill({ kills: 20 })) ? 0 : 1);
