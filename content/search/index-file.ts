@@ -95,8 +95,12 @@ const faults: Record<number, "busy" | "damaged" | "full"> = {
   26: "damaged",
 };
 
+const shortRead = 522;
+
 /** Why the file could not be used; undefined where it is not the file's fault. */
 export function faultOf(error: unknown): "busy" | "damaged" | "full" | undefined {
   const code = (error as { errcode?: unknown }).errcode;
+  // A file that was cut off fails as an error of the disk: there is less to read than there was.
+  if (code === shortRead) return "damaged";
   return typeof code === "number" ? faults[code & 0xff] : undefined;
 }
