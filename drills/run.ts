@@ -57,7 +57,6 @@ const drills: Record<string, Drill> = {
           inTurn(
             () => killDrill({ rounds: 4, acks: 150, waitForClaims: false }),
             () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
-            () => searchIndexDrill({ kills: 1 }),
             () => powerCutDrill({ cuts: 2, loadMs: 100 }),
           ),
           slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
