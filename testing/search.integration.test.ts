@@ -77,13 +77,13 @@ function drawing(seed: number): () => number {
 
 const beginning = (word: string) => word.slice(0, 3).toLowerCase();
 
-/** All that a reader sees of an item, whatever it is called. */
+/** All that a reader sees of an item, whatever it is called, but for other items that its page links to. */
 function textsIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^(location|slug|mime|type|iso|ad|bs|path|href)$/.test(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    /^(files|documents|news|press|similar|related|prev|next|locale|created_at|updated_at|published|started|ended|period|location|task_type|format|status|category|precision|marks|measure|client_type|starts_at|ends_at|time|at|created_by)$/.test(
+    /^(files|documents|news|press|stories|similar|related|prev|next|locale|created_at|updated_at|published|started|ended|period|location|task_type|format|status|category|precision|marks|measure|client_type|starts_at|ends_at|time|at|created_by)$/.test(
       name,
     )
       ? []
