@@ -16,6 +16,8 @@ import { documentOpenings } from "./applications/collection/document-openings.ts
 import { mailTemplates } from "./applications/collection/mail-templates.ts";
 import { refusalReasons } from "./applications/collection/refusal-reasons.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
+import { complaints } from "./complaints/collection/complaints.ts";
+import { complaintSettings } from "./complaints/complaint-settings.ts";
 import { database } from "./database.ts";
 import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
@@ -109,6 +111,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     contactMessages(tracesIn(env)),
     contactAnswers,
     faqVotes,
+    complaints(env.secret),
     members,
     memberRegistrations,
     memberSessions,
@@ -137,6 +140,7 @@ const globalsOf = (env: Environment): GlobalConfig[] =>
     headerBanner,
     siteIdentity,
     enquirySettings,
+    complaintSettings,
     communitySettings,
     retentionSettings(retentionIn(env)),
   ]

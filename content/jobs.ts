@@ -11,6 +11,8 @@ import { scanDocuments } from "./applications/documents/scan-documents.ts";
 import { queueScanFaults } from "./applications/documents/scan-faults.ts";
 import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
+import { deliverComplaintMail, tellOverdue } from "./complaints/mails.ts";
+import { forgetWriters } from "./complaints/retention.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/mail/settings.ts";
@@ -75,6 +77,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
     () => deliverMemberMail({ ...applicants, send, publicOrigin }, stopping.signal),
+    () => deliverComplaintMail(toApplicants, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
@@ -85,6 +88,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload)),
     occasionally(sweepEveryMs, () => sweepMembers(payload, { mails: applicants.mails, host })),
+    occasionally(sweepEveryMs, () => Promise.all([tellOverdue(payload), forgetWriters(payload)])),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),

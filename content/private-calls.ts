@@ -15,6 +15,8 @@ import { applicationTexts } from "./applications/apply/texts.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
+import { complain } from "./complaints/complain.ts";
+import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";
 import { faqFeedback } from "./faqs/feedback.ts";
 import type { Jobs } from "./jobs.ts";
@@ -41,6 +43,9 @@ export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): P
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
     faqFeedback: (asked) => andMails(faqFeedback(site, asked)),
+    complain: (asked) => andMails(complain(site, asked)),
+    myComplaint: async ({ link, locale }) => ({ data: await myComplaint(site, link, locale) }),
+    changeComplaint: (asked) => andMails(changeMyComplaint(site, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),
     async requestLink({ body: { reference, email }, locale }) {
       const read = readReference(reference);

@@ -2,6 +2,7 @@ import { forEachName } from "@setu/contract/calls/for-each-name";
 import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { complaints } from "./complaints/complaint-form.ts";
 import { faqs } from "./faqs/faqs.ts";
 import { about } from "./firm/about.ts";
 import { whoWeAre } from "./firm/who-we-are.ts";
@@ -57,6 +58,7 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   legal,
   legalChanges,
   faqs,
+  complaints,
   projects,
   projectGroup,
   project,

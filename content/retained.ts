@@ -1,5 +1,6 @@
 import { findUploads, retainedApplications, retainedInfected, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
+import { retainedComplaints } from "./complaints/retention.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
 import { retainedMembers } from "./members/leave.ts";
@@ -20,6 +21,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       infected: retainedInfected(traces),
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
+      complaints: retainedComplaints(traces),
       members: retainedMembers(traces),
     },
   };

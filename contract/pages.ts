@@ -104,6 +104,8 @@ export const pages = {
   notices: page("/notices", ["status", "type", "page"]),
   notice: page("/notices/:id"),
   faqs: page("/faq", ["group", "q", "page"]),
+  complaints: page("/complaint-feedback", [], { isPersonal: true }),
+  complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
   privacyPolicy: page("/privacy-policy", ["version"], { isUnlisted: true }),
   privacyChanges: page("/privacy-policy/changes", ["from", "to"], { isUnlisted: true }),
   terms: page("/terms", ["version"], { isUnlisted: true }),

@@ -39,6 +39,7 @@ export interface Stored {
     'contact-messages': ContactMessage;
     'contact-answers': ContactAnswer;
     'faq-votes': FaqVote;
+    complaints: Complaint;
     members: Member;
     'member-registrations': MemberRegistration;
     'member-sessions': MemberSession;
@@ -59,6 +60,7 @@ export interface Stored {
     'header-banner': HeaderBanner;
     'site-identity': SiteIdentity;
     'enquiry-settings': EnquirySetting;
+    'complaint-settings': ComplaintSetting;
     'community-settings': CommunitySetting;
     'retention-settings': RetentionSetting;
   };
@@ -1549,6 +1551,64 @@ interface FaqVote {
   helpful: number;
   unhelpful: number;
 }
+interface Complaint {
+  id: number;
+  kind?: ('complaint' | 'feedback' | 'suggestion' | 'thanks') | null;
+  topic?:
+    | (
+        | 'service'
+        | 'land'
+        | 'environment'
+        | 'labour'
+        | 'conduct'
+        | 'corruption'
+        | 'abuse'
+        | 'procurement'
+        | 'data'
+        | 'website'
+        | 'other'
+      )
+    | null;
+  subject?: string | null;
+  description?: string | null;
+  place?: string | null;
+  way?: ('named' | 'confidential' | 'anonymous') | null;
+  contact?: string | null;
+  hasEmail?: boolean | null;
+  restricted?: boolean | null;
+  locale?: string | null;
+  state: 'received' | 'acknowledged' | 'review' | 'decided' | 'appealed' | 'closed' | 'withdrawn' | 'spam';
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  moves: number;
+  receivedAt: string;
+  endedAt?: string | null;
+  toldDay?: number | null;
+  writerMail: {
+    state: 'pending' | 'sent' | 'failed' | 'withheld';
+    attempts: number;
+    sentAt?: string | null;
+    problem?: string | null;
+  };
+  handlersMail: {
+    state: 'pending' | 'sent' | 'failed' | 'withheld';
+    attempts: number;
+    sentAt?: string | null;
+    problem?: string | null;
+  };
+  mailDueAt?: number | null;
+  codeHash: string;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
 interface Member {
   id: number;
   name?: string | null;
@@ -1615,7 +1675,7 @@ interface MemberMail {
 }
 interface Erasure {
   id: number;
-  kind: 'applications' | 'uploads' | 'messages' | 'openings' | 'infected' | 'copies' | 'bin' | 'members';
+  kind: 'applications' | 'uploads' | 'messages' | 'complaints' | 'openings' | 'infected' | 'copies' | 'bin' | 'members';
   mode: 'real' | 'dry' | 'held' | 'restored';
   count: number;
   oldest?: string | null;
@@ -1940,6 +2000,21 @@ interface EnquirySetting {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
+interface ComplaintSetting {
+  id: number;
+  open?: boolean | null;
+  handlers?: (number | User)[] | null;
+  secondHandlers?: (number | User)[] | null;
+  doors?:
+    | {
+        name: InAllLanguages<string>;
+        text: InAllLanguages<string>;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
 interface CommunitySetting {
   id: number;
   accounts: 'open' | 'members' | 'closed';
@@ -1952,6 +2027,7 @@ interface RetentionSetting {
   applicationDays: number;
   hiredDays: number;
   messageMonths: number;
+  complaintMonths: number;
   uploadHours: number;
   openingMonths: number;
   infectedDays: number;

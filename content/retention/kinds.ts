@@ -8,6 +8,7 @@ export const kindLabels = {
   applications: label("Applications", "आवेदन"),
   uploads: label("Unfinished uploads", "अधुरा अपलोड"),
   messages: label("Messages", "सन्देश"),
+  complaints: label("Complaints", "गुनासो"),
   openings: label("Log of opened documents", "खोलिएका कागजातको अभिलेख"),
   infected: label("Infected files", "भाइरस भएका फाइल"),
   copies: label("Unsaved text of the staff", "कर्मचारीको सुरक्षित नगरिएको पाठ"),

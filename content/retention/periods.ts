@@ -8,6 +8,8 @@ export const bounds = {
   hiredDays: { min: 1, max: 90, usual: 30 },
   uploadHours: { min: 1, max: 72, usual: 24 },
   messageMonths: { min: 1, max: 36, usual: 12 },
+  /** After it was decided, closed or withdrawn. */
+  complaintMonths: { min: 6, max: 60, usual: 24 },
   openingMonths: { min: 6, max: 36, usual: 12 },
   infectedDays: { min: 1, max: 30, usual: 7 },
   /** No run erases more than this share of a kind's rows, in per cent, without being confirmed. */

@@ -33,6 +33,13 @@ export const retentionSettings = (retention: Retention): GlobalConfig => ({
     ),
     figure("hiredDays", label("Applications of those hired: days", "नियुक्त भएकाको आवेदन: दिन")),
     figure("messageMonths", label("Messages: months; country and month stay", "सन्देश: महिना; देश र महिना मात्र रहन्छ")),
+    figure(
+      "complaintMonths",
+      label(
+        "Complaints: months after their end; contact details go after 90 days",
+        "गुनासो: टुङ्गिएपछिका महिना; सम्पर्क विवरण ९० दिनमा मेटिन्छ",
+      ),
+    ),
     figure("uploadHours", label("Unfinished uploads: hours", "अधुरा अपलोड: घण्टा")),
     figure("openingMonths", label("Log of opened documents: months", "खोलिएका कागजातको अभिलेख: महिना")),
     figure("infectedDays", label("Infected files: days", "भाइरस भएका फाइल: दिन")),

@@ -46,6 +46,18 @@ const fixed: readonly FixedPage[] = [
     words: { en: "FAQ questions answers help", ne: "प्रश्न जवाफ जिज्ञासा सहायता" },
   },
   {
+    path: pages.complaints.href(),
+    title: { en: "Complaint and feedback", ne: "गुनासो तथा प्रतिक्रिया" },
+    summary: {
+      en: "Complain, with your name or without, and follow what becomes of it by a code.",
+      ne: "नाम खुलाएर वा नखुलाई गुनासो गर्नुहोस्, र के भयो भनी कोडबाट हेर्नुहोस्।",
+    },
+    words: {
+      en: "complaint grievance feedback suggestion harassment corruption compensation report a problem",
+      ne: "गुनासो उजुरी प्रतिक्रिया सुझाव दुर्व्यवहार भ्रष्टाचार क्षतिपूर्ति समस्या",
+    },
+  },
+  {
     path: pages.notices.href(),
     title: { en: "Notices", ne: "सूचनाहरू" },
     summary: {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { addAll, existing } from "./add-items.ts";
+import { addComplaintSettings } from "./complaints.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
 import { addHiring } from "./hiring.ts";
 import { type Files, type Ids, idIn, idsIn, withDocuments, withFiles } from "./ids.ts";
@@ -169,6 +170,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
   await setGlobal(payload, "community-settings", { accounts: "open" });
+  await addComplaintSettings(payload, setGlobal);
 }
 
 /** The details of a project, with ids for the keys. */

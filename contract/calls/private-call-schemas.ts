@@ -6,6 +6,7 @@ import {
   LinkRequest,
   MyApplication,
 } from "../applications.ts";
+import { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
 import { ContactRequest, FormToken } from "../contact.ts";
 import { FaqFeedback } from "../faqs/faqs.ts";
 import {
@@ -45,6 +46,9 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   formToken: { body: undefined, answer: z.object({ data: FormToken }) },
   contact: { body: ContactRequest, answer: told },
   faqFeedback: { body: FaqFeedback, answer: told },
+  complain: { body: ComplaintRequest, answer: ComplaintAccepted },
+  myComplaint: { body: undefined, answer: z.object({ data: MyComplaint }) },
+  changeComplaint: { body: ComplaintChange, answer: told.extend({ data: MyComplaint }) },
   apply: { body: ApplicationRequest, answer: ApplicationAccepted },
   requestLink: { body: LinkRequest, answer: told },
   myApplication: { body: undefined, answer: application },

@@ -5,6 +5,7 @@ import type {
   LinkRequest,
   MyApplication,
 } from "../applications.ts";
+import type { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
 import type { ContactRequest, FormToken } from "../contact.ts";
 import type { FaqFeedback } from "../faqs/faqs.ts";
 import type { Locale } from "../locale.ts";
@@ -93,6 +94,12 @@ export interface PrivateCalls {
   contact(asked: Sent<ContactRequest>): Promise<Told>;
   /** Says whether an answer helped, or what was missing from it; `notFound` for a question that is not published. */
   faqFeedback(asked: About & Sent<FaqFeedback>): Promise<Told>;
+  /** Hands the firm a complaint. Resolves once it is stored, to the code that opens its page; `invalid` bears messages by field. */
+  complain(asked: Sent<ComplaintRequest>): Promise<ComplaintAccepted>;
+  /** The complaint that a code (the link) is for; `notFound` for every other one. */
+  myComplaint(asked: Linked): Promise<{ data: MyComplaint }>;
+  /** Adds a message, appeals or withdraws it; `conflict` where that is over. */
+  changeComplaint(asked: Linked & Sent<ComplaintChange>): Promise<Told & { data: MyComplaint }>;
   /** Hands the firm an application. Resolves once it is stored; `gone` after the deadline, `invalid` with messages by field. */
   apply(asked: Sent<ApplicationRequest>): Promise<ApplicationAccepted>;
   /** Mails a link to the applicant. The answer is the same when there is no such application. */
@@ -162,6 +169,9 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   formToken: { method: "GET", path: "/form-token" },
   contact: { method: "POST", path: "/contact" },
   faqFeedback: { method: "POST", path: "/faqs/:id/feedback" },
+  complain: { method: "POST", path: "/complaints" },
+  myComplaint: { method: "GET", path: "/complaints/mine" },
+  changeComplaint: { method: "PATCH", path: "/complaints/mine" },
   apply: { method: "POST", path: "/applications" },
   requestLink: { method: "POST", path: "/applications/link" },
   myApplication: { method: "GET", path: "/applications/mine" },

@@ -1,5 +1,6 @@
 import type { About } from "../about.ts";
 import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
+import type { ComplaintForm } from "../complaints/complaints.ts";
 import type { FaqList } from "../faqs/faqs.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
 import type { Home } from "../home.ts";
@@ -74,6 +75,8 @@ export interface Reads {
   legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
   /** Questions that are asked again and again, by group. */
   faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
+  /** What one can complain about here, and where else. */
+  complaints(locale: Locale): Promise<ComplaintForm>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -132,6 +135,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   legal: { path: "/legal/:kind", query: ["version"] },
   legalChanges: { path: "/legal/:kind/changes", query: ["from", "to"] },
   faqs: { path: "/faqs", query: listQuery(pages.faqs) },
+  complaints: { path: "/complaints/form", query: [] },
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },

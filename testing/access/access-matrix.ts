@@ -70,6 +70,8 @@ export const collections: Record<string, Row> = {
   "contact-messages": { ...readBy(inbox), delete: owner },
   "contact-answers": readBy(inbox),
   "faq-votes": {},
+  // Whoever was appointed: content/complaints/complaints.integration.test.ts.
+  complaints: {},
   members: { ...readBy(owner), update: owner },
   "member-registrations": {},
   "member-sessions": {},
@@ -100,6 +102,7 @@ export const globals: Record<string, { read?: Actor[]; update?: Actor[]; version
   "site-identity": { read: staff, update: editors, versions: editors },
   "community-settings": { read: staff, update: editors, versions: editors },
   "enquiry-settings": { read: inbox, update: owner, versions: inbox },
+  "complaint-settings": { read: owner, update: owner, versions: owner },
   "retention-settings": { read: owner, update: owner, versions: owner },
 };
 
@@ -177,6 +180,8 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /contact-messages/:id/answers": inbox,
   "POST /contact-messages/:id/faq": inbox,
   "POST /contact-messages/:id/retries": inbox,
+  "POST /complaints/:id/acts": nobody,
+  "POST /complaints/:id/writer": nobody,
   "GET /fault-mails/schedules": editors,
   "POST /fault-mails/retry": editors,
   "POST /fault-mails/dismiss": editors,

@@ -118,6 +118,8 @@ export function endpointCalls(
     "POST /contact-messages/:id/state": onMessage("state", { state: "new" }),
     "POST /contact-messages/:id/assignee": onMessage("assignee", { user: null }),
     "POST /contact-messages/:id/faq": onMessage("faq", {}),
+    "POST /complaints/:id/acts": () => ({ path: "/complaints/1/acts", body: { act: "note", text: "Known." } }),
+    "POST /complaints/:id/writer": () => ({ path: "/complaints/1/writer", body: {} }),
     "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),
     "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
     "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),

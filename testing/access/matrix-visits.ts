@@ -3,6 +3,7 @@ import path from "node:path";
 import { frontApiBase } from "@setu/contract/calls/paths";
 import { readCalls, readNames } from "@setu/contract/calls/reads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { anonymousComplaint } from "../people/complainant.ts";
 import { goodPassword } from "../people/member.ts";
 import { subjects } from "../secrecy/visitor-calls.ts";
 import { sixFields, type TestSite } from "../site.ts";
@@ -19,6 +20,7 @@ export interface Visit extends InjectOptions {
 type Visits = Record<string, (who: Actor) => Visit | Promise<Visit>>;
 
 const built = path.join(import.meta.dirname, "../../site");
+const wrongCode = { authorization: "Bearer 4921083755261904" };
 const aFile = (folder: string, pattern: string) => globSync(pattern, { cwd: path.join(built, folder) })[0] ?? "";
 
 /** The calls of members with a body that would do, were there a session or a link. */
@@ -131,6 +133,16 @@ export async function visitorCalls(
     "POST /frontapi/faqs/:id/feedback": () => ({
       url: `/frontapi/faqs/${items.get("faqs")?.id}/feedback`,
       payload: { helpful: true },
+    }),
+    "POST /frontapi/complaints": (who) => ({
+      url: "/frontapi/complaints",
+      payload: anonymousComplaint(`I am ${who}.`),
+    }),
+    "GET /frontapi/complaints/mine": () => ({ url: "/frontapi/complaints/mine", headers: wrongCode }),
+    "PATCH /frontapi/complaints/mine": () => ({
+      url: "/frontapi/complaints/mine",
+      headers: wrongCode,
+      payload: { action: "withdraw" },
     }),
     ...memberVisits(),
     "POST /frontapi/accounts": async (who) => ({

@@ -53,6 +53,11 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/search/suggestions": everybody,
   "GET /frontapi/legal/:kind": everybody,
   "GET /frontapi/legal/:kind/changes": everybody,
+  "GET /frontapi/complaints/form": everybody,
+  "POST /frontapi/complaints": everybody,
+  // With a code that nobody was given.
+  "GET /frontapi/complaints/mine": nobody,
+  "PATCH /frontapi/complaints/mine": nobody,
   "GET /frontapi/faqs": everybody,
   "POST /frontapi/faqs/:id/feedback": everybody,
   "GET /frontapi/success-stories": everybody,

@@ -68,6 +68,9 @@ const otherRoutes = [
   "/frontapi/reports/:id/file",
   "/frontapi/contact",
   "/frontapi/faqs/:id/feedback",
+  // Their answers are for who has the code (content/complaints/complaints.integration.test.ts).
+  "/frontapi/complaints",
+  "/frontapi/complaints/mine",
   // Calls of applications answer only the bearer of a mailed link: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
   // So do those of members (content/members/members.integration.test.ts).

@@ -10,6 +10,7 @@ import { latinDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { wordCount } from "@setu/contract/text/word-count";
 import {
   emailLength,
   isEmail,
@@ -48,12 +49,6 @@ export interface CheckedApplication {
 /** The version of the consent text; empty when there is none. */
 export const consentVersionOf = ({ consent }: VacancyDetail): string => consent?.version ?? "";
 
-/** Words as a reader counts them, also in Devanagari, where not only spaces separate them. */
-function countWords(text: string): number {
-  const words = new Intl.Segmenter("ne", { granularity: "word" });
-  return Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length;
-}
-
 /**
  * Tidies and checks the texts of an application. Documents are checked elsewhere; `more` has their faults.
  * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`,
@@ -81,7 +76,7 @@ export function checkedApplication(
     if (name === "phone" && !isPhoneNumber(text)) return texts.phone;
     if (name === "years_experience" && !(/^\d+$/.test(text) && Number(text) <= 70)) return texts.years;
     if (name === "linkedin" && URL.parse(text)?.protocol !== "https:") return texts.profile;
-    const words = name === "cover_letter" ? countWords(text) : 0;
+    const words = name === "cover_letter" ? wordCount(text) : 0;
     return words > coverLetterWords ? texts.tooManyWords(coverLetterWords, words) : undefined;
   };
   for (const name of applicationFields) {

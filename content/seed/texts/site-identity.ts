@@ -23,12 +23,12 @@ export const siteIdentity: SiteIdentitySeed = {
   ],
   links: [
     { label: { en: "About us", ne: "हाम्रो बारेमा" }, address: "/about" },
-    { label: { en: "Key personnel", ne: "प्रमुख व्यक्तिहरू" }, address: "/key-personnel" },
     { label: { en: "Careers", ne: "रोजगारी" }, address: "/careers" },
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
     { label: { en: "Annual reports", ne: "वार्षिक प्रतिवेदन" }, address: "/reports" },
     { label: { en: "Success stories", ne: "सफलताका कथा" }, address: "/success-stories" },
     { label: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्न" }, address: "/faq" },
+    { label: { en: "Complaint and feedback", ne: "गुनासो तथा प्रतिक्रिया" }, address: "/complaint-feedback" },
     { label: { en: "Privacy policy", ne: "गोपनीयता नीति" }, address: "/privacy-policy" },
     { label: { en: "Terms and conditions", ne: "नियम तथा सर्तहरू" }, address: "/terms" },
     { label: { en: "Write to us", ne: "हामीलाई लेख्नुहोस्" }, address: "/#contact" },

@@ -17,7 +17,7 @@ import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { limits } from "../http/limits.ts";
-import { RateLimiter, spend } from "../http/rate-limiter.ts";
+import { RateLimiter, spend, type Windows } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 const megabyte = 1_000_000;
@@ -72,11 +72,18 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
 
 /** The calls that write, each counted for the address that it comes from. */
 function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
+  // Calls with one and the same allowance share it.
+  const shared = new Map<Windows, RateLimiter>();
+  const refusalsOf = (windows: Windows): RateLimiter => {
+    const limiter = shared.get(windows) ?? new RateLimiter(windows, limitsOn);
+    shared.set(windows, limiter);
+    return limiter;
+  };
   const call = (name: PrivateCallName) => {
     const { attempted, accepted, refused } = limits.calls[name] ?? {};
     const attempts = new RateLimiter(attempted ?? [], limitsOn);
     const acceptances = new RateLimiter(accepted ?? [], limitsOn);
-    const refusals = new RateLimiter(refused ?? [], limitsOn);
+    const refusals = refusalsOf(refused ?? []);
     return (address: string) => async (asked: { locale: Locale }) => {
       const retryAfterSeconds =
         (await attempts.take(address)) || (await acceptances.take(address)) || (await refusals.take(address));

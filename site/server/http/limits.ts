@@ -1,6 +1,9 @@
 import type { PrivateCallName } from "@setu/contract/calls/private-calls";
 import type { Windows } from "./rate-limiter.ts";
 
+/** Wrong codes of complaints from one address. */
+const codeGuesses: Windows = [{ points: 10, seconds: 900 }];
+
 /** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */
 export const limits = {
   /** Bytes of a request's body. */
@@ -31,6 +34,10 @@ export const limits = {
       ],
       attempted: [{ points: 60, seconds: 60 }],
     },
+    complain: { accepted: [{ points: 5, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
+    // One allowance for both: a code is guessed by either.
+    myComplaint: { refused: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
+    changeComplaint: { refused: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
     apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
     // Each correction makes a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },

@@ -45,6 +45,8 @@ import { Desk as Desk_9b2f5fbadbc3b17a61283003eef99065 } from '../../../componen
 import { BoardLink as BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
 import { InboxList as InboxList_a1859ef7c10899d4faa926937a46472d } from '../../../components/inbox/inbox-list.tsx'
+import { ComplaintView as ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27 } from '../../../components/complaints/complaint-view.tsx'
+import { ComplaintsList as ComplaintsList_36c932e00df71345cc769e3cfde4b6c4 } from '../../../components/complaints/complaints-list.tsx'
 import { CurrentPassword as CurrentPassword_d27dacf75e7fb8ec42bc3c1705175ccd } from '../../../components/account/current-password.tsx'
 import { SignOutEverywhere as SignOutEverywhere_3701e2252f918b67caee7c961069ad2e } from '../../../components/account/sign-out.tsx'
 import { RetentionPanel as RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507 } from '../../../components/retention/retention-panel.tsx'
@@ -106,6 +108,8 @@ export const importMap = {
   "/components/board/board-link.tsx#BoardLink": BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,
   "/components/inbox/inbox-list.tsx#InboxList": InboxList_a1859ef7c10899d4faa926937a46472d,
+  "/components/complaints/complaint-view.tsx#ComplaintView": ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27,
+  "/components/complaints/complaints-list.tsx#ComplaintsList": ComplaintsList_36c932e00df71345cc769e3cfde4b6c4,
   "/components/account/current-password.tsx#CurrentPassword": CurrentPassword_d27dacf75e7fb8ec42bc3c1705175ccd,
   "/components/account/sign-out.tsx#SignOutEverywhere": SignOutEverywhere_3701e2252f918b67caee7c961069ad2e,
   "/components/retention/retention-panel.tsx#RetentionPanel": RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507,

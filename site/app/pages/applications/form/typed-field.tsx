@@ -1,10 +1,10 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
+import { wordCount } from "@setu/contract/text/word-count";
 import { useState } from "react";
 import { useCountries } from "../../../i18n/countries.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import { words as pageWords } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
-import { wordCount } from "./word-count.ts";
 
 interface Props {
   name: ApplicationField;

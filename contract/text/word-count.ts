@@ -1,4 +1,4 @@
-/** Words as the server counts them: Intl knows where Devanagari's are parted. */
+/** Words as a reader counts them, in Devanagari too, where not only spaces part them. Form and server count alike. */
 export function wordCount(text: string): number {
   let count = 0;
   for (const { isWordLike } of new Intl.Segmenter("ne", { granularity: "word" }).segment(text))

@@ -1,0 +1,130 @@
+import { clockText } from "@setu/content/calendar/clock";
+import { calendarDate } from "@setu/content/calendar/dates";
+import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
+import { complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
+import { kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
+import type { Payload, TypedUser } from "payload";
+import { Crumbs } from "../inbox/crumbs.tsx";
+import { type Language, languageOf } from "../shared/language.ts";
+import { ComplaintActs } from "./complaint-acts.tsx";
+import { words } from "./words.ts";
+import { Writer } from "./writer.tsx";
+
+interface Props {
+  payload: Payload;
+  i18n: { language: string };
+  user: TypedUser;
+  doc: { id: number | string };
+}
+
+/** One complaint: what was written, what was promised, what was done, and what its handler may do. */
+export async function ComplaintView({ payload, i18n, user, doc }: Props) {
+  const { readComplaint } = await import(/* turbopackIgnore: true */ "@setu/content/complaints/desk/read-desk");
+  const language = languageOf(i18n);
+  const texts = words[language];
+  const open = await readComplaint({ payload, user }, Number(doc.id));
+  if (!open) return <p className="inbox gutter--left gutter--right">{texts.notYours}</p>;
+  const { complaint, promised, overdue } = open;
+  const { id, subject, description, locale, state, kind, way, hasContact, restricted } = complaint;
+  const desk = { label: texts.title, url: "/admin/collections/complaints" };
+  const visitors = locale === "ne" ? "ne" : "en";
+  return (
+    <div className="inbox inbox-message gutter--left gutter--right">
+      <Crumbs path={[desk, { label: complaintReference(id) }]} />
+      <div className="inbox-main">
+        <section className="inbox-facts" aria-label={texts.about}>
+          <h1 lang={visitors}>{subject || texts.noSubject}</h1>
+          {(overdue || restricted) && (
+            <p>
+              {overdue && <mark>{texts.overdue}</mark>} {restricted && texts.restricted}
+            </p>
+          )}
+          <Facts complaint={complaint} language={language} />
+        </section>
+        <section aria-labelledby="complaint-text">
+          <h2 id="complaint-text">{texts.description}</h2>
+          <p className="inbox-words" lang={visitors}>
+            {description || texts.noDescription}
+          </p>
+        </section>
+        <ComplaintActs
+          id={id}
+          state={state}
+          isComplaint={kind === "complaint"}
+          visitors={visitors}
+          language={language}
+        />
+      </div>
+      <div className="inbox-side">
+        <section aria-labelledby="complaint-state">
+          <h2 id="complaint-state">{texts.state}</h2>
+          <p>
+            <span className="inbox-state">{stateWords[state][language]}</span>
+          </p>
+        </section>
+        {promised.length > 0 && (
+          <section aria-labelledby="complaint-promised">
+            <h2 id="complaint-promised">{texts.promised}</h2>
+            <ul>
+              {promised.map(({ step, due, met, late }) => (
+                <li key={step}>
+                  {texts.due(stepWords[step][language], calendarDate(due, language).ad_text)}
+                  {met && ` · ${texts.met(calendarDate(met, language).ad_text)}`} {late && <mark>{texts.late}</mark>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Writer id={id} way={way} hasContact={hasContact} language={language} />
+        <section aria-labelledby="complaint-log">
+          <h2 id="complaint-log">{texts.history}</h2>
+          <ol className="inbox-log">
+            {(complaint.log ?? []).map((entry) => (
+              <Entry key={`${entry.at} ${entry.what}`} entry={entry} language={language} />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ complaint, language }: { complaint: DeskComplaint; language: Language }) {
+  const texts = words[language];
+  const { kind, topic, place, receivedAt } = complaint;
+  const facts = [
+    [texts.type, topic ? `${kindWords[kind][language]} · ${topicWords[topic][language]}` : kindWords[kind][language]],
+    [texts.place, place],
+    [texts.received, calendarDate(new Date(receivedAt), language).text],
+  ].filter(([, value]) => value);
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
+  const texts = words[language];
+  const at = new Date(entry.at);
+  const what =
+    entry.what === "decided"
+      ? texts.log.decided(outcomeWords[entry.outcome][language])
+      : entry.what === "extended"
+        ? texts.log.extended(calendarDate(new Date(entry.until), language).ad_text)
+        : texts.log[entry.what];
+  return (
+    <li data-what={entry.what}>
+      <time dateTime={entry.at}>
+        {calendarDate(at, language).ad_text}, {clockText(at, language)}
+      </time>{" "}
+      <strong>{entry.by ?? texts.you}</strong> {what}
+      {"text" in entry && <span className="inbox-words">{entry.text}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComplaintState } from "@setu/contract/complaints/complaint-fields";
+import type { Payload } from "payload";
+import { compareAndSet } from "../platform/store/compare-and-set.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
+
+interface Change {
+  entry: LogEntry;
+  state?: ComplaintState;
+  /** Who gets a mail that says that there is something new, and nothing of what. */
+  tells?: "writer" | "handlers";
+  /** Erases who wrote it. */
+  forgets?: boolean;
+}
+
+const mostTries = 8;
+
+/**
+ * Changes a complaint's state, logs who did it and has the mail about it sent, by one statement: nothing is done that is not in the log.
+ * `change` is called again when somebody else came first; it throws to refuse, and returns nothing when there is nothing to do.
+ * @returns the complaint as it is now; undefined when too many others came first.
+ */
+export async function changeComplaint(
+  payload: Payload,
+  id: number,
+  change: (complaint: StoredComplaint) => Change | undefined,
+): Promise<StoredComplaint | undefined> {
+  let current: StoredComplaint | undefined;
+  const isSettled = await compareAndSet(mostTries, async () => {
+    current = await storedRow<StoredComplaint>(payload, "complaints", "id", id);
+    const wanted = current && change(current);
+    if (!current || !wanted) return true;
+    const log = [...(current.log ?? []), wanted.entry];
+    const state = wanted.state ?? current.state;
+    const now = new Date();
+    const endedAt = isOpen(state) ? null : state === current.state ? current.endedAt : now.toISOString();
+    const written = await runSql(
+      payload,
+      sql`UPDATE complaints SET log = ${JSON.stringify(log)}, state = ${state}, ended_at = ${endedAt},
+            moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, now)}
+            ${wanted.forgets ? sql`, contact = NULL, has_email = false` : sql``}
+          WHERE id = ${id} AND moves = ${current.moves} RETURNING id`,
+    );
+    current = { ...current, log, state, endedAt, moves: current.moves + 1 };
+    return written.length > 0;
+  });
+  return isSettled ? current : undefined;
+}
+
+/** The row is its mails' outbox. */
+function mailOf({ tells }: Change, now: Date) {
+  if (tells === "writer") {
+    return sql`, writer_mail_state = CASE WHEN has_email THEN 'pending' ELSE 'withheld' END,
+                 writer_mail_attempts = 0, mail_due_at = ${now.getTime()}`;
+  }
+  if (tells === "handlers") {
+    return sql`, handlers_mail_state = 'pending', handlers_mail_attempts = 0, mail_due_at = ${now.getTime()}`;
+  }
+  return sql``;
+}

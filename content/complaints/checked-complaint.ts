@@ -1,0 +1,103 @@
+import {
+  type ComplaintKind,
+  type ComplaintTopic,
+  type ComplaintWay,
+  complaintKinds,
+  complaintTopics,
+  complaintWays,
+  complaintWords,
+} from "@setu/contract/complaints/complaint-fields";
+import type { ComplaintRequest } from "@setu/contract/complaints/complaints";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { wordCount } from "@setu/contract/text/word-count";
+import {
+  emailLength,
+  isEmail,
+  isOneLine,
+  isPhoneNumber,
+  tidyLine,
+  tidyParagraphs,
+} from "../platform/text/typed-text.ts";
+import type { Contact } from "./sealed-contact.ts";
+import { complaintTexts } from "./texts.ts";
+
+/** The wall before words are counted, in UTF-16 units. */
+const longestText = 4000;
+const longest = { subject: 120, place: 200, name: 120, email: emailLength, phone: 40 } as const;
+
+export interface CheckedComplaint {
+  kind: ComplaintKind;
+  topic: ComplaintTopic | null;
+  subject: string;
+  description: string;
+  place: string;
+  way: ComplaintWay;
+  /** Null for who writes anonymously: what was typed all the same goes no further. */
+  contact: Contact | null;
+  restricted: boolean;
+}
+
+/** Why a text of 200 words at most is refused. */
+export function faultOfText(text: string, locale: Locale): string | undefined {
+  const texts = complaintTexts[locale];
+  if (text.length > longestText) return texts.tooLong(longestText);
+  const count = wordCount(text);
+  return count > complaintWords ? texts.words(count) : undefined;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
+  values.find((value) => value === typed);
+
+/**
+ * A complaint as it is stored.
+ * @param hasSecond Whether somebody may read what is restricted: without, nothing restricted is taken.
+ * @throws FrontApiError `invalid`, with messages by field.
+ */
+export function checkedComplaint(body: ComplaintRequest, hasSecond: boolean, locale: Locale): CheckedComplaint {
+  const texts = complaintTexts[locale];
+  const errors: FieldErrors = {};
+  const fault = (field: keyof ComplaintRequest, message: string | false | undefined) => {
+    if (message) errors[field] ??= [message];
+  };
+  const kind = oneOf(complaintKinds, body.type);
+  const chosen = kind === "complaint" ? oneOf(complaintTopics, body.complaint_type) : undefined;
+  const topic = chosen === "abuse" && !hasSecond ? undefined : chosen;
+  const way = oneOf(complaintWays, body.way);
+  const description = tidyParagraphs(body.description);
+  const line = (field: keyof typeof longest) => {
+    const text = tidyLine(body[field]);
+    if (text.length > longest[field]) fault(field, texts.tooLong(longest[field]));
+    else if (!isOneLine(text)) fault(field, texts.oneLine);
+    return text;
+  };
+  fault("type", !kind && texts.type);
+  fault("complaint_type", kind === "complaint" && !topic && texts.topic);
+  const [subject, place] = [line("subject"), line("place")];
+  // Nobody has to describe abuse in order to be helped.
+  const mayBeSilent = topic === "abuse";
+  fault("subject", subject === "" && !mayBeSilent && texts.subject);
+  fault("description", description === "" && !mayBeSilent ? texts.description : faultOfText(description, locale));
+  fault("way", !way && texts.way);
+  const contact = way === "anonymous" ? null : { name: line("name"), email: line("email"), phone: line("phone") };
+  if (contact) {
+    fault("name", way === "named" && contact.name === "" && texts.name);
+    fault("email", contact.email !== "" && !isEmail(contact.email) && texts.email);
+    fault("phone", contact.phone !== "" && !isPhoneNumber(contact.phone) && texts.phone);
+    fault("email", way === "named" && contact.email === "" && contact.phone === "" && texts.reach);
+  }
+  fault("consent", !body.consent && texts.consent);
+  if (Object.keys(errors).length > 0 || !kind || !way) throw new FrontApiError("invalid", texts.invalid, { errors });
+  const isGiven = contact && Object.values(contact).some(Boolean);
+  return {
+    kind,
+    topic: topic ?? null,
+    subject,
+    description,
+    place,
+    way,
+    contact: isGiven ? contact : null,
+    restricted: topic === "abuse" || (body.about_handlers && hasSecond),
+  };
+}

@@ -1,0 +1,59 @@
+import { appealDays, type ComplaintStep, complaintDays, urgentDays } from "@setu/contract/complaints/complaint-fields";
+import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
+
+/** A day that was promised to whoever complained, as it stands now. */
+export interface Promised {
+  step: ComplaintStep;
+  /** The day, as its first moment in Nepal. */
+  due: Date;
+  met: Date | null;
+  /** It was missed, whether or not it was made up for. */
+  late: boolean;
+}
+
+type Clocked = Pick<StoredComplaint, "kind" | "topic" | "state" | "log" | "receivedAt">;
+
+const keeps: Record<ComplaintStep, readonly LogEntry["what"][]> = {
+  acknowledged: ["acknowledged", "wrote", "decided"],
+  answered: ["wrote", "decided"],
+  decided: ["decided"],
+};
+
+/**
+ * What the firm has promised, computed from the log whenever it is read: no clock runs anywhere. An appeal begins anew, and
+ * who writes something else than a complaint is promised nothing.
+ */
+export function promisesOf(complaint: Clocked, now: Date): Promised[] {
+  const { kind, topic, state, log, receivedAt } = complaint;
+  if (kind !== "complaint" || state === "withdrawn" || state === "spam") return [];
+  const appeal = appealIn(complaint);
+  const since = new Date(appeal?.at ?? receivedAt);
+  const later = (log ?? []).slice(appeal ? (log ?? []).indexOf(appeal) + 1 : 0).filter(({ by }) => by !== null);
+  const days = topic === "abuse" ? urgentDays : complaintDays;
+  const steps: ComplaintStep[] = appeal ? ["answered", "decided"] : ["acknowledged", "answered", "decided"];
+  return steps.map((step) => {
+    const extended = step === "decided" ? later.find((entry) => entry.what === "extended") : undefined;
+    const dueDay = extended ? nepalDay(new Date(extended.until)) : nepalDay(since) + days[step];
+    const kept = later.find(({ what }) => keeps[step].includes(what));
+    const met = kept ? new Date(kept.at) : null;
+    const late = (met !== null || isOpen(state)) && nepalDay(met ?? now) > dueDay;
+    return { step, due: startOfNepalDay(dueDay), met, late };
+  });
+}
+
+/** Whether something promised is missed and still open. */
+export const isOverdue = (complaint: Clocked, now: Date): boolean =>
+  promisesOf(complaint, now).some(({ late, met }) => late && met === null);
+
+/** The last day of an appeal, as its first moment; null when there can be none. */
+export function appealUntil(complaint: Clocked): Date | null {
+  const decision = decisionIn(complaint);
+  if (complaint.state !== "decided" || !decision || appealIn(complaint)) return null;
+  return startOfNepalDay(nepalDay(new Date(decision.at)) + appealDays);
+}
+
+export const mayAppeal = (complaint: Clocked, now: Date): boolean => {
+  const until = appealUntil(complaint);
+  return until !== null && nepalDay(now) <= nepalDay(until);
+};

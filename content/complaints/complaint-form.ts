@@ -1,0 +1,23 @@
+import { complaintTopics } from "@setu/contract/complaints/complaint-fields";
+import { ComplaintForm } from "@setu/contract/complaints/complaints";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { readAppointed } from "./handlers.ts";
+import { kindWords, topicWords } from "./words.ts";
+
+/** What the form offers, and where else one can complain. */
+export async function complaints(payload: Payload, locale: Locale): Promise<ComplaintForm> {
+  const { open, secondHandlers, doors } = await readAppointed(payload);
+  const topics = complaintTopics.filter((topic) => topic !== "abuse" || secondHandlers.length > 0);
+  return ComplaintForm.parse({
+    open,
+    types: Object.entries(kindWords).map(([value, words]) => ({ value, label: words[locale] })),
+    complaint_types: topics.map((value) => ({ value, label: topicWords[value][locale] })),
+    doors: doors.map(({ name, text }) => ({
+      name: inLocale(name, locale),
+      text: inLocale(text, locale),
+      locale: servedIn(locale, name, text),
+    })),
+  });
+}

@@ -1,0 +1,4 @@
+import { label } from "../platform/fields/label.ts";
+
+/** The group of the back office's menu. */
+export const complaintsGroup = label("Complaints", "गुनासो");

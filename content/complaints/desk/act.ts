@@ -1,0 +1,127 @@
+import { appealDays, complaintOutcomes } from "@setu/contract/complaints/complaint-fields";
+import type { PayloadRequest } from "payload";
+import { z } from "zod";
+import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
+import { refused } from "../../platform/access/refused.ts";
+import { userName } from "../../platform/access/user-name.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { changeComplaint } from "../change-complaint.ts";
+import { promisesOf } from "../clocks.ts";
+import { dutyOf } from "../handlers.ts";
+import { type Contact, openContact } from "../sealed-contact.ts";
+import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "../stored-complaint.ts";
+
+const Text = z.string().trim().min(1).max(10_000);
+
+/** What a handler does with a complaint. */
+export const Act = z.discriminatedUnion("act", [
+  z.object({ act: z.enum(["acknowledge", "close", "spam", "noSpam"]) }),
+  z.object({ act: z.enum(["write", "note"]), text: Text }),
+  z.object({ act: z.literal("decide"), outcome: z.enum(complaintOutcomes), text: Text }),
+  z.object({ act: z.literal("extend"), days: z.int().min(1).max(appealDays), text: Text }),
+]);
+export type Act = z.infer<typeof Act>;
+
+const notFound = (req: PayloadRequest) => refused(req, 404, "There is no such complaint.", "त्यस्तो गुनासो छैन।");
+const notNow = (req: PayloadRequest) =>
+  refused(req, 409, "This cannot be done with the complaint as it is.", "गुनासोको अहिलेको अवस्थामा यो गर्न मिल्दैन।");
+
+/** @throws APIError 404 where it is none of this handler's. */
+async function findComplaint(req: PayloadRequest, id: number): Promise<StoredComplaint> {
+  const duty = await dutyOf(req);
+  const found = duty && (await storedRow<StoredComplaint>(req.payload, "complaints", "id", id));
+  if (!found || (found.restricted && duty !== "second")) throw notFound(req);
+  return found;
+}
+
+/**
+ * Does it, and logs who did.
+ * @throws APIError 404, or 409 where the complaint is no longer what was looked at.
+ */
+export async function actOn(req: PayloadRequest, id: number, act: Act): Promise<void> {
+  await findComplaint(req, id);
+  const changed = await changeComplaint(req.payload, id, (complaint) => changeBy(req, complaint, act));
+  if (!changed) throw notNow(req);
+}
+
+type Change = Exclude<ReturnType<Parameters<typeof changeComplaint>[2]>, undefined>;
+
+function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): Change | undefined {
+  const { state, kind, log } = complaint;
+  const by = { at: new Date().toISOString(), by: userName(req) };
+  const last = log?.at(-1);
+  // Sent twice: the first answer was lost.
+  if ("text" in given && last && "text" in last && last.by === by.by && last.text === given.text) return undefined;
+  if (given.act === "note") return { entry: { ...by, what: "noted", text: given.text } };
+  if (given.act === "noSpam" && state === "spam") {
+    return { entry: { ...by, what: "noSpam" }, state: "received", tells: "writer" };
+  }
+  if (!isOpen(state)) throw notNow(req);
+  switch (given.act) {
+    case "acknowledge":
+      if (state !== "received") throw notNow(req);
+      return { entry: { ...by, what: "acknowledged" }, state: "acknowledged", tells: "writer" };
+    case "write":
+      return {
+        entry: { ...by, what: "wrote", text: given.text },
+        state: state === "appealed" ? state : "review",
+        tells: "writer",
+      };
+    case "decide":
+      return decide(req, complaint, { ...by, what: "decided", text: given.text, outcome: given.outcome });
+    case "extend":
+      return extend(req, complaint, { ...by, what: "extended", text: given.text, until: "" }, given.days);
+    case "close":
+      if (kind === "complaint") throw notNow(req);
+      return { entry: { ...by, what: "closed" }, state: "closed" };
+    case "spam":
+      return { entry: { ...by, what: "spam" }, state: "spam" };
+    default:
+      throw notNow(req);
+  }
+}
+
+type Decided = Omit<Extract<LogEntry, { what: "decided" }>, "user">;
+
+function decide(req: PayloadRequest, complaint: StoredComplaint, entry: Decided): Change {
+  const user = Number(req.user?.id);
+  if (complaint.kind !== "complaint") throw notNow(req);
+  if (complaint.state === "appealed" && decisionIn(complaint)?.user === user) {
+    throw refused(
+      req,
+      409,
+      "Somebody else decides now: you decided the first time.",
+      "पहिलो पटक तपाईंले निर्णय गर्नुभएकाले अब अरूले निर्णय गर्नुपर्छ।",
+    );
+  }
+  return { entry: { ...entry, user }, state: "decided", tells: "writer" };
+}
+
+/** Once, with a reason that the writer reads. */
+function extend(
+  req: PayloadRequest,
+  complaint: StoredComplaint,
+  entry: Extract<LogEntry, { what: "extended" }>,
+  days: number,
+): Change {
+  const appeal = appealIn(complaint);
+  const since = appeal ? (complaint.log ?? []).indexOf(appeal) : 0;
+  const wasExtended = (complaint.log ?? []).slice(since).some(({ what }) => what === "extended");
+  const promised = promisesOf(complaint, new Date()).find(({ step }) => step === "decided");
+  if (!promised || wasExtended) throw notNow(req);
+  const until = startOfNepalDay(nepalDay(promised.due) + days).toISOString();
+  return { entry: { ...entry, until }, tells: "writer" };
+}
+
+/**
+ * Opens who wrote a complaint; its writer reads that somebody did. A confidential one nobody opens.
+ * @throws APIError 404, 409.
+ */
+export async function openWriter(req: PayloadRequest, id: number, secret: string): Promise<Contact> {
+  const { way, contact, codeHash } = await findComplaint(req, id);
+  if (way !== "named" || !contact) throw notNow(req);
+  const opened = openContact(secret, codeHash, contact);
+  const entry: LogEntry = { at: new Date().toISOString(), by: userName(req), what: "opened" };
+  if (!(await changeComplaint(req.payload, id, () => ({ entry })))) throw notNow(req);
+  return opened;
+}

@@ -1,0 +1,52 @@
+import type { Payload, PayloadRequest } from "payload";
+import type { Localized } from "../platform/reading/localized.ts";
+
+/** Who handles complaints, and what the form needs of the settings. */
+export interface Appointed {
+  open: boolean;
+  handlers: number[];
+  secondHandlers: number[];
+  doors: { name: Localized; text: Localized }[];
+}
+
+/** The settings, read for the server's own use: who was appointed is not public. */
+export async function readAppointed(payload: Payload): Promise<Appointed> {
+  const settings = await payload.findGlobal({
+    slug: "complaint-settings",
+    locale: "all",
+    depth: 0,
+    overrideAccess: true,
+  });
+  const ids = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
+  const [handlers, secondHandlers] = [ids(settings.handlers), ids(settings.secondHandlers)];
+  return {
+    open: settings.open === true && handlers.length + secondHandlers.length > 0,
+    handlers,
+    secondHandlers,
+    doors: (settings.doors ?? []) as unknown as Appointed["doors"],
+  };
+}
+
+export type Duty = "handler" | "second";
+
+/** What somebody of the staff was appointed to; undefined for all the others. */
+export async function dutyOf({ payload, user }: Pick<PayloadRequest, "payload" | "user">): Promise<Duty | undefined> {
+  if (user?.collection !== "users") return undefined;
+  const { handlers, secondHandlers } = await readAppointed(payload);
+  const id = Number(user.id);
+  return secondHandlers.includes(id) ? "second" : handlers.includes(id) ? "handler" : undefined;
+}
+
+/** The accounts with these ids, by name. */
+export async function accountsOf(payload: Payload, ids: readonly number[]): Promise<{ name: string; email: string }[]> {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { in: [...new Set(ids)] } },
+    sort: "name",
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.map(({ name, email }) => ({ name: String(name), email: String(email) }));
+}

@@ -1,0 +1,62 @@
+import type { Locale } from "@setu/contract/locale";
+
+interface Writer {
+  firm: string;
+  link: string;
+  /** Nobody has done anything yet: it has just come. */
+  isFirst: boolean;
+}
+
+interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** What a writer is told: that there is something, and how to read it. Subjects say nothing: phones are shared. */
+export const writerText: Record<Locale, (told: Writer) => MailText> = {
+  en: ({ firm, link, isFirst }) => ({
+    subject: `A note from ${firm}`,
+    text: [
+      isFirst ? "What you wrote to us has reached us." : "There is something new about what you wrote to us.",
+      "",
+      "Open this page and type the code that you were shown:",
+      link,
+      "",
+      "We send no more than this by email, so that nobody else reads it. Please do not answer this mail.",
+      "",
+      firm,
+    ].join("\n"),
+  }),
+  ne: ({ firm, link, isFirst }) => ({
+    subject: `${firm}बाट जानकारी`,
+    text: [
+      isFirst ? "तपाईंले लेख्नुभएको कुरा हामीकहाँ आइपुग्यो।" : "तपाईंले लेख्नुभएको विषयमा नयाँ जानकारी छ।",
+      "",
+      "यो पृष्ठ खोलेर तपाईंलाई देखाइएको कोड लेख्नुहोस्:",
+      link,
+      "",
+      "अरूले नपढून् भनेर इमेलमा यसभन्दा बढी केही पठाउँदैनौँ। कृपया यो इमेलको जवाफ नपठाउनुहोस्।",
+      "",
+      firm,
+    ].join("\n"),
+  }),
+};
+
+/** What handlers are told, in both languages. */
+export const handlersText = ({
+  reference,
+  link,
+  late,
+}: {
+  reference: string;
+  link: string;
+  late: boolean;
+}): MailText => ({
+  subject: late ? `${reference}: म्याद नाघ्यो / overdue` : `${reference}: नयाँ / new`,
+  text: [
+    late ? `${reference} मा वाचा गरिएको दिन नाघिसक्यो।` : `${reference} मा नयाँ कुरा छ।`,
+    late ? `A day that was promised for ${reference} is over.` : `There is something new about ${reference}.`,
+    "",
+    link,
+  ].join("\n"),
+});

@@ -1,0 +1,16 @@
+import type { MyComplaint } from "@setu/contract/complaints/complaints";
+import type { Locale } from "@setu/contract/locale";
+import { calendarDate } from "../calendar/dates.ts";
+import { promisesOf } from "./clocks.ts";
+import type { StoredComplaint } from "./stored-complaint.ts";
+import { stepWords } from "./words.ts";
+
+/** What was promised, as it is read. */
+export const promisesIn = (complaint: StoredComplaint, locale: Locale, now: Date): MyComplaint["promised"] =>
+  promisesOf(complaint, now).map(({ step, due, met, late }) => ({
+    step,
+    text: stepWords[step][locale],
+    due: calendarDate(due, locale),
+    met: met && calendarDate(met, locale),
+    late,
+  }));

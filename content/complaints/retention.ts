@@ -1,0 +1,75 @@
+import { rm } from "node:fs/promises";
+import type { Payload } from "payload";
+import { mailFile } from "../platform/mail/transport.ts";
+import { isoColumn } from "../platform/store/columns.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import type { Due, Kind } from "../retention/kinds.ts";
+import { dayMs, monthsBefore } from "../retention/periods.ts";
+import { bury } from "../retention/tombstones.ts";
+import type { Traces } from "../retention/traces.ts";
+import { complaintMailId } from "./mails.ts";
+import { complaintMails, complaintReference } from "./stored-complaint.ts";
+
+/** Who wrote is forgotten sooner than what was written. */
+const contactDays = 90;
+
+interface Erased {
+  id: number;
+  codeHash: string;
+  moves: number;
+}
+
+const tombstoneOf = (codeHash: string) => `complaint ${codeHash}`;
+
+/** Erases a complaint, and its mails in files. */
+async function eraseComplaint(payload: Payload, traces: Traces, { id, codeHash, moves }: Erased): Promise<void> {
+  await bury(traces.tombstones, tombstoneOf(codeHash));
+  for (let move = 0; move <= moves; move += 1) {
+    for (const mail of complaintMails) {
+      await rm(mailFile(traces.mails, complaintMailId(mail, id, move, traces.host)), { force: true });
+    }
+  }
+  await runSql(payload, sql`DELETE FROM complaints WHERE id = ${id}`);
+}
+
+/** Complaints that ended long ago. */
+export const retainedComplaints = (traces: Traces): Kind => ({
+  async find(payload, now, { complaintMonths }) {
+    const before = monthsBefore(now, complaintMonths).toISOString();
+    const counted = await runSql(payload, sql`SELECT /* retention */ count(*) AS count FROM complaints`);
+    const rows = await runSql(
+      payload,
+      sql`SELECT /* retention */ id, code_hash, moves, received_at FROM complaints WHERE ended_at < ${before}`,
+    );
+    const due = rows.map((row): Due => {
+      const complaint = erasedIn(row);
+      return {
+        reference: complaintReference(complaint.id),
+        since: isoColumn(row["received_at"]),
+        erase: () => eraseComplaint(payload, traces, complaint),
+      };
+    });
+    return { total: Number(counted[0]?.["count"] ?? 0), due };
+  },
+  async eraseAgain(payload, buried) {
+    const rows = await runSql(payload, sql`SELECT /* retention */ id, code_hash, moves FROM complaints`);
+    const returned = rows.map(erasedIn).filter(({ codeHash }) => buried.has(tombstoneOf(codeHash)));
+    for (const complaint of returned) await eraseComplaint(payload, traces, complaint);
+    return returned.map(({ id }) => complaintReference(id));
+  },
+});
+
+const erasedIn = (row: Record<string, unknown>): Erased => ({
+  id: Number(row["id"]),
+  codeHash: String(row["code_hash"]),
+  moves: Number(row["moves"]),
+});
+
+/** Erases the contact details of what ended 90 days ago. */
+export async function forgetWriters(payload: Payload, now = Date.now()): Promise<void> {
+  const before = new Date(now - contactDays * dayMs).toISOString();
+  await runSql(
+    payload,
+    sql`UPDATE complaints SET contact = NULL, has_email = false WHERE contact IS NOT NULL AND ended_at < ${before}`,
+  );
+}

@@ -1,0 +1,38 @@
+/** Where else one can complain in Nepal; the first owner handles what comes (content/seed/first-owner.ts). */
+export const complaintSettings = {
+  open: true,
+  doors: [
+    {
+      name: { en: "By telephone, letter or in person", ne: "फोन, पत्र वा भेटेर" },
+      text: {
+        en: "Call +977 1 555 0100 from Sunday to Friday, write to the head office at Thapathali, Kathmandu, or come by. A handler writes down what you say and gives you the code.",
+        ne: "आइतबारदेखि शुक्रबार +९७७ १ ५५५ ०१०० मा फोन गर्नुहोस्, केन्द्रीय कार्यालय थापाथली, काठमाडौँमा पत्र पठाउनुहोस् वा आउनुहोस्। गुनासो हेर्ने व्यक्तिले तपाईंको कुरा लेखेर कोड दिनुहुन्छ।",
+      },
+    },
+    {
+      name: { en: "Hello Sarkar", ne: "हेल्लो सरकार" },
+      text: {
+        en: "The government's complaint service: call 1111, at any hour.",
+        ne: "सरकारको गुनासो सुन्ने सेवा: जुनसुकै बेला ११११ मा फोन गर्नुहोस्।",
+      },
+    },
+    {
+      name: { en: "National Women Commission", ne: "राष्ट्रिय महिला आयोग" },
+      text: {
+        en: "Help with violence and harassment: call 1145, day and night. Nothing need be described in writing.",
+        ne: "हिंसा र दुर्व्यवहारमा सहयोग: दिनरात ११४५ मा फोन गर्नुहोस्। केही पनि लेखेर बताउनु पर्दैन।",
+      },
+    },
+    {
+      name: { en: "Commission for the Investigation of Abuse of Authority", ne: "अख्तियार दुरुपयोग अनुसन्धान आयोग" },
+      text: { en: "For corruption: call 107.", ne: "भ्रष्टाचारको उजुरी: १०७ मा फोन गर्नुहोस्।" },
+    },
+    {
+      name: { en: "The bank that pays for the project", ne: "आयोजनामा लगानी गर्ने बैंक" },
+      text: {
+        en: "Development banks hear complaints about what they finance. Our project pages name them.",
+        ne: "विकास बैंकहरूले आफ्नो लगानीका आयोजनाबारे गुनासो सुन्छन्। हाम्रा आयोजना पृष्ठमा तिनको नाम छ।",
+      },
+    },
+  ],
+};

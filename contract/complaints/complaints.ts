@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { CalendarDate } from "../shapes/calendar-date.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
+import { complaintKinds, complaintOutcomes, complaintStates, complaintTopics } from "./complaint-fields.ts";
+
+/** `GET /frontapi/complaints/form` has what the form needs; the other calls about complaints are private ones. */
+
+const choices = <Value extends readonly [string, ...string[]]>(values: Value) =>
+  z.array(z.object({ value: z.enum(values), label: z.string() }));
+
+export const ComplaintForm = z.object({
+  /** Whether one can complain here: somebody has been appointed to read it. */
+  open: z.boolean(),
+  types: choices(complaintKinds),
+  /** Without abuse where nobody has been appointed for it. */
+  complaint_types: choices(complaintTopics),
+  /** Where else one can complain. */
+  doors: z.array(z.object({ name: z.string(), text: z.string(), locale: ServedLocale })),
+});
+export type ComplaintForm = z.infer<typeof ComplaintForm>;
+
+const typed = z.string().max(20_000).default("");
+
+/** Bounds and messages for people are the operation's: here a field that is missing is an empty one. */
+export const ComplaintRequest = z.object({
+  type: typed,
+  complaint_type: typed,
+  subject: typed,
+  description: typed,
+  way: typed,
+  name: typed,
+  email: typed,
+  phone: typed,
+  /** Project, place and day, in the writer's words. */
+  place: typed,
+  /** It is about somebody who handles complaints. */
+  about_handlers: z.boolean().default(false),
+  consent: z.boolean().default(false),
+  form_token: z.string().max(200).optional(),
+  /** Left empty by people: the field is hidden from them. */
+  website: z.string().max(2000).optional(),
+});
+export type ComplaintRequest = z.infer<typeof ComplaintRequest>;
+
+/** A day that was promised. */
+const Promised = z.object({
+  step: z.enum(["acknowledged", "answered", "decided"]),
+  text: z.string(),
+  due: CalendarDate,
+  met: CalendarDate.nullable(),
+  late: z.boolean(),
+});
+
+export const ComplaintAccepted = z.object({
+  message: z.string(),
+  data: z.object({
+    /** Sixteen digits, in groups of four: they open its page, and nobody can find them again. */
+    code: z.string(),
+    reference: z.string(),
+    promised: z.array(Promised),
+  }),
+});
+export type ComplaintAccepted = z.infer<typeof ComplaintAccepted>;
+
+/** A complaint as its writer follows it. */
+export const MyComplaint = z.object({
+  reference: z.string(),
+  type: z.enum(complaintKinds),
+  type_text: z.string(),
+  subject: z.string(),
+  description: z.string(),
+  state: z.enum(complaintStates),
+  state_text: z.string(),
+  outcome: z.enum(complaintOutcomes).nullable(),
+  received: CalendarDate,
+  promised: z.array(Promised),
+  /** What was done and written, the oldest first. */
+  entries: z.array(z.object({ by: z.enum(["writer", "firm"]), text: z.string(), words: z.string(), at: CalendarDate })),
+  may: z.object({ write: z.boolean(), appeal: z.boolean(), withdraw: z.boolean() }),
+  /** Until when one can appeal. */
+  appeal_until: CalendarDate.nullable(),
+});
+export type MyComplaint = z.infer<typeof MyComplaint>;
+
+/** What its writer does about it. */
+export const ComplaintChange = z.object({
+  action: z.enum(["message", "appeal", "withdraw"]),
+  text: typed,
+});
+export type ComplaintChange = z.infer<typeof ComplaintChange>;

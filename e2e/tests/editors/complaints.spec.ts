@@ -1,0 +1,197 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { inaccessible } from "../../accessibility.ts";
+import { readAsStaff, signIn } from "../../back-office.ts";
+
+const languages = {
+  en: {
+    prefix: "",
+    type: "Complaint Type",
+    subject: "Subject",
+    description: "Description",
+    named: /^Name me/,
+    anonymous: /^Anonymous/,
+    email: "Email",
+    shared: "Your email address is never shared.",
+    consent: /^You may read/,
+    send: "Send",
+    sent: "Keep this code",
+    code: "Code",
+    open: "Open",
+    wrong: /nothing under this code/,
+    decided: "Decided",
+    appeal: "I am not satisfied",
+    appealed: "Looked at again",
+    words: "Your words",
+    tooMany: /201/,
+  },
+  ne: {
+    prefix: "/ne",
+    type: "गुनासोको प्रकार",
+    subject: "विषय",
+    description: "विवरण",
+    named: /^नाम खुलाएर/,
+    anonymous: /^बेनामी/,
+    email: "इमेल",
+    shared: "तपाईंको इमेल ठेगाना कसैलाई दिइँदैन।",
+    consent: /^मैले लेखेको/,
+    send: "पठाउनुहोस्",
+    sent: "यो कोड सुरक्षित राख्नुहोस्",
+    code: "कोड",
+    open: "खोल्नुहोस्",
+    wrong: /यो कोडमा केही भेटिएन/,
+    decided: "निर्णय भयो",
+    appeal: "मेरो चित्त बुझेन",
+    appealed: "पुनर्विचार हुँदै",
+    words: "तपाईंका शब्द",
+    tooMany: /२०१/,
+  },
+};
+type Texts = (typeof languages)["en"];
+
+async function fill(page: Page, texts: Texts, description: string): Promise<void> {
+  await page.goto(`${texts.prefix}/complaint-feedback`);
+  await page.getByLabel(texts.type).selectOption("land");
+  await page.getByRole("textbox", { name: texts.subject }).fill("The wall below the road");
+  await page.getByRole("textbox", { name: texts.description }).fill(description);
+  await page.getByRole("radio", { name: texts.anonymous }).check();
+  await page.getByRole("checkbox", { name: texts.consent }).check();
+}
+
+const send = (page: Page, texts: Texts) => page.getByRole("button", { name: texts.send, exact: true }).first().click();
+
+/** At the narrowest width, too: nothing runs out of the page, and axe finds nothing. */
+async function isSound(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await inaccessible(page)).toEqual([]);
+  }
+}
+
+/** Whoever is signed in here handles complaints from now on. */
+async function appointMyself(page: Page): Promise<void> {
+  const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
+  const status = await page.evaluate(async (id) => {
+    const address = "/api/globals/complaint-settings?depth=0";
+    const set = await (await fetch(address)).json();
+    const body = JSON.stringify({ handlers: [...set.handlers, id], secondHandlers: [...set.secondHandlers, id] });
+    return (await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+  }, user.id);
+  expect(status).toBe(200);
+}
+
+const visitor = async (browser: Browser, javaScriptEnabled: boolean) =>
+  (await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" })).newPage();
+
+for (const [language, texts] of Object.entries(languages)) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = `in ${language} with${javaScriptEnabled ? "" : "out"} JavaScript`;
+    test(`a complaint is sent, followed by its code, decided and appealed ${how}`, async ({ browser, page }) => {
+      test.setTimeout(120_000);
+      const writer = await visitor(browser, javaScriptEnabled);
+      await fill(writer, texts, "word ".repeat(201));
+      await send(writer, texts);
+      await expect(writer.getByText(texts.tooMany).first()).toBeVisible();
+      const field = writer.getByRole("textbox", { name: texts.description });
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      // What was chosen is still chosen.
+      await expect(writer.getByRole("radio", { name: texts.anonymous })).toBeChecked();
+      await field.fill("It has cracked since the digging began.");
+      await send(writer, texts);
+      await expect(writer.getByRole("heading", { name: texts.sent })).toBeVisible();
+      const code = String(await writer.locator("strong", { hasText: /^[\d०-९]{4} / }).textContent());
+      if (javaScriptEnabled) await isSound(writer);
+
+      await writer.goto(`${texts.prefix}/complaint-feedback/status`);
+      const look = async (typed: string) => {
+        await writer.getByLabel(texts.code).fill(typed);
+        await writer.getByRole("button", { name: texts.open, exact: true }).click();
+      };
+      await look("4921 0837 5526 1904");
+      await expect(writer.getByText(texts.wrong)).toBeVisible();
+      await look(code);
+      await expect(writer.getByRole("heading", { level: 1, name: "The wall below the road" })).toBeVisible();
+      expect(writer.url()).not.toMatch(/\d{4}$/);
+
+      await signIn(page);
+      await appointMyself(page);
+      const reference = String(await writer.getByText(/^C-\d{6}$/).textContent()).slice(2);
+      const decide = async (outcome: string) => {
+        const answer = await page.evaluate(
+          async ([id, body]) => {
+            const headers = { "content-type": "application/json" };
+            return (await fetch(`/api/complaints/${id}/acts`, { method: "POST", headers, body: String(body) })).status;
+          },
+          [Number(reference), JSON.stringify({ act: "decide", outcome, text: "It stood like this before." })] as const,
+        );
+        return answer;
+      };
+      expect(await decide("refused")).toBe(200);
+      await writer.goto(`${texts.prefix}/complaint-feedback/status`);
+      await look(code);
+      await expect(writer.getByText(texts.decided, { exact: true }).first()).toBeVisible();
+      await expect(writer.getByText("It stood like this before.")).toBeVisible();
+      const appeal = writer.getByRole("form", { name: texts.appeal });
+      await appeal.getByLabel(texts.words).fill("It did not.");
+      await appeal.getByRole("button").click();
+      await expect(writer.getByText(texts.appealed, { exact: true }).first()).toBeVisible();
+      if (javaScriptEnabled) await isSound(writer);
+      // Who decided first does not decide again.
+      expect(await decide("refused")).toBe(409);
+      await writer.context().close();
+    });
+  }
+
+  test(`the form says that the address is never shared, and asks nobody anonymous for it, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${texts.prefix}/complaint-feedback`);
+    await page.getByRole("radio", { name: texts.named }).check();
+    const email = page.getByRole("textbox", { name: texts.email });
+    await expect(email).toHaveAccessibleDescription(new RegExp(texts.shared));
+    await isSound(page);
+    await page.getByRole("radio", { name: texts.anonymous }).check();
+    await expect(email).toBeHidden();
+    await page.goto(`${texts.prefix}/complaint-feedback/status`);
+    await isSound(page);
+  });
+}
+
+test("a handler acknowledges and answers a complaint on its screen", async ({ browser, page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await appointMyself(page);
+  const writer = await visitor(browser, true);
+  const subject = `Dust on the crops ${Date.now()}`;
+  await fill(writer, languages.en, "Every afternoon.");
+  await writer.getByRole("textbox", { name: "Subject" }).fill(subject);
+  await send(writer, languages.en);
+  await expect(writer.getByRole("heading", { name: languages.en.sent })).toBeVisible();
+
+  const list = "/admin/collections/complaints";
+  await page.goto(list);
+  await page.getByRole("link", { name: subject }).click();
+  await page.waitForURL(/complaints\/\d+$/);
+  const address = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Acknowledge" }).click();
+  await expect(page.locator(".inbox-state")).toHaveText("Acknowledged");
+  await page.locator("textarea").first().fill("We water the road from tomorrow.");
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(page.locator(".inbox-log")).toContainText("We water the road from tomorrow.");
+  for (const [language, width] of [
+    ["ne", 390],
+    ["en", 1440],
+  ] as const) {
+    await page.context().addCookies([{ name: "setu-lng", value: language, url: new URL(page.url()).origin }]);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [list, address]) {
+      await page.goto(path);
+      await expect(page.locator(".inbox")).toBeVisible();
+      expect(await inaccessible(page, { within: ".inbox" })).toEqual([]);
+      const over = await page.locator(".inbox").evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await writer.context().close();
+});

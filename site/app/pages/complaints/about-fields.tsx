@@ -1,0 +1,44 @@
+import type { ComplaintForm } from "@setu/contract/complaints/complaints";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./complaints.module.css";
+import { CountedWords } from "./counted-words.tsx";
+import { type Answered, Field, Line } from "./field.tsx";
+import { words } from "./texts.ts";
+
+/** What it is about. */
+export function AboutFields({ form, ...answered }: Answered & { form: ComplaintForm }) {
+  const texts = usePageTexts(words);
+  const { type = "complaint", ...typed } = answered.values;
+  return (
+    <fieldset className={styles.step}>
+      <legend>{texts.about}</legend>
+      <Field name="type" label={texts.type} errors={answered.errors} values={{ ...typed, type }}>
+        {(attributes) => (
+          <select {...attributes}>
+            {form.types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="complaint_type" label={texts.complaintType} {...answered}>
+        {(attributes) => (
+          <select {...attributes}>
+            <option value="">{texts.choose}</option>
+            {form.complaint_types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p className={styles.abuse}>{texts.abuseHint}</p>
+      <Line name="subject" label={texts.subject} maxLength={120} {...answered} />
+      <CountedWords name="description" label={texts.description} hint={texts.descriptionHint} rows={8} {...answered} />
+      <Line name="place" label={texts.place} isOptional maxLength={200} {...answered} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComplaintForm as Form } from "@setu/contract/complaints/complaints";
+import { pages } from "@setu/contract/pages";
+import { useContext, useEffect, useRef, useState } from "react";
+import { browserApi } from "../../api/browser-api.ts";
+import action from "../../components/action/action.module.css";
+import { Link } from "../../components/link/link.tsx";
+import { FormTokenContext } from "../../form-token-context.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { newKey } from "../../sending/new-key.ts";
+import { useSending } from "../../sending/use-sending.ts";
+import { AboutFields } from "./about-fields.tsx";
+import styles from "./complaints.module.css";
+import { Tick } from "./field.tsx";
+import { type Sent, sendComplaint } from "./send-complaint.ts";
+import { words } from "./texts.ts";
+import { WhoFields } from "./who-fields.tsx";
+
+interface Props {
+  form: Form;
+  /** What the server answered: the form without JavaScript comes back with it. */
+  posted: Sent | undefined;
+  onSent: (sent: Sent) => void;
+}
+
+/** What is written, who writes it, and the consent. Which fields are shown follows from the choices by style alone. */
+export function ComplaintForm({ form, posted, onSent }: Props) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const formToken = useContext(FormTokenContext);
+  const element = useRef<HTMLFormElement>(null);
+  // The same for each attempt: one that was lost on its way back is stored once, and has the same code.
+  const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
+  const { sending, note, submit, edit } = useSending({
+    send(data) {
+      data.set("idempotency_key", key);
+      return sendComplaint(data, { api: browserApi, locale, texts: common });
+    },
+    settle: onSent,
+  });
+  useEffect(() => {
+    if (posted) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [posted]);
+  const { errors = {}, values = {} } = posted ?? {};
+  return (
+    <form
+      ref={element}
+      method="post"
+      className={styles.form}
+      noValidate
+      aria-label={texts.title}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <AboutFields form={form} errors={errors} values={values} />
+      <WhoFields
+        errors={errors}
+        values={values}
+        hasSecond={form.complaint_types.some(({ value }) => value === "abuse")}
+      />
+      <fieldset className={styles.step}>
+        <legend>{texts.agree}</legend>
+        <Tick name="consent" errors={errors} values={values}>
+          {texts.consent} <Link to={pages.privacyPolicy.href()}>{texts.privacy}</Link>
+        </Tick>
+        <p className={styles.honeypot} aria-hidden="true">
+          <label>
+            {common.leaveEmpty}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <input type="hidden" name="form_token" defaultValue={formToken} />
+        <div className={styles.sending}>
+          <button type="submit" className={action.action} aria-disabled={sending}>
+            {texts.submit}
+          </button>
+          <p role="status" className={styles.outcome}>
+            {note ?? posted?.message}
+          </p>
+        </div>
+        <p className={styles.note}>{texts.sharedPhone}</p>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { More } from "../../components/more/more.tsx";
+import { Opening } from "../../components/opening/opening.tsx";
+import { usePageTexts } from "../../i18n/texts.ts";
+import split from "../../layout/split.module.css";
+import { usePageData } from "../../page-data.ts";
+import { ComplaintForm } from "./complaint-form.tsx";
+import styles from "./complaints.module.css";
+import type { ComplaintsPageData } from "./load-complaints.ts";
+import { Received } from "./received.tsx";
+import type { Sent } from "./send-complaint.ts";
+import { words } from "./texts.ts";
+
+/** The complaint form; once it is sent, the code that opens what was written. It works without JavaScript too. */
+export function ComplaintsPage() {
+  const { form } = usePageData<ComplaintsPageData>();
+  const texts = usePageTexts(words);
+  const [sent, setSent] = useState(useActionData<Sent>());
+  return (
+    <>
+      <Opening title={texts.title} lead={form.open ? texts.lead : texts.closedLead} />
+      <div className={split.split}>
+        <div className={styles.main}>
+          {!form.open ? (
+            <Doors />
+          ) : sent?.accepted ? (
+            <Received accepted={sent.accepted} message={sent.message} />
+          ) : (
+            <ComplaintForm form={form} posted={sent} onSent={setSent} />
+          )}
+        </div>
+        <aside className={split.aside} aria-label={texts.aside.next}>
+          {form.open && !sent?.accepted && <Next />}
+          <section aria-labelledby="follow">
+            <h2 id="follow">{texts.aside.follow}</h2>
+            <p>{texts.aside.followText}</p>
+            <More to={pages.complaintStatus.href()}>{texts.aside.followLink}</More>
+          </section>
+          {form.open && <Doors />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The days that a complaint's writer can count on. */
+function Next() {
+  const { aside } = usePageTexts(words);
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{aside.next}</h2>
+      <dl className={styles.days}>
+        {aside.days.map(([days, what]) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{aside.daysNote}</p>
+    </section>
+  );
+}
+
+/** Where else one can complain, in the editors' words. */
+function Doors() {
+  const { form } = usePageData<ComplaintsPageData>();
+  const { aside } = usePageTexts(words);
+  if (form.doors.length === 0) return null;
+  return (
+    <section aria-labelledby="doors">
+      <h2 id="doors">{aside.doors}</h2>
+      <dl className={styles.doors}>
+        {form.doors.map(({ name, text, locale }) => (
+          <div key={name} lang={locale.served}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { complaintWords } from "@setu/contract/complaints/complaint-fields";
+import { wordCount } from "@setu/contract/text/word-count";
+import { useState } from "react";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./complaints.module.css";
+import { type Answered, Field } from "./field.tsx";
+import { words } from "./texts.ts";
+
+/** How near the limit the counter begins to speak. */
+const speaksFrom = complaintWords - 20;
+
+interface Props extends Answered {
+  name: string;
+  label: string;
+  hint: string;
+  rows: number;
+}
+
+/** A text of 200 words at most, which are counted while it is written. The server decides. */
+export function CountedWords({ rows, ...frame }: Props) {
+  const texts = usePageTexts(words);
+  const [count, setCount] = useState(0);
+  const left = (
+    <p className={styles.hint} role="status" data-over={count > complaintWords}>
+      {count >= speaksFrom && texts.wordsLeft(complaintWords - count)}
+    </p>
+  );
+  return (
+    <Field {...frame} after={left}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          rows={rows}
+          onInput={({ currentTarget }) => setCount(wordCount(currentTarget.value))}
+        />
+      )}
+    </Field>
+  );
+}

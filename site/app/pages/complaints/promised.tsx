@@ -1,0 +1,26 @@
+import type { MyComplaint } from "@setu/contract/complaints/complaints";
+import { usePageTexts } from "../../i18n/texts.ts";
+import styles from "./complaints.module.css";
+import { words } from "./texts.ts";
+
+/** The days that were promised, and those that were kept. */
+export function Promised({ promised }: Pick<MyComplaint, "promised">) {
+  const texts = usePageTexts(words);
+  if (promised.length === 0) return null;
+  return (
+    <section aria-labelledby="promised">
+      <h3 id="promised">{texts.promised}</h3>
+      <ol className={styles.promised}>
+        {promised.map(({ step, text, due, met, late }) => (
+          <li key={step} data-met={met !== null} data-late={late}>
+            <span>{text}</span>
+            <span>
+              {met ? texts.met(met.text) : texts.by(due.text)}
+              {late && <em> · {texts.late}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComplaintAccepted } from "@setu/contract/complaints/complaints";
+import { digitsIn } from "@setu/contract/digits";
+import { pages } from "@setu/contract/pages";
+import { useEffect, useRef } from "react";
+import { More } from "../../components/more/more.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import styles from "./complaints.module.css";
+import { Promised } from "./promised.tsx";
+import { words } from "./texts.ts";
+
+/** The code, which is shown once, and what was promised. */
+export function Received({ accepted, message }: { accepted: ComplaintAccepted["data"]; message: string }) {
+  const texts = usePageTexts(words);
+  const { locale } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { sent } = texts;
+  return (
+    <section className={styles.received} aria-labelledby="code">
+      <p role="status">{message}</p>
+      <h2 id="code" ref={heading} tabIndex={-1}>
+        {sent.title}
+      </h2>
+      <p className={styles.code}>
+        <span className={styles.note}>{sent.code}</span>
+        <strong>{digitsIn(accepted.code, locale)}</strong>
+        <span className={styles.note}>
+          {sent.reference} {accepted.reference}
+        </span>
+      </p>
+      <p>{sent.lead}</p>
+      <Promised promised={accepted.promised} />
+      <div className={styles.after}>
+        <More to={pages.complaintStatus.href()}>{sent.follow}</More>
+        <PrintButton label={sent.print} />
+      </div>
+      <p className={styles.note}>{texts.sharedPhone}</p>
+    </section>
+  );
+}

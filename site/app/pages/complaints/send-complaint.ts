@@ -1,0 +1,61 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import type { ComplaintAccepted } from "@setu/contract/complaints/complaints";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { type ActionFunctionArgs, data } from "react-router";
+import { isLost } from "../../api/call.ts";
+import { type PageContext, pageContext } from "../../page-context.ts";
+
+/** What came of a complaint. */
+export interface Sent {
+  /** Undefined where it was refused. */
+  accepted?: ComplaintAccepted["data"];
+  message: string;
+  errors: FieldErrors;
+  /** What was typed, for a form that comes back. */
+  values: Record<string, string>;
+  status?: number;
+}
+
+interface Options extends Omit<PageContext, "api"> {
+  api: Pick<FrontApi, "complain">;
+}
+
+const textsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+/** Sends the form. Rejects where no answer came back. */
+export async function sendComplaint(form: FormData, { api, locale, texts }: Options): Promise<Sent> {
+  const values = textsIn(form);
+  const text = (name: string) => values[name] ?? "";
+  try {
+    const body = {
+      type: text("type"),
+      complaint_type: text("complaint_type"),
+      subject: text("subject"),
+      description: text("description"),
+      way: text("way"),
+      name: text("name"),
+      email: text("email"),
+      phone: text("phone"),
+      place: text("place"),
+      about_handlers: text("about_handlers") === "1",
+      consent: text("consent") === "1",
+      form_token: text("form_token") || undefined,
+      website: text("website") || undefined,
+    };
+    const idempotencyKey = text("idempotency_key") || undefined;
+    const { message, data: accepted } = await api.complain({ locale, body, idempotencyKey });
+    return { accepted, message, errors: {}, values: {} };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    const { errors = {}, message, status } = error;
+    return { message: message || texts.somethingWentWrong, errors, values, status };
+  }
+}
+
+/** The page's action: sends the form without JavaScript. */
+export async function postComplaint({ request, context }: ActionFunctionArgs) {
+  const sent = await sendComplaint(await request.formData(), context.get(pageContext));
+  return data(sent, { status: sent.status ?? 200 });
+}

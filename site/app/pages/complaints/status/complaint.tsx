@@ -1,0 +1,144 @@
+import type { MyComplaint } from "@setu/contract/complaints/complaints";
+import { type ReactNode, useEffect, useRef } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import action from "../../../components/action/action.module.css";
+import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import message from "../../../layout/message.module.css";
+import { useSending } from "../../../sending/use-sending.ts";
+import styles from "../complaints.module.css";
+import { CountedWords } from "../counted-words.tsx";
+import { Promised } from "../promised.tsx";
+import { words } from "../texts.ts";
+import { type Followed, followComplaint } from "./follow-complaint.ts";
+
+interface Props {
+  complaint: MyComplaint;
+  followed: Followed | undefined;
+  onFollowed: (followed: Followed) => void;
+}
+
+/** A complaint with what was promised, what was done and what its writer can do. */
+export function Complaint({ complaint, followed, onFollowed }: Props) {
+  const texts = usePageTexts(words);
+  const { status } = texts;
+  const { may, appeal_until: until, entries, promised } = complaint;
+  const top = useRef<HTMLParagraphElement>(null);
+  const done = followed?.done === true ? followed.message : undefined;
+  useEffect(() => {
+    if (done) top.current?.focus();
+  }, [done]);
+  const facts: Fact[] = [
+    { label: status.state, value: complaint.state_text, columns: 3 },
+    { label: status.received, value: complaint.received.text, columns: 3 },
+  ];
+  const form = { complaint, followed, onFollowed };
+  return (
+    <div className={styles.parts}>
+      {done && (
+        <p ref={top} tabIndex={-1} className={message.outcome} role="status" data-done="true">
+          {done}
+        </p>
+      )}
+      <FactBox label={status.facts} facts={facts} />
+      <Promised promised={promised} />
+      <section className={styles.part} aria-labelledby="entries">
+        <h2 id="entries">{status.entries}</h2>
+        {entries.length === 0 ? <p>{status.nothing}</p> : <Entries entries={entries} />}
+      </section>
+      {may.write && (
+        <Change {...form} intent="message" title={status.message} hint={status.messageHint} submit={status.send} />
+      )}
+      {may.appeal && until && (
+        <Change
+          {...form}
+          intent="appeal"
+          title={status.appeal}
+          hint={status.appealHint(until.text)}
+          submit={status.appealSend}
+        />
+      )}
+      {complaint.description && (
+        <section className={styles.part} aria-labelledby="yours">
+          <h2 id="yours">{status.yours}</h2>
+          <p className={styles.words}>{complaint.description}</p>
+        </section>
+      )}
+      {may.withdraw && (
+        <details className={styles.fold}>
+          <summary>{status.withdraw}</summary>
+          <Change {...form} intent="withdraw" submit={status.withdraw}>
+            <p>{status.withdrawText}</p>
+          </Change>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: Pick<MyComplaint, "entries">) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ by, text, words: said, at }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
+        <li key={index} data-by={by}>
+          <span>
+            {text} <small className={styles.note}>{at.text}</small>
+          </span>
+          {said && <p>{said}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChangeProps extends Props {
+  intent: "message" | "appeal" | "withdraw";
+  title?: string;
+  hint?: string;
+  submit: string;
+  children?: ReactNode;
+}
+
+/** One of the things that a writer can do, as a form of its own. */
+function Change({ complaint, followed, onFollowed, intent, title, hint, submit: label, children }: ChangeProps) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const { sending, note, submit, edit } = useSending({
+    send: (form) => followComplaint(form, { api: browserApi, locale, texts: common }, complaint),
+    settle(settled) {
+      if (settled.done) element.current?.reset();
+      onFollowed(settled);
+    },
+  });
+  const refused = followed?.intent === intent && !followed.done ? followed : undefined;
+  const { errors = {}, text = "" } = refused ?? {};
+  return (
+    <form
+      ref={element}
+      method="post"
+      className={styles.part}
+      noValidate
+      aria-label={title ?? label}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      {title && <h2>{title}</h2>}
+      {children}
+      <input type="hidden" name="code" value={followed?.code ?? ""} />
+      <input type="hidden" name="intent" value={intent} />
+      {hint && (
+        <CountedWords name="text" label={texts.status.text} hint={hint} rows={4} errors={errors} values={{ text }} />
+      )}
+      <div className={styles.sending}>
+        <button type="submit" className={intent === "withdraw" ? styles.quiet : action.action} aria-disabled={sending}>
+          {label}
+        </button>
+        <p role="status" className={styles.outcome}>
+          {note ?? (errors["text"] ? undefined : refused?.message)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import type { ComplaintChange, MyComplaint } from "@setu/contract/complaints/complaints";
+import { latinDigits } from "@setu/contract/digits";
+import { isFrontApiError } from "@setu/contract/errors";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { type ActionFunctionArgs, data } from "react-router";
+import { isLost } from "../../../api/call.ts";
+import { type PageContext, pageContext } from "../../../page-context.ts";
+
+/** A complaint as its writer sees it, and what came of the last thing done there. The code is never in an address. */
+export interface Followed {
+  code: string;
+  complaint?: MyComplaint | undefined;
+  /** Which form was sent. */
+  intent: ComplaintChange["action"] | "look";
+  done: boolean;
+  message?: string | undefined;
+  errors: FieldErrors;
+  /** What was typed, where it was refused. */
+  text?: string;
+  status?: number;
+}
+
+interface Options extends Omit<PageContext, "api"> {
+  api: Pick<FrontApi, "myComplaint" | "changeComplaint">;
+}
+
+const intents = ["message", "appeal", "withdraw"] as const;
+
+/** Opens the complaint behind a code, or changes it. Rejects where no answer came back. */
+export async function followComplaint(
+  form: FormData,
+  { api, locale, texts }: Options,
+  shown?: MyComplaint,
+): Promise<Followed> {
+  const field = (name: string) => String(form.get(name) ?? "");
+  const code = latinDigits(field("code"));
+  const link = code.replace(/[^\d]/g, "");
+  const intent = intents.find((one) => one === field("intent")) ?? "look";
+  const text = field("text");
+  try {
+    if (intent === "look") {
+      const { data: complaint } = await api.myComplaint({ link, locale });
+      return { code, complaint, intent, done: true, errors: {} };
+    }
+    const { message, data: complaint } = await api.changeComplaint({ link, locale, body: { action: intent, text } });
+    return { code, complaint, intent, done: true, message, errors: {} };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    const { errors = {}, status } = error;
+    const message = error.message || texts.somethingWentWrong;
+    // Without JavaScript the page is made anew, and what it shows has to be asked for.
+    const complaint =
+      intent === "look" ? undefined : (shown ?? (await api.myComplaint({ link, locale }).catch(() => undefined))?.data);
+    return { code, complaint, intent, done: false, message, errors, text, status };
+  }
+}
+
+/** The page's action: the same without JavaScript. */
+export async function postStatus({ request, context }: ActionFunctionArgs) {
+  const followed = await followComplaint(await request.formData(), context.get(pageContext));
+  return data(followed, { status: followed.status ?? 200 });
+}

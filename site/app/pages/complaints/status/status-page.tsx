@@ -1,0 +1,96 @@
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { browserApi } from "../../../api/browser-api.ts";
+import action from "../../../components/action/action.module.css";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { useSending } from "../../../sending/use-sending.ts";
+import styles from "../complaints.module.css";
+import { Line } from "../field.tsx";
+import { words } from "../texts.ts";
+import { Complaint } from "./complaint.tsx";
+import { type Followed, followComplaint } from "./follow-complaint.ts";
+
+/** Where somebody follows a complaint by its code, which is sent in a form's body and kept in no address. */
+export function StatusPage() {
+  const texts = usePageTexts(words);
+  const [followed, setFollowed] = useState(useActionData<Followed>());
+  const complaint = followed?.complaint;
+  return (
+    <>
+      <Opening
+        title={complaint?.subject || texts.status.title}
+        note={complaint?.reference}
+        lead={complaint ? complaint.type_text : texts.status.lead}
+      />
+      <div className={split.split}>
+        <div className={styles.main}>
+          {complaint ? (
+            <Complaint complaint={complaint} followed={followed} onFollowed={setFollowed} />
+          ) : (
+            <CodeForm followed={followed} onFollowed={setFollowed} />
+          )}
+        </div>
+        <aside className={split.aside} aria-labelledby="lost">
+          {complaint ? (
+            <section>
+              <h2 id="lost">{texts.status.close}</h2>
+              <p>{texts.sharedPhone}</p>
+            </section>
+          ) : (
+            <section>
+              <h2 id="lost">{texts.status.lost}</h2>
+              <p>{texts.status.lostText}</p>
+              <More to={pages.complaints.href()}>{texts.status.write}</More>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  followed: Followed | undefined;
+  onFollowed: (followed: Followed) => void;
+}
+
+function CodeForm({ followed, onFollowed }: Props) {
+  const texts = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const { sending, note, submit, edit } = useSending({
+    send: (form) => followComplaint(form, { api: browserApi, locale, texts: common }),
+    settle: onFollowed,
+  });
+  const errors = followed?.message ? { code: [followed.message] } : {};
+  return (
+    <form
+      method="post"
+      className={styles.small}
+      noValidate
+      aria-label={texts.status.title}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <Line
+        name="code"
+        label={texts.status.code}
+        hint={texts.status.codeHint}
+        inputMode="numeric"
+        errors={errors}
+        values={{ code: followed?.code ?? "" }}
+      />
+      <div className={styles.sending}>
+        <button type="submit" className={action.action} aria-disabled={sending}>
+          {texts.status.submit}
+        </button>
+        <p role="status" className={styles.outcome}>
+          {note}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComplaintAccepted, MyComplaint } from "@setu/contract/complaints/complaints";
+import type { TestSite } from "../site.ts";
+
+/** A complaint that nothing is wrong with, by somebody who does not say who. */
+export const anonymousComplaint = (description: string, changes: object = {}) => ({
+  type: "complaint",
+  complaint_type: "land",
+  subject: "A wall has cracked",
+  description,
+  way: "anonymous",
+  consent: true,
+  ...changes,
+});
+
+/** Visitors who complain on a site, over HTTP. */
+export function complainantsOf(open: () => TestSite) {
+  const ask = (
+    method: "GET" | "POST" | "PATCH",
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) =>
+    open().app.inject({
+      method,
+      url: `/frontapi/complaints${path}?locale=en`,
+      headers: { "x-requested-with": "XMLHttpRequest", ...headers },
+      ...(payload && { payload }),
+    });
+  const bearing = (code: string) => ({ authorization: `Bearer ${code.replaceAll(" ", "")}` });
+  return {
+    complain: (payload: object, key?: string) => ask("POST", "", payload, key ? { "idempotency-key": key } : {}),
+    look: (code: string) => ask("GET", "/mine", undefined, bearing(code)),
+    change: (code: string, payload: object) => ask("PATCH", "/mine", payload, bearing(code)),
+    /** Complains, and gives the code. */
+    async complained(payload: object): Promise<string> {
+      return ((await ask("POST", "", payload)).json() as ComplaintAccepted).data.code;
+    },
+    async seen(code: string): Promise<MyComplaint> {
+      return (await ask("GET", "/mine", undefined, bearing(code))).json().data;
+    },
+  };
+}
