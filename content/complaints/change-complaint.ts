@@ -38,7 +38,7 @@ export async function changeComplaint(
     const written = await runSql(
       payload,
       sql`UPDATE complaints SET log = ${JSON.stringify(log)}, state = ${state}, ended_at = ${endedAt},
-            moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, now)}
+            moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, current, now)}
             ${wanted.forgets ? sql`, contact = NULL, has_email = false` : sql``}
           WHERE id = ${id} AND moves = ${current.moves} RETURNING id`,
     );
@@ -49,10 +49,10 @@ export async function changeComplaint(
 }
 
 /** The row is its mails' outbox. */
-function mailOf({ tells }: Change, now: Date) {
+function mailOf({ tells }: Change, { hasEmail }: StoredComplaint, now: Date) {
   if (tells === "writer") {
-    return sql`, writer_mail_state = CASE WHEN has_email THEN 'pending' ELSE 'withheld' END,
-                 writer_mail_attempts = 0, mail_due_at = ${now.getTime()}`;
+    if (!hasEmail) return sql``;
+    return sql`, writer_mail_state = 'pending', writer_mail_attempts = 0, mail_due_at = ${now.getTime()}`;
   }
   if (tells === "handlers") {
     return sql`, handlers_mail_state = 'pending', handlers_mail_attempts = 0, mail_due_at = ${now.getTime()}`;

@@ -11,7 +11,7 @@ import { codeFor, codeText, hashOfCode } from "./code.ts";
 import { readAppointed } from "./handlers.ts";
 import { promisesIn } from "./promised-days.ts";
 import { sealContact } from "./sealed-contact.ts";
-import { type Complaints, complaintReference, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
+import { type Complaints, complaintReference, type StoredComplaint } from "./stored-complaint.ts";
 import { complaintTexts } from "./texts.ts";
 
 /**
@@ -47,21 +47,17 @@ export async function complain(
 interface Circumstances {
   locale: Locale;
   key?: string | undefined;
-  isSpam?: boolean;
-  /** When it came by telephone or letter. */
-  receivedAt?: Date;
-  /** Its first entry, where a handler writes it down. */
-  entered?: LogEntry;
+  isSpam: boolean;
 }
 
 /**
  * Stores a complaint, once for a key.
  * @throws FrontApiError `conflict` when the key was another complaint's.
  */
-export async function storeComplaint(
+async function storeComplaint(
   { payload, secret }: Complaints,
   { contact, ...complaint }: CheckedComplaint,
-  { locale, key = randomUUID(), isSpam = false, receivedAt, entered }: Circumstances,
+  { locale, key = randomUUID(), isSpam }: Circumstances,
 ): Promise<{ code: string; stored: StoredComplaint }> {
   const code = codeFor(secret, key);
   const codeHash = hashOfCode(secret, code);
@@ -83,9 +79,9 @@ export async function storeComplaint(
     hasEmail: Boolean(contact?.email),
     locale,
     state: isSpam ? "spam" : "received",
-    log: entered ? [entered] : [],
+    log: [],
     moves: 0,
-    receivedAt: (receivedAt ?? now).toISOString(),
+    receivedAt: now.toISOString(),
     endedAt: isSpam ? now.toISOString() : null,
     writerMail: { state: contact?.email && !isSpam ? "pending" : "withheld", attempts: 0 },
     handlersMail: { state: isSpam ? "withheld" : "pending", attempts: 0 },

@@ -21,7 +21,6 @@ const extended = {
 };
 const decided = { en: (outcome: string) => `Decision: ${outcome}`, ne: (outcome: string) => `निर्णय: ${outcome}` };
 const plain = {
-  entered: { en: "We wrote it down for you", ne: "हामीले तपाईंका तर्फबाट लेख्यौँ" },
   acknowledged: { en: "We acknowledged it", ne: "हामीले दर्ता गर्‍यौँ" },
   opened: { en: "A handler opened your contact details", ne: "गुनासो हेर्ने व्यक्तिले तपाईंको सम्पर्क विवरण खोल्नुभयो" },
   appealed: { en: "You were not satisfied", ne: "तपाईं सन्तुष्ट हुनुभएन" },

@@ -21,7 +21,7 @@ export type ComplaintMail = (typeof complaintMails)[number];
 
 /** An entry of a complaint's log, never changed. `by` is a handler's name of that day; null for the writer. */
 export type LogEntry = { at: string; by: string | null } & (
-  | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "entered" }
+  | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" }
   | { what: "wrote" | "noted" | "appealed"; text: string }
   | { what: "extended"; text: string; until: string }
   | { what: "decided"; text: string; outcome: ComplaintOutcome; user: number }

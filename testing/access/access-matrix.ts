@@ -140,7 +140,9 @@ const published: Record<string, Actor[]> = {
   ),
   ...Object.fromEntries(
     Object.entries(globals).flatMap(([slug, { update = nobody }]) =>
-      ["enquiry-settings", "retention-settings"].includes(slug) ? [] : [[`globals/${slug}`, update]],
+      ["complaint-settings", "enquiry-settings", "retention-settings"].includes(slug)
+        ? []
+        : [[`globals/${slug}`, update]],
     ),
   ),
 };

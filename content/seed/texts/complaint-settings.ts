@@ -5,8 +5,8 @@ export const complaintSettings = {
     {
       name: { en: "By telephone, letter or in person", ne: "फोन, पत्र वा भेटेर" },
       text: {
-        en: "Call +977 1 555 0100 from Sunday to Friday, write to the head office at Thapathali, Kathmandu, or come by. A handler writes down what you say and gives you the code.",
-        ne: "आइतबारदेखि शुक्रबार +९७७ १ ५५५ ०१०० मा फोन गर्नुहोस्, केन्द्रीय कार्यालय थापाथली, काठमाडौँमा पत्र पठाउनुहोस् वा आउनुहोस्। गुनासो हेर्ने व्यक्तिले तपाईंको कुरा लेखेर कोड दिनुहुन्छ।",
+        en: "Call +977 1 555 0100 from Sunday to Friday, write to the head office at Thapathali, Kathmandu, or come by.",
+        ne: "आइतबारदेखि शुक्रबार +९७७ १ ५५५ ०१०० मा फोन गर्नुहोस्, केन्द्रीय कार्यालय थापाथली, काठमाडौँमा पत्र पठाउनुहोस् वा आउनुहोस्।",
       },
     },
     {

@@ -73,7 +73,7 @@ async function isSound(page: Page): Promise<void> {
 async function appointMyself(page: Page): Promise<void> {
   const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
   const status = await page.evaluate(async (id) => {
-    const address = "/api/globals/complaint-settings?depth=0";
+    const address = "/api/globals/complaint-settings?depth=0&locale=en";
     const set = await (await fetch(address)).json();
     const body = JSON.stringify({ handlers: [...set.handlers, id], secondHandlers: [...set.secondHandlers, id] });
     return (await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body })).status;

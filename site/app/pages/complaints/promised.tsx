@@ -8,8 +8,8 @@ export function Promised({ promised }: Pick<MyComplaint, "promised">) {
   const texts = usePageTexts(words);
   if (promised.length === 0) return null;
   return (
-    <section aria-labelledby="promised">
-      <h3 id="promised">{texts.promised}</h3>
+    <section className={styles.part} aria-labelledby="promised">
+      <h2 id="promised">{texts.promised}</h2>
       <ol className={styles.promised}>
         {promised.map(({ step, text, due, met, late }) => (
           <li key={step} data-met={met !== null} data-late={late}>
