@@ -15,6 +15,7 @@ import * as migration_20261123_053018_members from "./20261123_053018_members.ts
 import * as migration_20261123_072837_tall_crops from "./20261123_072837_tall_crops.ts";
 import * as migration_20261123_083852_faqs from "./20261123_083852_faqs.ts";
 import * as migration_20261123_102059_stories from "./20261123_102059_stories.ts";
+import * as migration_20261123_113310_complaints from "./20261123_113310_complaints.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -34,4 +35,5 @@ export const migrations = [
   { name: "20261123_072837_tall_crops", up: migration_20261123_072837_tall_crops.up, down: migration_20261123_072837_tall_crops.down },
   { name: "20261123_083852_faqs", up: migration_20261123_083852_faqs.up, down: migration_20261123_083852_faqs.down },
   { name: "20261123_102059_stories", up: migration_20261123_102059_stories.up, down: migration_20261123_102059_stories.down },
+  { name: "20261123_113310_complaints", up: migration_20261123_113310_complaints.up, down: migration_20261123_113310_complaints.down },
 ];

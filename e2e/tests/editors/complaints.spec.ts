@@ -105,7 +105,7 @@ for (const [language, texts] of Object.entries(languages)) {
 
       await writer.goto(`${texts.prefix}/complaint-feedback/status`);
       const look = async (typed: string) => {
-        await writer.getByLabel(texts.code).fill(typed);
+        await writer.getByRole("textbox", { name: texts.code, exact: true }).fill(typed);
         await writer.getByRole("button", { name: texts.open, exact: true }).click();
       };
       await look("4921 0837 5526 1904");
