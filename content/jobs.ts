@@ -86,9 +86,7 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
-    occasionally(sweepEveryMs, () => sweepMails(payload)),
-    occasionally(sweepEveryMs, () => sweepMembers(payload, { mails: applicants.mails, host })),
-    occasionally(sweepEveryMs, () => Promise.all([tellOverdue(payload), forgetWriters(payload)])),
+    occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
@@ -131,8 +129,14 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
 const queueFaults = (payload: Payload, publicOrigin: string) =>
   Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
 
-const sweepMails = (payload: Payload) =>
-  Promise.all([sweepSubscriptions(payload, confirmWithinMs), sweepAccountMail(payload)]);
+const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]) =>
+  Promise.all([
+    sweepSubscriptions(payload, confirmWithinMs),
+    sweepAccountMail(payload),
+    sweepMembers(payload, traces),
+    tellOverdue(payload),
+    forgetWriters(payload),
+  ]);
 
 /** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */
 function occasionally(everyMs: number, task: () => Promise<unknown>): () => Promise<unknown> {

@@ -23,7 +23,7 @@ export async function readAppointed(payload: Payload): Promise<Appointed> {
     open: settings.open === true && handlers.length + secondHandlers.length > 0,
     handlers,
     secondHandlers,
-    doors: (settings.doors ?? []) as unknown as Appointed["doors"],
+    doors: (settings.doors ?? []) as Appointed["doors"],
   };
 }
 

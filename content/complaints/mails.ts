@@ -133,7 +133,7 @@ export async function tellOverdue(payload: Payload, now = new Date()): Promise<v
     pagination: false,
     overrideAccess: true,
   });
-  for (const complaint of docs as unknown as StoredComplaint[]) {
+  for (const complaint of docs as StoredComplaint[]) {
     if (!isOverdue(complaint, now)) continue;
     await runSql(
       payload,

@@ -1,9 +1,8 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { isOpen } from "@setu/content/complaints/stored-complaint";
+import { isOpen, type StoredComplaint } from "@setu/content/complaints/stored-complaint";
 import { outcomeWords } from "@setu/content/complaints/words";
-import { type ComplaintState, complaintOutcomes } from "@setu/contract/complaints/complaint-fields";
 import type { FormEvent, ReactNode } from "react";
 import type { Language } from "../shared/language.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
@@ -12,7 +11,7 @@ import { words } from "./words.ts";
 
 interface Props {
   id: number;
-  state: ComplaintState;
+  state: StoredComplaint["state"];
   isComplaint: boolean;
   /** The language of the pages that it was written from. */
   visitors: Language;
@@ -50,9 +49,9 @@ export function ComplaintActs({ id, state, isComplaint, visitors, language }: Pr
             <label>
               {texts.outcome}
               <select name="outcome" required>
-                {complaintOutcomes.map((outcome) => (
+                {Object.entries(outcomeWords).map(([outcome, label]) => (
                   <option key={outcome} value={outcome}>
-                    {outcomeWords[outcome][language]}
+                    {label[language]}
                   </option>
                 ))}
               </select>

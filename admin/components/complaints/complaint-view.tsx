@@ -1,10 +1,11 @@
 import { clockText } from "@setu/content/calendar/clock";
 import { calendarDate } from "@setu/content/calendar/dates";
+import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
 import { complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
 import { kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
-import { Crumbs } from "../inbox/crumbs.tsx";
+import { Crumbs } from "../shared/crumbs.tsx";
 import { type Language, languageOf } from "../shared/language.ts";
 import { ComplaintActs } from "./complaint-acts.tsx";
 import { words } from "./words.ts";
@@ -62,30 +63,30 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
             <span className="inbox-state">{stateWords[state][language]}</span>
           </p>
         </section>
-        {promised.length > 0 && (
-          <section aria-labelledby="complaint-promised">
-            <h2 id="complaint-promised">{texts.promised}</h2>
-            <ul>
-              {promised.map(({ step, due, met, late }) => (
-                <li key={step}>
-                  {texts.due(stepWords[step][language], calendarDate(due, language).ad_text)}
-                  {met && ` · ${texts.met(calendarDate(met, language).ad_text)}`} {late && <mark>{texts.late}</mark>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Promises promised={promised} language={language} />
         <Writer id={id} way={way} hasContact={hasContact} language={language} />
-        <section aria-labelledby="complaint-log">
-          <h2 id="complaint-log">{texts.history}</h2>
-          <ol className="inbox-log">
-            {(complaint.log ?? []).map((entry) => (
-              <Entry key={`${entry.at} ${entry.what}`} entry={entry} language={language} />
-            ))}
-          </ol>
-        </section>
+        <History log={complaint.log ?? []} language={language} />
       </div>
     </div>
+  );
+}
+
+/** The days that were promised, and those that were kept. */
+function Promises({ promised, language }: { promised: Promised[]; language: Language }) {
+  const texts = words[language];
+  if (promised.length === 0) return null;
+  return (
+    <section aria-labelledby="complaint-promised">
+      <h2 id="complaint-promised">{texts.promised}</h2>
+      <ul>
+        {promised.map(({ step, due, met, late }) => (
+          <li key={step}>
+            {texts.due(stepWords[step][language], calendarDate(due, language).ad_text)}
+            {met && ` · ${texts.met(calendarDate(met, language).ad_text)}`} {late && <mark>{texts.late}</mark>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -106,6 +107,21 @@ function Facts({ complaint, language }: { complaint: DeskComplaint; language: La
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who did what and when, the oldest first. */
+function History({ log, language }: { log: LogEntry[]; language: Language }) {
+  const texts = words[language];
+  return (
+    <section aria-labelledby="complaint-log">
+      <h2 id="complaint-log">{texts.history}</h2>
+      <ol className="inbox-log">
+        {log.map((entry) => (
+          <Entry key={`${entry.at} ${entry.what}`} entry={entry} language={language} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

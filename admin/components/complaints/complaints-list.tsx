@@ -3,7 +3,7 @@ import type { DeskRow, DeskTab } from "@setu/content/complaints/desk/read-desk";
 import { complaintReference } from "@setu/content/complaints/stored-complaint";
 import { kindWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
-import { Crumbs } from "../inbox/crumbs.tsx";
+import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import type { ComplaintWay } from "@setu/contract/complaints/complaint-fields";
+import type { StoredComplaint } from "@setu/content/complaints/stored-complaint";
 import { useState } from "react";
 import { callServer } from "../shared/call-server.ts";
 import type { Language } from "../shared/language.ts";
@@ -16,7 +16,7 @@ interface Contact {
 
 interface Props {
   id: number;
-  way: ComplaintWay;
+  way: StoredComplaint["way"];
   hasContact: boolean;
   language: Language;
 }

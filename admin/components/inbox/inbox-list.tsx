@@ -1,9 +1,9 @@
 import { Button } from "@payloadcms/ui";
 import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
+import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
-import { Crumbs } from "./crumbs.tsx";
 import { since, words } from "./words.ts";
 
 const address = "/admin/collections/contact-messages";

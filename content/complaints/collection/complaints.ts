@@ -29,6 +29,48 @@ const choice = (name: string, text: { en: string; ne: string }, labels: Paramete
 
 const mail = (name: string): Field => ({ name, type: "group", admin: { hidden: true }, fields: mailState() });
 
+const fields: Field[] = [
+  choice("kind", label("Type", "प्रकार"), kindWords),
+  choice("topic", label("Complaint Type", "गुनासोको प्रकार"), topicWords),
+  readOnlyText("subject", label("Subject", "विषय")),
+  { name: "description", type: "textarea", label: label("Description", "विवरण"), admin: readOnly },
+  readOnlyText("place", label("Where and when", "कहाँ र कहिले")),
+  choice("way", label("How the writer wants to be known", "लेख्नेको परिचय"), wayWords),
+  forTheServer({ name: "contact", type: "textarea" }),
+  forTheServer({ name: "hasEmail", type: "checkbox", defaultValue: false }),
+  { name: "restricted", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
+  readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
+  {
+    name: "state",
+    type: "select",
+    required: true,
+    defaultValue: "received",
+    index: true,
+    label: label("Status", "अवस्था"),
+    options: optionsOf(stateWords),
+    admin: readOnly,
+  },
+  // What was done and written, by whom and when: only `change-complaint.ts` writes it.
+  { name: "log", type: "json", admin: { hidden: true } },
+  { name: "moves", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+  {
+    name: "receivedAt",
+    type: "date",
+    required: true,
+    index: true,
+    label: label("Received", "प्राप्त"),
+    admin: readOnly,
+  },
+  { name: "endedAt", type: "date", index: true, label: label("Ended", "टुङ्गिएको"), admin: readOnly },
+  { name: "toldDay", type: "number", admin: { hidden: true } },
+  mail("writerMail"),
+  mail("handlersMail"),
+  { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
+  // The code itself is stored nowhere.
+  forTheServer({ name: "codeHash", type: "text", required: true, unique: true, index: true }),
+  forTheServer({ name: "contentHash", type: "text" }),
+];
+
 /** What visitors complained of, one row each with all that was done about it (docs/decisions/0061-complaints.md). */
 export const complaints = (secret: string): CollectionConfig => ({
   slug: "complaints",
@@ -54,45 +96,5 @@ export const complaints = (secret: string): CollectionConfig => ({
     delete: nobody,
     unlock: nobody,
   },
-  fields: [
-    choice("kind", label("Type", "प्रकार"), kindWords),
-    choice("topic", label("Complaint Type", "गुनासोको प्रकार"), topicWords),
-    readOnlyText("subject", label("Subject", "विषय")),
-    { name: "description", type: "textarea", label: label("Description", "विवरण"), admin: readOnly },
-    readOnlyText("place", label("Where and when", "कहाँ र कहिले")),
-    choice("way", label("How the writer wants to be known", "लेख्नेको परिचय"), wayWords),
-    forTheServer({ name: "contact", type: "textarea" }),
-    forTheServer({ name: "hasEmail", type: "checkbox", defaultValue: false }),
-    { name: "restricted", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
-    readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
-    {
-      name: "state",
-      type: "select",
-      required: true,
-      defaultValue: "received",
-      index: true,
-      label: label("Status", "अवस्था"),
-      options: optionsOf(stateWords),
-      admin: readOnly,
-    },
-    // What was done and written, by whom and when: only `change-complaint.ts` writes it.
-    { name: "log", type: "json", admin: { hidden: true } },
-    { name: "moves", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
-    {
-      name: "receivedAt",
-      type: "date",
-      required: true,
-      index: true,
-      label: label("Received", "प्राप्त"),
-      admin: readOnly,
-    },
-    { name: "endedAt", type: "date", index: true, label: label("Ended", "टुङ्गिएको"), admin: readOnly },
-    { name: "toldDay", type: "number", admin: { hidden: true } },
-    mail("writerMail"),
-    mail("handlersMail"),
-    { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
-    // The code itself is stored nowhere.
-    forTheServer({ name: "codeHash", type: "text", required: true, unique: true, index: true }),
-    forTheServer({ name: "contentHash", type: "text" }),
-  ],
+  fields,
 });

@@ -76,9 +76,9 @@ export async function readDesk(
       payload.count({ collection: "complaints", where: whereOf(duty, one), overrideAccess: true }),
     ),
   ]);
-  const all = open.docs as unknown as StoredComplaint[];
+  const all = open.docs as StoredComplaint[];
   return {
-    rows: (found.docs as unknown as StoredComplaint[]).map((row) => rowOf(withoutWriter(row), now)),
+    rows: (found.docs as StoredComplaint[]).map((row) => rowOf(withoutWriter(row), now)),
     counts: Object.fromEntries(deskTabs.map((one, index) => [one, counts[index]?.totalDocs ?? 0])) as Desk["counts"],
     overdue: all.filter((row) => isOverdue(row, now)).length,
     page: { current: found.page ?? 1, last: Math.max(1, found.totalPages) },

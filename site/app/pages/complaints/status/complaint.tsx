@@ -10,6 +10,7 @@ import styles from "../complaints.module.css";
 import { CountedWords } from "../counted-words.tsx";
 import { Promised } from "../promised.tsx";
 import { words } from "../texts.ts";
+import own from "./complaint.module.css";
 import { type Followed, followComplaint } from "./follow-complaint.ts";
 
 interface Props {
@@ -34,7 +35,7 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
   ];
   const form = { complaint, followed, onFollowed };
   return (
-    <div className={styles.parts}>
+    <div className={own.parts}>
       {done && (
         <p ref={top} tabIndex={-1} className={message.outcome} role="status" data-done="true">
           {done}
@@ -61,11 +62,11 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
       {complaint.description && (
         <section className={styles.part} aria-labelledby="yours">
           <h2 id="yours">{status.yours}</h2>
-          <p className={styles.words}>{complaint.description}</p>
+          <p className={own.words}>{complaint.description}</p>
         </section>
       )}
       {may.withdraw && (
-        <details className={styles.fold}>
+        <details className={own.fold}>
           <summary>{status.withdraw}</summary>
           <Change {...form} intent="withdraw" submit={status.withdraw}>
             <p>{status.withdrawText}</p>
@@ -78,7 +79,7 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
 
 function Entries({ entries }: Pick<MyComplaint, "entries">) {
   return (
-    <ol className={styles.entries}>
+    <ol className={own.entries}>
       {entries.map(({ by, text, words: said, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
         <li key={index} data-by={by}>
@@ -132,7 +133,7 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
         <CountedWords name="text" label={texts.status.text} hint={hint} rows={4} errors={errors} values={{ text }} />
       )}
       <div className={styles.sending}>
-        <button type="submit" className={intent === "withdraw" ? styles.quiet : action.action} aria-disabled={sending}>
+        <button type="submit" className={intent === "withdraw" ? own.quiet : action.action} aria-disabled={sending}>
           {label}
         </button>
         <p role="status" className={styles.outcome}>
