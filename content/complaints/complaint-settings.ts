@@ -1,5 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { owners } from "../platform/access/rules.ts";
+import { englishUnlessSaid } from "../platform/editorial/languages/english-unless-said.ts";
+import { checkGlobalLanguages } from "../platform/editorial/languages/language-check.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { globalRevisionHooks } from "../platform/store/revision-hooks.ts";
@@ -12,7 +14,11 @@ export const complaintSettings: GlobalConfig = {
   admin: { group: complaintsGroup },
   access: { read: owners, readVersions: owners, update: owners },
   versions: { max: 50, drafts: false },
-  hooks: globalRevisionHooks,
+  hooks: {
+    ...globalRevisionHooks,
+    beforeOperation: [englishUnlessSaid],
+    beforeChange: [checkGlobalLanguages],
+  },
   fields: [
     {
       name: "open",

@@ -162,7 +162,7 @@ export function collectionLines({ slug, endpoints }: SanitizedCollectionConfig, 
 /** Payload's own addresses of a global. */
 export const globalAddresses = {
   "GET /": { operation: "read", end: "" },
-  "POST /": { operation: "update", end: "?draft=true&locale=en" },
+  "POST /": { operation: "update", end: "?draft=true" },
   "GET /versions": { operation: "versions", end: "/versions?limit=1" },
   "GET /versions/:id": { operation: "versions", end: "/versions/VERSION" },
   "POST /versions/:id": { operation: "update", end: "/versions/VERSION" },

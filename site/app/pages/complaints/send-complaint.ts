@@ -10,6 +10,7 @@ import { type PageContext, pageContext } from "../../page-context.ts";
 export interface Sent {
   /** Undefined where it was refused. */
   accepted?: ComplaintAccepted["data"];
+  done: boolean;
   message: string;
   errors: FieldErrors;
   /** What was typed, for a form that comes back. */
@@ -46,11 +47,11 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
     };
     const idempotencyKey = text("idempotency_key") || undefined;
     const { message, data: accepted } = await api.complain({ locale, body, idempotencyKey });
-    return { accepted, message, errors: {}, values: {} };
+    return { accepted, done: true, message, errors: {}, values: {} };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
     const { errors = {}, message, status } = error;
-    return { message: message || texts.somethingWentWrong, errors, values, status };
+    return { done: false, message: message || texts.somethingWentWrong, errors, values, status };
   }
 }
 
