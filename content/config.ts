@@ -55,6 +55,7 @@ import { label } from "./platform/fields/label.ts";
 import { richTextEditor } from "./platform/fields/rich-text-editor.ts";
 import { boundedSharp } from "./platform/files/bounded/bounded-sharp.ts";
 import { documentLimit, documents } from "./platform/files/documents/collection.ts";
+import { documentTexts } from "./platform/files/documents/text/document-texts.ts";
 import { media } from "./platform/files/pictures/media.ts";
 import { originalsIn } from "./platform/files/pictures/originals.ts";
 import { mailAdapter } from "./platform/mail/adapter.ts";
@@ -124,6 +125,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     systemChanges,
     systemNames,
     workingCopies,
+    documentTexts,
   ]
     .map(withNeedCheck)
     .map(withNamesKept)

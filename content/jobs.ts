@@ -23,6 +23,8 @@ import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
+import type { Judge } from "./platform/files/bounded/judge.ts";
+import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -38,6 +40,7 @@ const sweepEveryMs = 10 * 60_000;
 const announceEveryMs = 5000;
 /** How soon the staff are told of a schedule that failed. */
 const faultsEveryMs = 5000;
+const dayMs = 24 * 3600_000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
@@ -82,13 +85,12 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
-    occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-    occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
+    ...faultTasks(payload, publicOrigin),
+    ...textTasks(payload, applicants.judge, stopping.signal),
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
-    occasionally(sweepEveryMs, () => eraseDaily(eraser)),
-    occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
+    ...sweepTasks(payload, eraser),
     ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
   ];
 
@@ -125,6 +127,21 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     },
   };
 }
+
+const faultTasks = (payload: Payload, publicOrigin: string) => [
+  occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
+  occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
+];
+
+const sweepTasks = (payload: Payload, eraser: Eraser) => [
+  occasionally(sweepEveryMs, () => eraseDaily(eraser)),
+  occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
+];
+
+const textTasks = (payload: Payload, judge: Judge, stopping: AbortSignal) => [
+  occasionally(dayMs, () => readWorseTextsAgain(payload)),
+  () => readWaitingTexts(payload, judge, stopping),
+];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>
   Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);

@@ -32,6 +32,7 @@ import { Judge } from "./platform/files/bounded/judge.ts";
 import { hasPrlimit } from "./platform/files/bounded/limited-process.ts";
 import { countDownload } from "./platform/files/documents/count-download.ts";
 import { type PublicDocument, publicDocument } from "./platform/files/documents/public-document.ts";
+import { documentTexts } from "./platform/files/documents/text/document-texts.ts";
 import { type AskedPicture, sharePicture } from "./platform/files/pictures/share-picture.ts";
 import { keepPrivate } from "./platform/files/private-data.ts";
 import { mailTransport } from "./platform/mail/transport.ts";
@@ -101,7 +102,7 @@ export interface UploadCalls {
 /** Payload's own collections, and ours that nobody sees. */
 const isInternal = (slug: string) =>
   slug.startsWith("payload-") ||
-  [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug].includes(slug);
+  [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug, documentTexts.slug].includes(slug);
 
 /**
  * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work:

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
+import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
 import { servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
@@ -61,6 +62,10 @@ export const searchedAbout: WholeSource = {
         kind: "page",
         path: pages.about.href(),
         until: told.en.fresh_until,
+        files: await searchedFiles(payload, (locale) => [
+          told[locale].profile_file,
+          ...told[locale].registrations.map(({ file }) => file),
+        ]),
         texts: inBoth((locale) => textsOf(told[locale], locale)),
       },
     ];

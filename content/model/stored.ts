@@ -52,6 +52,7 @@ export interface Stored {
     'system-changes': SystemChange;
     'system-names': SystemName;
     'working-copies': WorkingCopy;
+    'document-texts': DocumentText;
   };
   globals: {
     'home-page': HomePage;
@@ -885,6 +886,8 @@ interface Document {
   pages?: number | null;
   downloads?: number | null;
   sha256?: string | null;
+  textState?: ('read' | 'none' | 'failed') | null;
+  textReader?: string | null;
   search?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
@@ -1762,6 +1765,13 @@ interface WorkingCopy {
     | boolean
     | null;
   at: number;
+}
+interface DocumentText {
+  id: number;
+  document: number;
+  page: number;
+  sha256: string;
+  text: string;
 }
 interface HomePage {
   id: number;

@@ -1,23 +1,34 @@
 import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
+import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { plainTextOf } from "../platform/text/rich-text.ts";
-import { inBoth, type SearchSource } from "../search/source.ts";
+import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../search/source.ts";
 import { type NoticeDoc, noticeDetailOf } from "./map-notice.ts";
 import { closingTime } from "./status.ts";
 
 /** Notices with their addenda, questions and answers. */
 export const searchedNotices: SearchSource = {
   collection: "notices",
-  read: async (payload, ids) =>
-    (await readByIds(payload, "notices", ids, { depth: 1 })).map((doc) => ({
-      name: `notices/${doc.id}`,
-      kind: "notice",
-      path: pages.notice.href({ id: doc.id }),
-      date: doc.publishedOn,
-      closes: doc.withdrawn ? doc.publishedOn : new Date(closingTime(doc)).toISOString(),
-      texts: inBoth((locale) => textsOf(doc, locale)),
-    })),
+  read: async (payload, ids) => {
+    const docs = await readByIds(payload, "notices", ids, { depth: 1 });
+    return Promise.all(docs.map((doc) => documentOf(payload, doc)));
+  },
 };
+
+const documentOf = async (payload: Payload, doc: NoticeDoc): Promise<SearchDocument> => ({
+  name: `notices/${doc.id}`,
+  kind: "notice",
+  path: pages.notice.href({ id: doc.id }),
+  date: doc.publishedOn,
+  closes: doc.withdrawn ? doc.publishedOn : new Date(closingTime(doc)).toISOString(),
+  uses: [doc, ...(doc.addenda ?? [])].flatMap(({ documents }) => namesOf("documents", documents)),
+  files: await searchedFiles(payload, (locale) => {
+    const { files, addenda } = noticeDetailOf(doc, locale, new Date());
+    return [...files, ...addenda.flatMap((addendum) => addendum.files)];
+  }),
+  texts: inBoth((locale) => textsOf(doc, locale)),
+});
 
 function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
   const notice = noticeDetailOf(doc, locale, new Date());

@@ -1,4 +1,6 @@
 import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
+import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { plainTextOf } from "../platform/text/rich-text.ts";
 import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../search/source.ts";
@@ -8,11 +10,13 @@ import { type ProjectDetailDoc, projectDetailOf } from "./map-project-detail.ts"
 /** Projects, as site search finds them. */
 export const searchedProjects: SearchSource = {
   collection: "projects",
-  read: async (payload, ids) =>
-    (await readByIds(payload, "projects", ids, { depth: 1 })).flatMap((doc) => documentOf(doc)),
+  read: async (payload, ids) => {
+    const docs = await readByIds(payload, "projects", ids, { depth: 1 });
+    return (await Promise.all(docs.map((doc) => documentsOf(payload, doc)))).flat();
+  },
 };
 
-function documentOf(doc: ProjectDetailDoc): SearchDocument[] {
+async function documentsOf(payload: Payload, doc: ProjectDetailDoc): Promise<SearchDocument[]> {
   const [item] = projectItemOf(doc, "en");
   if (!item) return [];
   return [
@@ -28,7 +32,9 @@ function documentOf(doc: ProjectDetailDoc): SearchDocument[] {
           "people",
           (doc.team ?? []).map(({ person }) => person),
         ),
+        ...namesOf("documents", doc.documents),
       ],
+      files: await searchedFiles(payload, (locale) => projectDetailOf(doc, locale).documents),
       texts: inBoth((locale) => textsOf(doc, locale)),
     },
   ];

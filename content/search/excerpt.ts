@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { Lexicon } from "../platform/search/lexicon.ts";
 import { wordsOf } from "../platform/search/words.ts";
-import type { Title } from "./search-file.ts";
+import type { Title } from "./entries.ts";
 
 /** About two lines, in characters. */
 const length = 190;

@@ -7,9 +7,10 @@ import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { type Candidate, completeOnes, partialOnes, titledOnes } from "./candidates.ts";
+import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
 import { ranked } from "./rank.ts";
-import type { SearchFile, Title } from "./search-file.ts";
+import type { SearchFile } from "./search-file.ts";
 import { type Understood, understood } from "./understood.ts";
 import { facetWords, kindWords } from "./words.ts";
 
@@ -124,9 +125,9 @@ function hitsOf(file: SearchFile, asked: Understood, isChosen: (hit: Hit) => boo
     now,
   );
   if (complete.length >= fewResults) return complete;
-  const known = new Set(complete.map(({ id }) => id));
+  const known = new Set(complete.map(({ name }) => name));
   const partial = partialOnes(file, asked, now)
-    .filter(({ id }) => !known.has(id))
+    .filter(({ name }) => !known.has(name))
     .map((one) => ({ ...one, partial: true }));
   return [...complete, ...inOrder(file, partial, asked, isChosen, now)];
 }
@@ -139,8 +140,14 @@ function inOrder(
   now: number,
 ): Hit[] {
   const { wanted = [], other = [] } = Object.groupBy(hits, (hit) => (isChosen(hit) ? "wanted" : "other"));
-  return [...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other];
+  return onceEach([...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other]);
 }
+
+/** Of an item and the pages of its documents, the best. */
+const onceEach = (hits: readonly Hit[]): Hit[] => {
+  const seen = new Set<string>();
+  return hits.filter(({ name }) => !seen.has(name) && seen.add(name));
+};
 
 function shownOf(file: SearchFile, id: number, locale: Locale) {
   const row = file.prepare("SELECT path, page, date, titles, texts FROM entry WHERE id = ?").get(id) ?? {};

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 2;
+const version = 3;
 
 /**
  * An entry's words are kept twice: in `ft`, by which entries are found, as their numbers in base 36, and in `terms`, by which they

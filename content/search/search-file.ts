@@ -1,17 +1,11 @@
-import { type Locale, locales } from "@setu/contract/locale";
+import { locales } from "@setu/contract/locale";
 import { adYearOf } from "../calendar/years.ts";
 import { Lexicon } from "../platform/search/lexicon.ts";
-import { searchedText, type TextPart } from "../platform/search/searched-text.ts";
+import { searchedText } from "../platform/search/searched-text.ts";
 import type { Vocabulary } from "../platform/search/variants.ts";
+import { type Entry, entriesOf } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
-import { kindWords } from "./words.ts";
-
-/** What an item is called, in the language in which it could be served. */
-export interface Title {
-  name: string;
-  served: Locale;
-}
 
 /** What of an entry decides on its rank. */
 export interface WeighedEntry {
@@ -135,30 +129,41 @@ export class SearchFile implements Vocabulary {
   }
 
   #add(document: SearchDocument): void {
-    const { words, amounts } = searchedText(partsOf(document), this.lexicon);
+    for (const entry of entriesOf(document)) this.#addEntry(document, entry);
+    for (const used of document.uses ?? []) {
+      this.prepare("INSERT OR IGNORE INTO uses VALUES (?, ?)").run(used, document.name);
+    }
+  }
+
+  #addEntry({ name, kind, date, closes, until }: SearchDocument, shown: Entry): void {
+    const { words, amounts } = searchedText(shown.parts, this.lexicon);
     this.#keepNewWords();
     for (const word of words) this.#counts[word >>> 4] = this.countOf(word >>> 4) + 1;
-    const { name, kind, path, date, closes, until, texts } = document;
-    const languages = new Set(locales.map((locale) => texts[locale].served));
-    const titles = { en: titleOf(document, "en"), ne: titleOf(document, "ne") };
-    const inTitles = { en: this.#numbersIn(titles.en.name), ne: this.#numbersIn(titles.ne.name) };
+    // The item alone answers to its title: its pages come after it.
+    const isItem = shown.page === null;
+    const inTitles = {
+      en: this.#numbersIn(isItem ? shown.titles.en.name : ""),
+      ne: this.#numbersIn(isItem ? shown.titles.ne.name : ""),
+    };
+    const languages = new Set(locales.map((locale) => shown.titles[locale].served));
     const added = this.prepare(
-      `INSERT INTO entry(name, kind, year, languages, date, closes, until, path, titles, title_en, title_ne, terms, texts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO entry(name, page, kind, year, languages, date, closes, until, path, titles, title_en, title_ne, terms, texts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(
       name,
+      shown.page,
       kind,
       date ? adYearOf(new Date(date)) : null,
       locales.reduce((bits, locale, index) => bits | (languages.has(locale) ? 1 << index : 0), 0),
       momentOf(date),
       momentOf(closes),
       momentOf(until),
-      path,
-      JSON.stringify(titles satisfies Record<Locale, Title>),
+      shown.path,
+      JSON.stringify(shown.titles),
       bytesOf(inTitles.en),
       bytesOf(inTitles.ne),
       bytesOf(words),
-      JSON.stringify({ en: textOf(document, "en"), ne: textOf(document, "ne") } satisfies Record<Locale, string>),
+      JSON.stringify(shown.texts),
     );
     const entry = Number(added.lastInsertRowid);
     this.prepare("INSERT INTO ft(rowid, title, body) VALUES (?, ?, ?)").run(
@@ -169,7 +174,6 @@ export class SearchFile implements Vocabulary {
     for (const { dimension, value } of amounts) {
       this.prepare("INSERT OR IGNORE INTO amount VALUES (?, ?, ?)").run(dimension, value, entry);
     }
-    for (const used of document.uses ?? []) this.prepare("INSERT OR IGNORE INTO uses VALUES (?, ?)").run(used, name);
   }
 
   #numbersIn(text: string): Uint32Array {
@@ -192,34 +196,3 @@ const tokensOf = (words: readonly number[]): string => [...new Set(words)].map(t
 const bytesOf = ({ buffer }: Uint32Array): Uint8Array => new Uint8Array(buffer as ArrayBuffer);
 /** Numbers of words as they lie in the file. */
 const numbersOf = (bytes: unknown): Uint32Array => new Uint32Array(new Uint8Array(bytes as Uint8Array).buffer);
-
-/** Each text once: one that falls back to the other language would count twice. */
-function partsOf({ kind, texts }: SearchDocument): TextPart[] {
-  const parts = locales.flatMap((locale): TextPart[] => {
-    const { title, names = [], summary, body = [] } = texts[locale];
-    return [
-      [title, "title"],
-      ...names.map((name): TextPart => [name, "name"]),
-      [summary, "summary"],
-      ...body.map((text): TextPart => [text, "text"]),
-      [kind === "page" ? "" : kindWords[kind][locale], "summary"],
-    ];
-  });
-  return [...new Map(parts.map((part) => [`${part[1]} ${part[0]}`, part])).values()];
-}
-
-const titleOf = ({ texts }: SearchDocument, locale: Locale): Title => ({
-  name: texts[locale].title,
-  served: texts[locale].served,
-});
-
-function textOf({ texts }: SearchDocument, locale: Locale): string {
-  const { summary, body = [] } = texts[locale];
-  const lines = [summary, ...body].flatMap((text) => text?.split("\n") ?? []).map((line) => line.trim());
-  // Entries of a list end without a full stop.
-  return lines
-    .filter(Boolean)
-    .map((line) => (/[.!?:।]$/.test(line) ? line : `${line} ·`))
-    .join(" ")
-    .replace(/ ·$/, "");
-}

@@ -2,6 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { SearchKind } from "@setu/contract/search/results";
 import type { Payload } from "payload";
 import type { CollectionName } from "../model/item.ts";
+import type { SearchedFile } from "../platform/files/documents/text/searched-files.ts";
 
 type Text = string | null | undefined;
 
@@ -33,6 +34,8 @@ export interface SearchDocument {
   until?: Text;
   /** Other items that its texts name: "people/3". */
   uses?: readonly string[];
+  /** Its documents: each page is found by itself. */
+  files?: readonly SearchedFile[];
   texts: Record<Locale, SearchTexts>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Prints the sample documents: each page of `documents/source/` becomes a PDF in `documents/`, and a
- * sheet made as a cover its picture. Both are committed, so a seed needs none of this. Run it after a change there, with
+ * sheet made as a cover its picture; its text is taken with poppler. All are committed, so a seed needs none of this. Run it after a change there, with
  * Chromium at hand (it shapes Devanagari): `node content/seed/make-documents.ts`.
  */
 import { execFileSync } from "node:child_process";
@@ -19,6 +19,13 @@ for (const page of readdirSync(source).filter((file) => file.endsWith(".html")))
   const name = path.basename(page, ".html");
   const address = `file://${path.join(source, page)}`;
   chromium("--no-pdf-header-footer", `--print-to-pdf=${path.join(target, `${name}.pdf`)}`, address);
+  // As the site reads it where poppler is installed: a seed does the same everywhere.
+  execFileSync("pdftotext", [
+    "-enc",
+    "UTF-8",
+    path.join(target, `${name}.pdf`),
+    path.join(target, "texts", `${name}.txt`),
+  ]);
   if (!readFileSync(path.join(source, page), "utf8").includes('class="cover')) continue;
   const picture = path.join(work, `${name}.png`);
   // A4 at 96 dots an inch.

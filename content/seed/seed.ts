@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { addDocuments } from "./add-documents.ts";
 import { addAll, existing } from "./add-items.ts";
 import { addComplaintSettings } from "./complaints.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
@@ -16,7 +17,6 @@ import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
 import { careersPage } from "./texts/careers-page.ts";
 import { disciplines } from "./texts/disciplines.ts";
-import { documents } from "./texts/documents.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
 import { faqs } from "./texts/faqs.ts";
 import { furtherPeople } from "./texts/further-people.ts";
@@ -48,7 +48,6 @@ interface Picture {
 }
 
 const pictureFolder = path.join(import.meta.dirname, "pictures");
-const documentFolder = path.join(import.meta.dirname, "documents");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
 /** Whether the first content has been written, even if it has been deleted since. */
@@ -211,27 +210,6 @@ async function addPicture(payload: Payload, filePath: string, fixed: object, tex
   if (Object.keys(texts).length > 0) {
     await payload.update({ collection: "media", id, data: inLanguage(texts, "ne"), locale: "ne", ...asServer });
   }
-  return Number(id);
-}
-
-async function addDocuments(payload: Payload): Promise<Ids> {
-  const ids: Ids = new Map();
-  for (const { key, name, language, cover } of documents) {
-    const found = await existing(payload, "documents", "name", name.en);
-    ids.set(key, found ?? (await addDocument(payload, key, name, language, cover === true)));
-  }
-  return ids;
-}
-
-async function addDocument(payload: Payload, key: string, name: Text, language: string, hasCover: boolean) {
-  const picture = path.join(documentFolder, `${key}.webp`);
-  const cover = hasCover
-    ? await payload.create({ collection: "media", data: { decorative: true }, filePath: picture, ...asServer })
-    : undefined;
-  const filePath = path.join(documentFolder, `${key}.pdf`);
-  const data = { name: name.en, language, cover: cover?.id };
-  const { id } = await payload.create({ collection: "documents", data, filePath, locale: "en", ...asServer });
-  await payload.update({ collection: "documents", id, data: { name: name.ne }, locale: "ne", ...asServer });
   return Number(id);
 }
 

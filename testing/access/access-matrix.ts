@@ -72,6 +72,7 @@ export const collections: Record<string, Row> = {
   "faq-votes": {},
   // Whoever was appointed: content/complaints/complaints.integration.test.ts.
   complaints: {},
+  "document-texts": {},
   members: { ...readBy(owner), update: owner },
   "member-registrations": {},
   "member-sessions": {},

@@ -29,7 +29,20 @@ export function plainPdf(extras: Extras = {}): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-/** The same with its objects in a packed stream, as Word, LibreOffice and TeX write them. */
+/** A PDF of one page with a line of text in a font of this name, which is not in the file. */
+export function textPdf(text: string, font = "Helvetica"): Buffer {
+  const escaped = text.replace(/[\\()]/g, "\\$&");
+  const content = `BT /F1 12 Tf 40 700 Td (${escaped}) Tj ET`;
+  return plainPdf({
+    page: "/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R",
+    objects: [
+      `<</Type/Font/Subtype/TrueType/BaseFont/${font}/Encoding/WinAnsiEncoding>>`,
+      `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    ],
+  });
+}
+
+/** As `plainPdf`, with its objects in a packed stream, as Word, LibreOffice and TeX write them. */
 export function packedPdf(extras: Extras = {}): Buffer {
   const objects = [catalog(extras.catalog ?? ""), pages, page(extras.page ?? ""), ...(extras.objects ?? [])];
   let at = 0;

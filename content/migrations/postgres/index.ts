@@ -16,6 +16,7 @@ import * as migration_20261123_072838_tall_crops from "./20261123_072838_tall_cr
 import * as migration_20261123_083853_faqs from "./20261123_083853_faqs.ts";
 import * as migration_20261123_102101_stories from "./20261123_102101_stories.ts";
 import * as migration_20261123_113312_complaints from "./20261123_113312_complaints.ts";
+import * as migration_20261123_135433_document_texts from "./20261123_135433_document_texts.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -36,4 +37,5 @@ export const migrations = [
   { name: "20261123_083853_faqs", up: migration_20261123_083853_faqs.up, down: migration_20261123_083853_faqs.down },
   { name: "20261123_102101_stories", up: migration_20261123_102101_stories.up, down: migration_20261123_102101_stories.down },
   { name: "20261123_113312_complaints", up: migration_20261123_113312_complaints.up, down: migration_20261123_113312_complaints.down },
+  { name: "20261123_135433_document_texts", up: migration_20261123_135433_document_texts.up, down: migration_20261123_135433_document_texts.down },
 ];

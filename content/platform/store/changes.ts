@@ -31,7 +31,7 @@ export interface Change {
  * under a revision that has been read already; on SQLite, where nothing is in a transaction, the change is noted before
  * the number is raised.
  */
-export async function recordChange(payload: Payload, { collection, id }: Change, req: PayloadRequest): Promise<void> {
+export async function recordChange(payload: Payload, { collection, id }: Change, req?: PayloadRequest): Promise<void> {
   await runSql(
     payload,
     sql`INSERT INTO system_state (name, value) VALUES ('content-revision', 0)

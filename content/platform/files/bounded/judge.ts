@@ -15,6 +15,8 @@ export interface JudgeWork {
   /** An open file for the redrawn picture. */
   output?: number;
   cpuSeconds: number;
+  /** In characters; a verdict is short. */
+  longestAnswer?: number;
 }
 
 /** The judge ended without an answer: the file took more time or memory than any honest one, or crashed its reader. */
@@ -64,7 +66,14 @@ export class Judge {
   }
 }
 
-function verdictOf({ kind, words, input, output, cpuSeconds }: JudgeWork): Promise<unknown> {
+function verdictOf({
+  kind,
+  words,
+  input,
+  output,
+  cpuSeconds,
+  longestAnswer = longestVerdict,
+}: JudgeWork): Promise<unknown> {
   const limits: ProcessLimits = { memoryBytes: memoryBytes[kind], cpuSeconds };
   const node = [process.execPath, ...permissions, ...(kind === "picture" ? ["--allow-addons"] : [])];
   const options = ["--max-old-space-size=256", "--no-warnings"];
@@ -81,7 +90,7 @@ function verdictOf({ kind, words, input, output, cpuSeconds }: JudgeWork): Promi
       isStarved = true;
       child.kill("SIGKILL");
     }, patienceMs(cpuSeconds));
-    const said = collected(child.stdout, longestVerdict);
+    const said = collected(child.stdout, longestAnswer);
     const complaints = collected(child.stderr, 2000);
     child.once("error", (cause) => {
       clearTimeout(late);

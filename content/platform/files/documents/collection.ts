@@ -21,6 +21,7 @@ import { revisionHooks } from "../../store/revision-hooks.ts";
 import { Judge } from "../bounded/judge.ts";
 import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.ts";
 import { firstPage } from "./first-page.ts";
+import { eraseTextsWithDocument, textFields, unread } from "./text/document-texts.ts";
 
 /** 40 MB: a scanned tender of some hundred pages still fits, and a visitor on 2 Mbit/s has it in under three minutes. */
 export const documentLimit = 40_000_000;
@@ -47,7 +48,7 @@ export const receiveDocument: CollectionBeforeOperationHook = async ({ req, oper
   const readable = slugOf(path.parse(req.file.name).name) || "document";
   req.file.mimetype = documentTypes[kind];
   req.file.name = `${readable}-${digest.slice(0, digestInName)}.${kind}`;
-  req.context.document = { pages, sha256: digest };
+  req.context.document = { pages, sha256: digest, ...unread };
 };
 
 /** The facts about the file, and the number of downloads, are never typed in. */
@@ -155,6 +156,7 @@ const fields: Field[] = [
     label: label("Checksum (SHA-256)", "चेकसम (SHA-256)"),
     admin: { position: "sidebar", readOnly: true },
   },
+  ...textFields,
 ];
 
 /**
@@ -193,7 +195,7 @@ export const documents = (folder: string): CollectionConfig =>
         admin: {
           group: websiteGroup,
           useAsTitle: "name",
-          defaultColumns: ["name", "language", "pages", "downloads", "released", "updatedAt"],
+          defaultColumns: ["name", "language", "pages", "textState", "downloads", "released", "updatedAt"],
           description: label(
             "PDF, Word and Excel files for visitors to download. Pages, size and checksum are worked out from the file.",
             "आगन्तुकले डाउनलोड गर्ने PDF, Word र Excel फाइल। पृष्ठ, आकार र चेकसम फाइलबाटै निकालिन्छ।",
@@ -208,7 +210,12 @@ export const documents = (folder: string): CollectionConfig =>
           delete: nobody,
           unlock: nobody,
         },
-        hooks: { ...revisionHooks, beforeOperation: [receiveDocument], beforeChange: [describe, drawCover] },
+        hooks: {
+          ...revisionHooks,
+          beforeOperation: [receiveDocument],
+          beforeChange: [describe, drawCover],
+          afterDelete: [...revisionHooks.afterDelete, eraseTextsWithDocument],
+        },
         upload: uploadTo(folder),
         fields,
       },

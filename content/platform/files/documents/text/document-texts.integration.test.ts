@@ -1,0 +1,105 @@
+import type { SearchPage } from "@setu/contract/search/results";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainPdf, textPdf } from "../../../../../testing/files/pdf-file.ts";
+import { visitorOf } from "../../../../../testing/people/visitor.ts";
+import { searchReady } from "../../../../../testing/search-ready.ts";
+import { openTestSite, type TestSite } from "../../../../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  await searchReady(() => site.content);
+});
+afterAll(() => site.close());
+
+const { call } = visitorOf(() => site);
+const asServer = { overrideAccess: true, depth: 0 } as const;
+const soon = { timeout: 30_000, interval: 200 };
+const search = async (q: string) =>
+  (await call<SearchPage>("/search", { q })).data.items.filter((item) => !item.partial);
+const textState = async (id: number) =>
+  (await site.content.payload.findByID({ collection: "documents", id, ...asServer })).textState;
+
+async function upload(bytes: Buffer, name: string, language: "en" | "ne" = "en"): Promise<number> {
+  const { id } = await site.content.payload.create({
+    collection: "documents",
+    data: { name, language },
+    file: { data: bytes, name: "file.pdf", mimetype: "application/pdf", size: bytes.length },
+    locale: "en",
+    ...asServer,
+  });
+  return Number(id);
+}
+
+const attach = (documents: number[]) =>
+  site.content.payload.update({
+    collection: "notices",
+    id: 1,
+    data: { documents, _status: "published" },
+    locale: "en",
+    ...asServer,
+  });
+
+describe("what stands in a PDF", () => {
+  test("of the sample firm is found on its page", async () => {
+    const [found] = await search("water pressure tests pump");
+    expect(found).toMatchObject({ kind: "notice", name: "Terms of reference, HEC-EOI-83-04", page: 1 });
+    expect(found?.path).toMatch(/^\/documents\/seti-drilling-terms-en-[0-9a-f]{20}\.pdf\?v=\w+#page=1$/);
+    expect(found?.excerpt.text).toContain("Water pressure tests every 5 m");
+  });
+
+  test("an item is found once, whatever number of its pages fits", async () => {
+    const files = (await search("annual report")).flatMap(({ path }) => /^\/documents\/[^?]+/.exec(path)?.[0] ?? []);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files).toEqual([...new Set(files)]);
+  });
+
+  test("is found as soon as it is uploaded and attached, and as soon as it is withdrawn it is not", async () => {
+    const id = await upload(textPdf("Piezometers of the zirconia type in borehole nine"), "Instruments");
+    await attach([id]);
+    await expect.poll(() => search("zirconia piezometers"), soon).toMatchObject([{ name: "Instruments", page: 1 }]);
+    expect(await textState(id)).toBe("read");
+    await site.content.payload.update({ collection: "documents", id, data: { released: false }, ...asServer });
+    await expect.poll(() => search("zirconia piezometers"), soon).toEqual([]);
+  });
+
+  test("in a font from before Unicode is found in Nepali", async () => {
+    const typed = "g]kfn ;/sf/sf] hnljB't cfof]hgf: kl/of]hgf lgdf{0f sfo{ cfof]un] k|sflzt u/]sf] k|ltj]bg";
+    const id = await upload(textPdf(typed, "ABCDEF+Preeti"), "Old report", "ne");
+    await attach([id]);
+    await expect.poll(() => search("आयोगले प्रकाशित गरेको"), soon).toMatchObject([{ name: "Old report", page: 1 }]);
+    expect((await search("आयोगले प्रकाशित गरेको"))[0]?.excerpt).toMatchObject({ locale: "ne" });
+  });
+
+  test("of a file that was replaced is not found any more", async () => {
+    const id = await upload(textPdf("Tachometers and quokkas"), "First edition");
+    await attach([id]);
+    await expect.poll(() => search("tachometers quokkas"), soon).toHaveLength(1);
+    const bytes = textPdf("Inclinometers and numbats");
+    await site.content.payload.update({
+      collection: "documents",
+      id,
+      data: {},
+      file: { data: bytes, name: "file.pdf", mimetype: "application/pdf", size: bytes.length },
+      ...asServer,
+    });
+    await expect.poll(() => search("inclinometers numbats"), soon).toHaveLength(1);
+    expect(await search("tachometers quokkas")).toEqual([]);
+  });
+});
+
+describe("what has no text", () => {
+  test("is told to editors", async () => {
+    const id = await upload(plainPdf(), "A scan");
+    await expect.poll(() => textState(id), soon).toBe("none");
+  });
+
+  test("a Word file is not asked", async () => {
+    const { docs } = await site.content.payload.find({
+      collection: "documents",
+      where: { textState: { exists: false } },
+      ...asServer,
+    });
+    expect(docs.filter(({ mimeType }) => mimeType === "application/pdf")).toEqual([]);
+  });
+});

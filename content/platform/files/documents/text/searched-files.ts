@@ -1,0 +1,42 @@
+import { type Locale, locales } from "@setu/contract/locale";
+import type { DocumentFile } from "@setu/contract/shapes/document-file";
+import type { Payload } from "payload";
+import { type PageText, textsOf } from "./document-texts.ts";
+
+/** A document that visitors may download, with the text of its pages. */
+export interface SearchedFile {
+  path: string;
+  name: Record<Locale, string>;
+  /** Of its pages: what an editor said, or else what most letters are of. */
+  language: Locale;
+  pages: readonly PageText[];
+}
+
+/** Those of an item's documents that have a text. `filesIn` gives all that visitors may have, in a language. */
+export async function searchedFiles(
+  payload: Payload,
+  filesIn: (locale: Locale) => readonly (DocumentFile | null)[],
+): Promise<SearchedFile[]> {
+  const [files, inNepali] = locales.map((locale) => filesIn(locale).filter((file) => file !== null)) as [
+    DocumentFile[],
+    DocumentFile[],
+  ];
+  const texts = await textsOf(
+    payload,
+    files.map(({ id }) => id),
+  );
+  return files.flatMap(({ id, location, name, language }) => {
+    const pages = texts.get(id);
+    if (!pages) return [];
+    const nepali = inNepali.find((file) => file.id === id)?.name ?? name;
+    return [{ path: location, name: { en: name, ne: nepali }, language: language ?? languageOf(pages), pages }];
+  });
+}
+
+const languageOf = (pages: readonly PageText[]): Locale => {
+  const text = pages.map((page) => page.text).join("");
+  const [latin = 0, devanagari = 0] = [/[a-z]/giu, /\p{Script=Devanagari}/gu].map(
+    (letters) => text.match(letters)?.length,
+  );
+  return locales[devanagari > latin ? 1 : 0];
+};

@@ -1,0 +1,76 @@
+import { type Locale, locales } from "@setu/contract/locale";
+import type { SearchedFile } from "../platform/files/documents/text/searched-files.ts";
+import type { TextPart } from "../platform/search/searched-text.ts";
+import type { SearchDocument } from "./source.ts";
+import { kindWords } from "./words.ts";
+
+/** What an item is called, in the language in which it could be served. */
+export interface Title {
+  name: string;
+  served: Locale;
+}
+
+/** What is found and shown by itself: an item, or a page of one of its documents. */
+export interface Entry {
+  /** Of the document. */
+  page: number | null;
+  path: string;
+  titles: Record<Locale, Title>;
+  parts: TextPart[];
+  texts: Record<Locale, string>;
+}
+
+/** The item, and then the pages of its documents. */
+export const entriesOf = (document: SearchDocument): Entry[] => [
+  {
+    page: null,
+    path: document.path,
+    titles: { en: titleOf(document, "en"), ne: titleOf(document, "ne") },
+    parts: partsOf(document),
+    texts: { en: textOf(document, "en"), ne: textOf(document, "ne") },
+  },
+  ...(document.files ?? []).flatMap((file) => pagesOf(document, file)),
+];
+
+function pagesOf({ texts }: SearchDocument, { path, name, language, pages }: SearchedFile): Entry[] {
+  const title = (locale: Locale): Title => ({ name: name[locale], served: language });
+  const names = new Set(locales.flatMap((locale) => [name[locale], texts[locale].title]));
+  return pages.map(({ page, text }) => ({
+    page,
+    path: `${path}#page=${page}`,
+    titles: { en: title("en"), ne: title("ne") },
+    parts: [...[...names].map((one): TextPart => [one, "name"]), [text, "text"]],
+    texts: { en: "", ne: "", [language]: text },
+  }));
+}
+
+/** Each text once: one that falls back to the other language would count twice. */
+function partsOf({ kind, texts }: SearchDocument): TextPart[] {
+  const parts = locales.flatMap((locale): TextPart[] => {
+    const { title, names = [], summary, body = [] } = texts[locale];
+    return [
+      [title, "title"],
+      ...names.map((name): TextPart => [name, "name"]),
+      [summary, "summary"],
+      ...body.map((text): TextPart => [text, "text"]),
+      [kind === "page" ? "" : kindWords[kind][locale], "summary"],
+    ];
+  });
+  return [...new Map(parts.map((part) => [`${part[1]} ${part[0]}`, part])).values()];
+}
+
+const titleOf = ({ texts }: SearchDocument, locale: Locale): Title => ({
+  name: texts[locale].title,
+  served: texts[locale].served,
+});
+
+function textOf({ texts }: SearchDocument, locale: Locale): string {
+  const { summary, body = [] } = texts[locale];
+  const lines = [summary, ...body].flatMap((text) => text?.split("\n") ?? []).map((line) => line.trim());
+  // Entries of a list end without a full stop.
+  return lines
+    .filter(Boolean)
+    .map((line) => (/[.!?:।]$/.test(line) ? line : `${line} ·`))
+    .join(" ")
+    .replace(/ ·$/, "");
+}

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { keepTexts } from "../platform/files/documents/text/document-texts.ts";
+import { pagesIn, poppler } from "../platform/files/documents/text/read-pages.ts";
+import { existing } from "./add-items.ts";
+import type { Ids } from "./ids.ts";
+import type { DocumentSeed } from "./shape.ts";
+import { documents } from "./texts/documents.ts";
+
+const folder = path.join(import.meta.dirname, "documents");
+const asServer = { overrideAccess: true, depth: 0 } as const;
+
+/** Adds the documents that are not there yet; returns their ids by their keys. */
+export async function addDocuments(payload: Payload): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const document of documents) {
+    const found = await existing(payload, "documents", "name", document.name.en);
+    ids.set(document.key, found ?? (await addDocument(payload, document)));
+  }
+  return ids;
+}
+
+async function addDocument(payload: Payload, { key, name, language, cover: hasCover }: DocumentSeed): Promise<number> {
+  const cover = hasCover
+    ? await payload.create({
+        collection: "media",
+        data: { decorative: true },
+        filePath: path.join(folder, `${key}.webp`),
+        ...asServer,
+      })
+    : undefined;
+  const { id, sha256 } = await payload.create({
+    collection: "documents",
+    data: { name: name.en, language, cover: cover?.id },
+    filePath: path.join(folder, `${key}.pdf`),
+    locale: "en",
+    ...asServer,
+  });
+  // Read beforehand, by the best reader: what a seeded site finds is the same on every machine.
+  const pages = pagesIn(await readFile(path.join(folder, "texts", `${key}.txt`), "utf8"));
+  await keepTexts(payload, { document: Number(id), sha256: String(sha256), reader: poppler, pages });
+  await payload.update({ collection: "documents", id, data: { name: name.ne }, locale: "ne", ...asServer });
+  return Number(id);
+}
