@@ -1,7 +1,7 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import type { WeighedWord } from "../platform/search/variants.ts";
+import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
 import { type SearchFile, tokenOf } from "./search-file.ts";
-import type { AmountUnit, Understood, Unit } from "./understood.ts";
 
 /** An entry that may answer. */
 export interface Candidate {
@@ -31,7 +31,7 @@ const alive = "(e.until IS NULL OR e.until > ?)";
 const bounds = ({ asked, least, most }: AmountUnit) => [asked.dimension, least, most];
 
 /** The entries that have all that was asked for, the likeliest first. */
-export function completeOnes(file: SearchFile, { units, amounts }: Understood, now: number): Candidate[] {
+export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
   // A word that is nowhere is missing everywhere.
   if (units.some(({ ways }) => ways.length === 0)) return [];
   const match = units.map((unit) => unitMatch(file, unit)).join(" AND ");
@@ -39,7 +39,7 @@ export function completeOnes(file: SearchFile, { units, amounts }: Understood, n
 }
 
 /** The entries that have some of it. */
-export function partialOnes(file: SearchFile, { units, amounts }: Understood, now: number): Candidate[] {
+export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
   const there = units.filter(({ ways }) => ways.length > 0);
   if (there.length + amounts.length < 2 && there.length === units.length) return [];
   const byWords = there.length > 0 ? found(file, any(there.map((unit) => unitMatch(file, unit))), [], now) : [];
@@ -48,7 +48,7 @@ export function partialOnes(file: SearchFile, { units, amounts }: Understood, no
 }
 
 /** Those whose title has all of it: quick, since nothing is ranked. */
-export function titledOnes(file: SearchFile, { units }: Understood, most: number, now: number): Candidate[] {
+export function titleMatches(file: SearchFile, { units }: ParsedQuery, most: number, now: number): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
   const match = `title : (${units.map((unit) => unitMatch(file, unit)).join(" AND ")})`;
   const rows = file.prepare(

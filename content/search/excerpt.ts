@@ -18,8 +18,8 @@ export interface Excerpt {
 }
 
 /**
- * The lines of a text with the most of the words that were looked for, from the language asked for, or from the other where only that
- * one has any. Where the title has such words, or none has: how the text begins.
+ * The part of a text with the most of the words that were searched for, in the language asked for. If that has none, and neither has
+ * the title, in the other language. If there is none at all, the text's beginning.
  */
 export function excerptAround(
   texts: Record<Locale, string>,

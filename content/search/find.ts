@@ -6,12 +6,12 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
-import { type Candidate, completeOnes, partialOnes, titledOnes } from "./candidates.ts";
+import { type Candidate, completeMatches, partialMatches, titleMatches } from "./candidates.ts";
 import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
+import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
-import { type Understood, understood } from "./understood.ts";
 import { facetWords, kindWords } from "./words.ts";
 
 const perPage = 10;
@@ -53,7 +53,7 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 
 /** What a search finds, the best first. Rejects as `listing` does. */
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
-  const asked = understood(file, query["q"]);
+  const asked = parseQuery(file, query["q"]);
   const facets = facetsIn(locale);
   const hits = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
   const { rows, filters, page } = listing({ rows: hits, facets, query, perPage });
@@ -84,7 +84,7 @@ export function suggest(
 ): Omit<Suggestions, "prepared" | "fresh_until"> {
   const asked = suggestible(file, typed);
   if (!asked) return { items: [], marks: [] };
-  const candidates = ranked(file, titledOnes(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);
+  const candidates = ranked(file, titleMatches(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);
   const searched = new Set(asked.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)));
   const items = candidates.map(({ id, kind }) => {
     const { path, title } = shownOf(file, id, locale);
@@ -107,26 +107,26 @@ export function suggest(
 }
 
 /** What has been typed so far; where no title has it, what was probably meant. */
-function suggestible(file: SearchFile, typed: string | undefined): Understood | undefined {
-  const asked = understood(file, typed, true);
-  return asked?.units.every(({ ways }) => ways.length > 0) ? asked : understood(file, typed);
+function suggestible(file: SearchFile, typed: string | undefined): ParsedQuery | undefined {
+  const asked = parseQuery(file, typed, true);
+  return asked?.units.every(({ ways }) => ways.length > 0) ? asked : parseQuery(file, typed);
 }
 
 /** Whether a hit passes all filters that were chosen: only such ones need an order. */
 const chosenIn = (facets: readonly Facet<Hit>[], query: ReadParameters) => (hit: Hit) =>
   facets.every(({ key, valuesOf }) => !query[key] || valuesOf(hit).includes(query[key]));
 
-function hitsOf(file: SearchFile, asked: Understood, isChosen: (hit: Hit) => boolean, now: number): Hit[] {
+function hitsOf(file: SearchFile, asked: ParsedQuery, isChosen: (hit: Hit) => boolean, now: number): Hit[] {
   const complete = inOrder(
     file,
-    completeOnes(file, asked, now).map((one) => ({ ...one, partial: false })),
+    completeMatches(file, asked, now).map((one) => ({ ...one, partial: false })),
     asked,
     isChosen,
     now,
   );
   if (complete.length >= fewResults) return complete;
   const known = new Set(complete.map(({ name }) => name));
-  const partial = partialOnes(file, asked, now)
+  const partial = partialMatches(file, asked, now)
     .filter(({ name }) => !known.has(name))
     .map((one) => ({ ...one, partial: true }));
   return [...complete, ...inOrder(file, partial, asked, isChosen, now)];
@@ -135,7 +135,7 @@ function hitsOf(file: SearchFile, asked: Understood, isChosen: (hit: Hit) => boo
 function inOrder(
   file: SearchFile,
   hits: readonly Hit[],
-  asked: Understood,
+  asked: ParsedQuery,
   isChosen: (hit: Hit) => boolean,
   now: number,
 ): Hit[] {

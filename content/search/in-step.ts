@@ -46,7 +46,7 @@ async function build(payload: Payload, searched: Searched, index: Index, stoppin
       await wait(performance.now() - began);
     }
   }
-  const documents = await wholeOnes(payload, searched);
+  const documents = await wholeDocuments(payload, searched);
   await index.thread.call(
     "change",
     documents.map(({ name }) => name),
@@ -66,7 +66,7 @@ async function follow(
   const changed = (await changesSince(payload, since)).map(({ collection, id }) => `${collection}/${id}`);
   const touched = new Set([...changed, ...(await index.thread.call("namesTouchedBy", changed))]);
   const gone = await Promise.all(searched.whole.map(({ name }) => index.thread.call("namesOf", name)));
-  const whole = await wholeOnes(payload, searched);
+  const whole = await wholeDocuments(payload, searched);
   await readAgain(payload, searched, index, [...touched], stopping);
   if (stopping.aborted) return;
   await index.thread.call("change", [...gone.flat(), ...whole.map(({ name }) => name)], whole, revision);
@@ -75,7 +75,7 @@ async function follow(
 async function readExpired(payload: Payload, searched: Searched, index: Index, stopping: AbortSignal): Promise<void> {
   const names = await index.thread.call("namesExpired", Date.now());
   if (names.length === 0) return;
-  const whole = (await wholeOnes(payload, searched)).filter(({ name }) => names.includes(name));
+  const whole = (await wholeDocuments(payload, searched)).filter(({ name }) => names.includes(name));
   await index.thread.call("change", names, whole);
   await readAgain(payload, searched, index, names, stopping);
 }
@@ -104,7 +104,7 @@ async function readAgain(
   if (names.length <= mostAtOnce) await index.thread.call("change", names, documents);
 }
 
-async function wholeOnes(payload: Payload, { whole }: Searched): Promise<SearchDocument[]> {
+async function wholeDocuments(payload: Payload, { whole }: Searched): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const source of whole) {
     documents.push(...(await source.read(payload)));

@@ -1,8 +1,8 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
 import type { Candidate } from "./candidates.ts";
+import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
 import type { SearchFile, WeighedEntry } from "./search-file.ts";
-import type { AmountUnit, Understood, Unit } from "./understood.ts";
 
 /** How likely it is that a visitor wants something of a kind. */
 const priors: Partial<Record<SearchKind, number>> = {
@@ -25,7 +25,7 @@ const amountWeight = 4;
 export function ranked<One extends Candidate>(
   file: SearchFile,
   candidates: readonly One[],
-  asked: Understood,
+  asked: ParsedQuery,
   now: number,
 ): One[] {
   const amounts = asked.amounts.map((amount) => ({ amount, scores: amountScores(file, amount) }));
@@ -76,7 +76,7 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
 }
 
 /** An item is likelier meant if its title has everything that was asked for, and all the more if it has nothing else. */
-function titleBonus({ units }: Understood, titles: readonly Uint32Array[], good: ReadonlySet<number>): number {
+function titleBonus({ units }: ParsedQuery, titles: readonly Uint32Array[], good: ReadonlySet<number>): number {
   if (units.length === 0) return 1;
   const bonuses = titles.map((title) => {
     const words = new Map(Array.from(title, (number) => [number, 15]));

@@ -26,7 +26,7 @@ export interface AmountUnit {
 }
 
 /** What a search asks for, in the words of the index. */
-export interface Understood {
+export interface ParsedQuery {
   units: Unit[];
   amounts: AmountUnit[];
   /** With words corrected; null where none was wrong. */
@@ -34,7 +34,7 @@ export interface Understood {
 }
 
 /** Undefined for a query without a word or a figure. `isUnfinished`: its last word is still being typed. */
-export function understood(file: SearchFile, typed: string | undefined, isUnfinished = false): Understood | undefined {
+export function parseQuery(file: SearchFile, typed: string | undefined, isUnfinished = false): ParsedQuery | undefined {
   const query = queryOf(typed);
   if (!query) return undefined;
   if (isUnfinished) return weighedUp(file, query, !/\s$/.test(typed ?? ""));
@@ -46,7 +46,7 @@ export function understood(file: SearchFile, typed: string | undefined, isUnfini
   return { ...weighedUp(file, { words, amounts: query.amounts }), meant };
 }
 
-function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = false): Understood {
+function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = false): ParsedQuery {
   const entries = file.entries;
   return {
     units: words
