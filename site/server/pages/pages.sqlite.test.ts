@@ -204,6 +204,23 @@ describe("a slash at the end", () => {
   });
 });
 
+describe("an address that a page does not have", () => {
+  test.each([
+    ["/complaints", "/complaint-feedback"],
+    ["/ne/feedback", "/ne/complaint-feedback"],
+    ["/Feedback?from=letter", "/complaint-feedback?from=letter"],
+    ["/privacy", "/privacy-policy"],
+    ["/ne/terms-and-conditions", "/ne/terms"],
+  ])("%s leads to %s", async (url, target) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
+  });
+
+  test.each(["/constructor", "/complaints/1", "/toString"])("%s is not found", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
 describe("publishing", () => {
   test("changes that language's page, and nothing of the other one", async () => {
     const [english, nepali] = [await get("/"), await get("/ne")];

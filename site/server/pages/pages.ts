@@ -9,6 +9,7 @@ import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { plainDocument } from "./document.ts";
 import { wantsLight } from "./light.ts";
 import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
+import { rightAddress } from "./other-addresses.ts";
 import {
   canonicalPath,
   type KnownQuery,
@@ -93,11 +94,13 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   };
 }
 
-/** The right spelling of a path that is spelt otherwise; undefined where it is right, or no page has it. */
+/** The right address of a page that is asked for by another, or spelt otherwise; undefined where it is right, or no page has it. */
 function otherSpelling(path: string, renderer: Renderer): string | undefined {
   const bare = withoutSlash(path);
   if (bare) return bare;
   const canonical = canonicalPath(path);
+  const right = rightAddress(canonical);
+  if (right) return right;
   return canonical !== path && renderer.pageAt(canonical) ? canonical : undefined;
 }
 

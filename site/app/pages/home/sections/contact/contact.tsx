@@ -35,6 +35,7 @@ export function Contact({ info: { description, ...info }, office, map, message }
             {office && <ContactMap office={office} map={map} />}
             {office && <OfficeAddress office={office} />}
             <More to={pages.faqs.href()}>{texts.faqs}</More>
+            <More to={pages.complaints.href()}>{texts.complaints}</More>
           </div>
         )}
         <ContactForm begun={message} />

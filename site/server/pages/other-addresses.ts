@@ -1,0 +1,17 @@
+import { type Locale, localeOfPath, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+
+/** Addresses that people guess, or have printed, of pages that have another one. */
+const others: Readonly<Record<string, { path: string }>> = {
+  "/complaints": pages.complaints,
+  "/feedback": pages.complaints,
+  "/privacy": pages.privacyPolicy,
+  "/terms-and-conditions": pages.terms,
+};
+
+/** Where a page is that somebody asks for under another address; undefined for any other path. */
+export function rightAddress(path: string): string | undefined {
+  const locale: Locale = localeOfPath(path);
+  const bare = localizedPath(path, "en");
+  return Object.hasOwn(others, bare) ? localizedPath(others[bare]?.path ?? "/", locale) : undefined;
+}
