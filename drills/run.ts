@@ -8,6 +8,7 @@ import { fullDiskDrill } from "./full-disk.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
+import { killComplaintsDrill } from "./kill-complaints.ts";
 import { killMembersDrill } from "./kill-members.ts";
 import { loginFloodDrill } from "./login-flood.ts";
 import { picturesDrill } from "./pictures.ts";
@@ -35,6 +36,7 @@ const drills: Record<string, Drill> = {
       () => killApplicationsDrill({ rounds: 40, roundMs: 3000, anHourLater: true }),
       () => fullDiskDrill({ uploads: 20 }),
     ),
+  complaints: () => killComplaintsDrill({ rounds: 40, roundMs: 3000 }),
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
@@ -66,6 +68,7 @@ const drills: Record<string, Drill> = {
             () => fullDiskDrill({ uploads: 4 }),
             () => enquiriesDrill({ seconds: 3, compare: false }),
             () => killMembersDrill({ rounds: 2, roundMs: 1000 }),
+            () => killComplaintsDrill({ rounds: 2, roundMs: 1000 }),
             () => loginFloodDrill({ seconds: 3, strict: false }),
             () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
             () => connectionsDrill({ times: 3, awayMs: 1000 }),

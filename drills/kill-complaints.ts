@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { writtenMails } from "../testing/mail-files.ts";
+import { onSeededSite, startSite } from "./machine/site-process.ts";
+import { Report } from "./report.ts";
+import { Complaints, followed } from "./senders/complaints.ts";
+import { checkSound, openDatabase, untilNone } from "./stored/stored-messages.ts";
+
+const writers = 4;
+const mailPatienceMs = 60_000;
+
+interface Options {
+  rounds: number;
+  roundMs: number;
+}
+
+/** `kill -9` while visitors complain: what was acknowledged opens by its code, is there once with its files, and is mailed once. */
+export function killComplaintsDrill({ rounds, roundMs }: Options): Promise<boolean> {
+  return onSeededSite(async (dataDir) => {
+    const report = new Report(`kill -9 while visitors complain: ${rounds} rounds`);
+    const complaints = new Complaints();
+    let repeated = 0;
+
+    const start = async () => {
+      const site = await startSite(dataDir);
+      const open = complaints.all.filter(({ status }) => status === undefined);
+      for (const sent of open) await complaints.repeat(site.url, sent);
+      repeated += open.length;
+      return site;
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await start();
+      const stopping = new AbortController();
+      const sending = complaints.keepSending(site.url, writers, stopping.signal);
+      await wait(roundMs * (0.5 + Math.random()));
+      const killed = site.kill();
+      stopping.abort();
+      await Promise.all([killed, sending]);
+    }
+
+    lapseClaims(dataDir);
+    const site = await start();
+    const isSent = await untilNone(
+      dataDir,
+      "SELECT count(*) AS count FROM complaints WHERE mail_due_at IS NOT NULL",
+      mailPatienceMs,
+    );
+    report.figure("sent", complaints.all.length);
+    report.figure("acknowledged", complaints.acknowledged.length);
+    report.figure("repeated under their key", repeated);
+    report.none(
+      "answered with anything but 200",
+      complaints.all.filter(({ status }) => status !== 200).map(({ id, status }) => `${status} ${id}`),
+    );
+    report.none("not what was sent", await faultsByCode(site.url, complaints));
+    checkRows(report, complaints, dataDir);
+    report.check("all mails went in time", isSent);
+    checkMails(report, complaints, dataDir);
+    checkSound(report, dataDir);
+    const { code } = await site.stop();
+    report.check("stopped with code 0", code === 0, `code ${code}`);
+    return report.print();
+  });
+}
+
+/** What writers do not find behind their codes. */
+async function faultsByCode(url: string, { acknowledged }: Complaints): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { id, code = "", body, messages } of acknowledged) {
+    const found = await followed(url, code);
+    const said = found?.entries?.map(({ words }) => words) ?? [];
+    const isWhole =
+      found?.description?.includes(id) &&
+      found.files?.length === Object.keys(body.files).length &&
+      messages.every((text) => said.filter((one) => one === text).length === 1);
+    if (!isWhole) faults.push(id);
+  }
+  return faults;
+}
+
+/** Each is stored once, and each of its files is whole. */
+function checkRows(report: Report, { acknowledged }: Complaints, dataDir: string): void {
+  const database = openDatabase(dataDir);
+  const rows = database.prepare("SELECT description, files FROM complaints").all();
+  database.close();
+  const found = Map.groupBy(rows, ({ description }) => /^Drill ([\w-]+)/.exec(String(description))?.[1] ?? "");
+  report.none(
+    "acknowledged, but not there once",
+    acknowledged.filter(({ id }) => found.get(id)?.length !== 1).map(({ id }) => id),
+  );
+  report.none(
+    "there more than once",
+    [...found].filter(([, copies]) => copies.length > 1).map(([id]) => id),
+  );
+  const files = rows.flatMap(({ files }) => JSON.parse(String(files ?? "[]")) as { id: string; sha256: string }[]);
+  report.figure("files", files.length);
+  report.none(
+    "files that are not whole",
+    files.filter(({ id, sha256 }) => sumOf(path.join(dataDir, "private/complaints", id)) !== sha256).map(({ id }) => id),
+  );
+}
+
+const sumOf = (file: string) =>
+  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
+
+function checkMails(report: Report, { acknowledged }: Complaints, dataDir: string): void {
+  const mailed = writtenMails(dataDir).flatMap(({ head }) => /complains-[\w-]+@example\.org/.exec(head) ?? []);
+  report.none(
+    "writers without exactly one mail",
+    acknowledged
+      .filter(({ email }) => email && mailed.filter((to) => to === email).length !== 1)
+      .map(({ email }) => String(email)),
+  );
+}
+
+/** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
+function lapseClaims(dataDir: string): void {
+  const database = openDatabase(dataDir);
+  database.exec("UPDATE complaints SET mail_due_at = 0 WHERE mail_due_at IS NOT NULL");
+  database.close();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exit((await killComplaintsDrill({ rounds: 40, roundMs: 3000 })) ? 0 : 1);
+}
