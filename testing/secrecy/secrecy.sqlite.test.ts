@@ -55,7 +55,7 @@ beforeAll(async () => {
   changeable = editorial.filter((slug) => slug !== "legal-versions");
   globals = (config.globals ?? [])
     .map(({ slug }) => slug as GlobalSlug)
-    .filter((slug) => !/^(enquiry|retention)-settings$/.test(slug));
+    .filter((slug) => !/^(complaint|enquiry|retention)-settings$/.test(slug));
   published = new Map();
   for (const collection of editorial) published.set(collection, await publishedOf(collection));
   groupSlug = String(published.get("project-groups")?.[0]?.slug);
