@@ -18,6 +18,7 @@ import { refusalReasons } from "./applications/collection/refusal-reasons.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { complaints } from "./complaints/collection/complaints.ts";
 import { complaintSettings } from "./complaints/complaint-settings.ts";
+import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { database } from "./database.ts";
 import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
@@ -112,7 +113,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     contactMessages(tracesIn(env)),
     contactAnswers,
     faqVotes,
-    complaints(env.secret),
+    complaints({ secret: env.secret, files: complaintFilesIn(env) }),
     members,
     memberRegistrations,
     memberSessions,

@@ -11,6 +11,7 @@ import { scanDocuments } from "./applications/documents/scan-documents.ts";
 import { queueScanFaults } from "./applications/documents/scan-faults.ts";
 import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
+import { sweepComplaintFiles } from "./complaints/files/sweep-files.ts";
 import { deliverComplaintMail, tellOverdue } from "./complaints/mails.ts";
 import { forgetWriters } from "./complaints/retention.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
@@ -61,6 +62,8 @@ export interface Jobs {
 interface Work {
   payload: Payload;
   applicants: Applicants;
+  /** The folder of the files of complaints. */
+  complaintFiles: string;
   eraser: Eraser;
   notice: AlertDelivery["notice"];
   send: SendMail;
@@ -69,7 +72,8 @@ interface Work {
 }
 
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
-export function startJobs({ payload, applicants, eraser, notice, send, publicOrigin, clamd }: Work): Jobs {
+export function startJobs(work: Work): Jobs {
+  const { payload, applicants, notice, send, publicOrigin } = work;
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
   const sender = async () => (await readEnquirySettings(payload, "en")).sender;
@@ -90,8 +94,8 @@ export function startJobs({ payload, applicants, eraser, notice, send, publicOri
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
-    ...sweepTasks(payload, eraser),
-    ...(clamd ? [() => scanDocuments(applicants, clamd, stopping.signal)] : []),
+    ...sweepTasks(work),
+    ...scanTasks(work, stopping.signal),
   ];
 
   const loop = async (task: () => Promise<unknown>) => {
@@ -133,7 +137,8 @@ const faultTasks = (payload: Payload, publicOrigin: string) => [
   occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
 ];
 
-const sweepTasks = (payload: Payload, eraser: Eraser) => [
+const sweepTasks = ({ payload, eraser, complaintFiles }: Work) => [
+  occasionally(sweepEveryMs, () => sweepComplaintFiles(payload, complaintFiles)),
   occasionally(sweepEveryMs, () => eraseDaily(eraser)),
   occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
 ];
@@ -145,6 +150,14 @@ const textTasks = (payload: Payload, judge: Judge, stopping: AbortSignal) => [
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>
   Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
+
+const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stopping: AbortSignal) =>
+  clamd
+    ? [
+        () => scanDocuments({ ...applicants, table: "applications" }, clamd, stopping),
+        () => scanDocuments({ payload, documents: complaintFiles, table: "complaints" }, clamd, stopping),
+      ]
+    : [];
 
 const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]) =>
   Promise.all([

@@ -16,6 +16,8 @@ import {
 } from "./applications/apply/uploads.ts";
 import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
+import { complaintDocuments } from "./complaints/complaint-form.ts";
+import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
@@ -114,16 +116,11 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
   }
-  const applicants: Applicants = {
-    payload,
-    secret: env.secret,
-    vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
-    ...applicationTracesIn(env),
-    judge: new Judge(),
-    scans: env.clamd !== undefined,
-  };
+  const applicants = applicantsAt(payload, env);
+  const complaintFiles = complaintFilesIn(env);
   const jobs = startJobs({
     payload,
+    complaintFiles,
     applicants,
     eraser,
     notice: (locale, parameters) => notice(payload, locale, parameters),
@@ -134,7 +131,10 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
 
   const siteSearch = new SiteSearch({ payload, env, searched });
   return {
-    api: { ...readsOf(payload, siteSearch), ...privateCallsOf({ payload, secret: env.secret, applicants, jobs }) },
+    api: {
+      ...readsOf(payload, siteSearch),
+      ...privateCallsOf({ payload, secret: env.secret, applicants, jobs, complaintFiles }),
+    },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
     uploads: {
       begin: (announced, sender) => beginUpload(applicants, announced, sender),
@@ -164,6 +164,16 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     payload,
   };
 }
+
+const applicantsAt = (payload: Payload, env: Environment): Applicants => ({
+  payload,
+  secret: env.secret,
+  vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
+  complaintDocuments: (locale) => complaintDocuments(payload, locale),
+  ...applicationTracesIn(env),
+  judge: new Judge(),
+  scans: env.clamd !== undefined,
+});
 
 async function warm(payload: Payload): Promise<void> {
   const kept = [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows];

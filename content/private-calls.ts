@@ -28,10 +28,12 @@ interface Behind {
   secret: string;
   applicants: Applicants;
   jobs: Jobs;
+  /** The folder of the files of complaints. */
+  complaintFiles: string;
 }
 
 /** The calls that write, or read one person's own data, on an open database. Mails follow by `jobs`. */
-export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): PrivateCalls {
+export function privateCallsOf({ payload, secret, applicants, jobs, complaintFiles }: Behind): PrivateCalls {
   const site = { payload, secret, traces: applicants };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
     const answer = await stored;
@@ -43,7 +45,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs }: Behind): P
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
     faqFeedback: (asked) => andMails(faqFeedback(site, asked)),
-    complain: (asked) => andMails(complain(site, asked)),
+    complain: (asked) => andMails(complain({ ...site, files: { ...applicants, folder: complaintFiles } }, asked)),
     myComplaint: async ({ link, locale }) => ({ data: await myComplaint(site, link, locale) }),
     changeComplaint: (asked) => andMails(changeMyComplaint(site, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),

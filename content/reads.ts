@@ -3,6 +3,7 @@ import { type ReadName, type ReadParameters, type Reads, readNames } from "@setu
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { complaints } from "./complaints/complaint-form.ts";
+import { complaintFigures } from "./complaints/figures/figures.ts";
 import { faqs } from "./faqs/faqs.ts";
 import { about } from "./firm/about.ts";
 import { whoWeAre } from "./firm/who-we-are.ts";
@@ -59,6 +60,7 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   legalChanges,
   faqs,
   complaints,
+  complaintFigures: (payload, locale) => complaintFigures(payload, locale),
   projects,
   projectGroup,
   project,

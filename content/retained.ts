@@ -1,5 +1,6 @@
 import { findUploads, retainedApplications, retainedInfected, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
+import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { retainedComplaints } from "./complaints/retention.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
@@ -21,7 +22,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       infected: retainedInfected(traces),
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
-      complaints: retainedComplaints(traces),
+      complaints: retainedComplaints({ ...traces, files: complaintFilesIn(env) }),
       members: retainedMembers(traces),
     },
   };

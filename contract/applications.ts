@@ -14,8 +14,9 @@ const correction = z.string().max(20_000).optional();
 
 /** Announces a file; its bytes follow by PATCH, each with the offset that it goes on from. */
 export const UploadRequest = z.object({
-  vacancy: z.coerce.number().int().positive(),
-  /** Which of the vacancy's documents it is. */
+  /** The vacancy that asks for it; absent for a file that comes with a complaint. */
+  vacancy: z.coerce.number().int().positive().optional(),
+  /** Which of the documents it is. */
   key: z.string().max(40),
   name: z.string().min(1).max(500),
   /** Bytes. */

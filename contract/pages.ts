@@ -105,6 +105,7 @@ export const pages = {
   notice: page("/notices/:id"),
   faqs: page("/faq", ["group", "q", "page"]),
   complaints: page("/complaint-feedback", [], { isPersonal: true }),
+  complaintFigures: page("/complaint-feedback/figures"),
   complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
   privacyPolicy: page("/privacy-policy", ["version"], { isUnlisted: true }),
   privacyChanges: page("/privacy-policy/changes", ["from", "to"], { isUnlisted: true }),

@@ -98,7 +98,9 @@ function checkRows(report: Report, { acknowledged }: Complaints, dataDir: string
   report.figure("files", files.length);
   report.none(
     "files that are not whole",
-    files.filter(({ id, sha256 }) => sumOf(path.join(dataDir, "private/complaints", id)) !== sha256).map(({ id }) => id),
+    files
+      .filter(({ id, sha256 }) => sumOf(path.join(dataDir, "private/complaints", id)) !== sha256)
+      .map(({ id }) => id),
   );
 }
 

@@ -44,6 +44,7 @@ const asked: Record<ReadName, ReadParameters[]> = {
   legal: [{ kind: "privacy" }, { kind: "terms", version: "1" }],
   legalChanges: [{ kind: "privacy" }, { kind: "privacy", from: "1", to: "2" }],
   complaints: [{}],
+  complaintFigures: [{}],
   faqs: [{}, { group: "clients" }, { q: "land" }],
   projects: [{}, { page: "2" }, { q: "road" }, { sector: "roads-bridges", view: "map" }, { country: "Nepal" }],
   stories: [{}, { sector: "water-irrigation" }],

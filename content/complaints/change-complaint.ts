@@ -10,6 +10,8 @@ interface Change {
   state?: ComplaintState;
   /** Who gets a mail that says that there is something new, and nothing of what. */
   tells?: "writer" | "handlers";
+  /** Whether nothing of it is erased from now on. */
+  held?: boolean;
   /** Erases who wrote it. */
   forgets?: boolean;
 }
@@ -33,16 +35,17 @@ export async function changeComplaint(
     if (!current || !wanted) return true;
     const log = [...(current.log ?? []), wanted.entry];
     const state = wanted.state ?? current.state;
+    const held = wanted.held ?? Boolean(current.held);
     const now = new Date();
     const endedAt = isOpen(state) ? null : state === current.state ? current.endedAt : now.toISOString();
     const written = await runSql(
       payload,
       sql`UPDATE complaints SET log = ${JSON.stringify(log)}, state = ${state}, ended_at = ${endedAt},
-            moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, current, now)}
+            held = ${held}, moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, current, now)}
             ${wanted.forgets ? sql`, contact = NULL, has_email = false` : sql``}
           WHERE id = ${id} AND moves = ${current.moves} RETURNING id`,
     );
-    current = { ...current, log, state, endedAt, moves: current.moves + 1 };
+    current = { ...current, log, state, held, endedAt, moves: current.moves + 1 };
     return written.length > 0;
   });
   return isSettled ? current : undefined;

@@ -53,11 +53,15 @@ const oneOf = <Value extends string>(values: readonly Value[], typed: string): V
 /**
  * A complaint as it is stored.
  * @param hasSecond Whether somebody may read what is restricted: without, nothing restricted is taken.
+ * @param more Faults of the files.
  * @throws FrontApiError `invalid`, with messages by field.
  */
-export function checkedComplaint(body: ComplaintRequest, hasSecond: boolean, locale: Locale): CheckedComplaint {
+export function checkedComplaint(
+  body: ComplaintRequest,
+  { hasSecond, more, locale }: { hasSecond: boolean; more: FieldErrors; locale: Locale },
+): CheckedComplaint {
   const texts = complaintTexts[locale];
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = { ...more };
   const fault = (field: keyof ComplaintRequest, message: string | false | undefined) => {
     if (message) errors[field] ??= [message];
   };

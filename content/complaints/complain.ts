@@ -8,27 +8,45 @@ import { innermost, isBusy } from "../platform/store/retry.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type CheckedComplaint, checkedComplaint } from "./checked-complaint.ts";
 import { codeFor, codeText, hashOfCode } from "./code.ts";
+import type { ComplaintFile } from "./files/complaint-file.ts";
+import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { readAppointed } from "./handlers.ts";
 import { promisesIn } from "./promised-days.ts";
 import { sealContact } from "./sealed-contact.ts";
-import { type Complaints, complaintReference, type StoredComplaint } from "./stored-complaint.ts";
+import { type Complaints, complaintReference, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
 import { complaintTexts } from "./texts.ts";
+
+interface Complaining extends Complaints {
+  files: ComplaintFiles;
+}
 
 /**
  * Stores a complaint as one row, and gives the code that opens its page. A repetition under the same key is the same complaint.
  * @throws FrontApiError `invalid` by field; `forbidden` while nobody takes complaints; `conflict`; `unavailable`.
  */
 export async function complain(
-  site: Complaints,
-  { body, locale, idempotencyKey }: Parameters<PrivateCalls["complain"]>[0],
+  site: Complaining,
+  { body, locale, idempotencyKey: key = randomUUID() }: Parameters<PrivateCalls["complain"]>[0],
 ): Promise<ComplaintAccepted> {
   const texts = complaintTexts[locale];
   const { open, secondHandlers } = await readAppointed(site.payload);
   if (!open) throw new FrontApiError("forbidden", texts.closed);
-  const complaint = checkedComplaint(body, secondHandlers.length > 0, locale);
+  const code = codeFor(site.secret, key);
+  const codeHash = hashOfCode(site.secret, code);
+  const sent = await sentFiles(site.files, body.files);
+  // After the files: those of a repeated request have gone with the first one.
+  const isRepeated = await storedRow(site.payload, "complaints", "codeHash", codeHash);
+  const complaint = checkedComplaint(body, {
+    hasSecond: secondHandlers.length > 0,
+    more: isRepeated ? {} : fileFaults(body.files, sent, locale),
+    locale,
+  });
   const isSpam = Boolean(body.website) || formTokenFault(site.secret, body.form_token) === "bad-token";
   try {
-    const { code, stored } = await storeComplaint(site, complaint, { locale, key: idempotencyKey, isSpam });
+    const stored = await storeComplaint(site, complaint, {
+      ...{ locale, codeHash, isSpam, receivedAt: new Date(), log: [] },
+      store: (create) => withFiles(site.files, sent, create),
+    });
     return {
       message: texts.accepted,
       data: {
@@ -46,21 +64,23 @@ export async function complain(
 
 interface Circumstances {
   locale: Locale;
-  key?: string | undefined;
+  codeHash: string;
   isSpam: boolean;
+  receivedAt: Date;
+  log: LogEntry[];
+  /** Stores the files that come with it, and then it by `create`. */
+  store?: (create: (files: ComplaintFile[]) => Promise<unknown>) => Promise<unknown>;
 }
 
 /**
- * Stores a complaint, once for a key.
- * @throws FrontApiError `conflict` when the key was another complaint's.
+ * Stores a complaint, once for a code.
+ * @throws FrontApiError `conflict` when the code is another complaint's.
  */
-async function storeComplaint(
+export async function storeComplaint(
   { payload, secret }: Complaints,
   { contact, ...complaint }: CheckedComplaint,
-  { locale, key = randomUUID(), isSpam }: Circumstances,
-): Promise<{ code: string; stored: StoredComplaint }> {
-  const code = codeFor(secret, key);
-  const codeHash = hashOfCode(secret, code);
+  { locale, codeHash, isSpam, receivedAt, log, store = (create) => create([]) }: Circumstances,
+): Promise<StoredComplaint> {
   // Keyed: with a plain hash, addresses could be tried against it.
   const contentHash = createHmac("sha256", secret)
     .update(JSON.stringify([complaint, contact]))
@@ -79,9 +99,9 @@ async function storeComplaint(
     hasEmail: Boolean(contact?.email),
     locale,
     state: isSpam ? "spam" : "received",
-    log: [],
+    log,
     moves: 0,
-    receivedAt: now.toISOString(),
+    receivedAt: receivedAt.toISOString(),
     endedAt: isSpam ? now.toISOString() : null,
     writerMail: { state: contact?.email && !isSpam ? "pending" : "withheld", attempts: 0 },
     handlersMail: { state: isSpam ? "withheld" : "pending", attempts: 0 },
@@ -89,9 +109,13 @@ async function storeComplaint(
     codeHash,
     contentHash,
   };
-  const create = () => payload.create({ collection: "complaints", data, depth: 0, overrideAccess: true });
+  const create = (files: ComplaintFile[]) => {
+    const scanDueAt = files.some(({ scan }) => scan === "pending") ? now.getTime() : null;
+    const row = { ...data, files, scanDueAt };
+    return payload.create({ collection: "complaints", data: row, depth: 0, overrideAccess: true });
+  };
   // Two requests with one key at once: the unique column decides.
   const stored =
-    (await earlier()) ?? (await create().catch(async (error) => (await earlier()) ?? Promise.reject(error)));
-  return { code, stored: stored as StoredComplaint };
+    (await earlier()) ?? (await store(create).catch(async (error) => (await earlier()) ?? Promise.reject(error)));
+  return stored as StoredComplaint;
 }

@@ -1,9 +1,12 @@
 import { complaintTopics } from "@setu/contract/complaints/complaint-fields";
 import { ComplaintForm } from "@setu/contract/complaints/complaints";
+import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
+import { askedFiles } from "./files/complaint-file.ts";
 import { readAppointed } from "./handlers.ts";
+import { complaintTexts } from "./texts.ts";
 import { kindWords, topicWords } from "./words.ts";
 
 /** What the form offers, and where else one can complain. */
@@ -20,4 +23,14 @@ export async function complaints(payload: Payload, locale: Locale): Promise<Comp
       locale: servedIn(locale, name, text),
     })),
   });
+}
+
+/**
+ * What may come with a complaint.
+ * @throws FrontApiError `forbidden` while nobody takes complaints.
+ */
+export async function complaintDocuments(payload: Payload, locale: Locale) {
+  const { open } = await readAppointed(payload);
+  if (!open) throw new FrontApiError("forbidden", complaintTexts[locale].closed);
+  return askedFiles();
 }

@@ -5,6 +5,7 @@ import { checkGlobalLanguages } from "../platform/editorial/languages/language-c
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { globalRevisionHooks } from "../platform/store/revision-hooks.ts";
+import { tellAppointments } from "./appointments.ts";
 import { complaintsGroup } from "./complaints-group.ts";
 
 /** Whether visitors can complain here, and who reads it. Owners appoint; they read nothing unless appointed themselves. */
@@ -15,7 +16,7 @@ export const complaintSettings: GlobalConfig = {
   access: { read: owners, readVersions: owners, update: owners },
   versions: { max: 50, drafts: false },
   hooks: {
-    ...globalRevisionHooks,
+    afterChange: [...globalRevisionHooks.afterChange, tellAppointments],
     beforeOperation: [englishUnlessSaid],
     beforeChange: [checkGlobalLanguages],
   },

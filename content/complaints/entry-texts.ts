@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../calendar/dates.ts";
 import type { LogEntry } from "./stored-complaint.ts";
-import { outcomeWords } from "./words.ts";
+import { doorWords, outcomeWords } from "./words.ts";
 
 /** What its writer reads of an entry; undefined for what is the handlers' own. */
 export function entryText(entry: LogEntry, locale: Locale): string | undefined {
@@ -9,8 +9,8 @@ export function entryText(entry: LogEntry, locale: Locale): string | undefined {
   if (what === "wrote") return (entry.by === null ? yours : ours)[locale];
   if (what === "extended") return extended[locale](calendarDate(new Date(entry.until), locale).text);
   if (what === "decided") return decided[locale](outcomeWords[entry.outcome][locale]);
-  if (what === "noted" || what === "spam" || what === "noSpam") return undefined;
-  return plain[what][locale];
+  if (what === "entered") return entered[locale](doorWords[entry.door][locale]);
+  return plain[what]?.[locale];
 }
 
 const yours = { en: "You wrote", ne: "तपाईंले लेख्नुभयो" };
@@ -20,7 +20,12 @@ const extended = {
   ne: (day: string) => `हामीलाई थप समय चाहियो: ${day} सम्म`,
 };
 const decided = { en: (outcome: string) => `Decision: ${outcome}`, ne: (outcome: string) => `निर्णय: ${outcome}` };
-const plain = {
+const entered = {
+  en: (door: string) => `${door}: we wrote it down for you`,
+  ne: (door: string) => `${door}: हामीले तपाईंका लागि लेख्यौँ`,
+};
+/** Of all the others, those that its writer reads. */
+const plain: Partial<Record<LogEntry["what"], Record<Locale, string>>> = {
   acknowledged: { en: "We acknowledged it", ne: "हामीले दर्ता गर्‍यौँ" },
   opened: { en: "A handler opened your contact details", ne: "गुनासो हेर्ने व्यक्तिले तपाईंको सम्पर्क विवरण खोल्नुभयो" },
   appealed: { en: "You were not satisfied", ne: "तपाईं सन्तुष्ट हुनुभएन" },

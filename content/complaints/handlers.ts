@@ -9,6 +9,10 @@ export interface Appointed {
   doors: { name: Localized; text: Localized }[];
 }
 
+/** The ids of accounts in a field of the settings, whether or not the accounts were read with it. */
+export const idsIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.map((one) => Number((one as { id?: unknown } | null)?.id ?? one)) : [];
+
 /** The settings, read for the server's own use: who was appointed is not public. */
 export async function readAppointed(payload: Payload): Promise<Appointed> {
   const settings = await payload.findGlobal({
@@ -17,8 +21,7 @@ export async function readAppointed(payload: Payload): Promise<Appointed> {
     depth: 0,
     overrideAccess: true,
   });
-  const ids = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
-  const [handlers, secondHandlers] = [ids(settings.handlers), ids(settings.secondHandlers)];
+  const [handlers, secondHandlers] = [idsIn(settings.handlers), idsIn(settings.secondHandlers)];
   return {
     open: settings.open === true && handlers.length + secondHandlers.length > 0,
     handlers,
@@ -38,7 +41,10 @@ export async function dutyOf({ payload, user }: Pick<PayloadRequest, "payload" |
 }
 
 /** The accounts with these ids, by name. */
-export async function accountsOf(payload: Payload, ids: readonly number[]): Promise<{ name: string; email: string }[]> {
+export async function accountsOf(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; email: string }[]> {
   const { docs } = await payload.find({
     collection: "users",
     where: { id: { in: [...new Set(ids)] } },
@@ -48,5 +54,5 @@ export async function accountsOf(payload: Payload, ids: readonly number[]): Prom
     pagination: false,
     overrideAccess: true,
   });
-  return docs.map(({ name, email }) => ({ name: String(name), email: String(email) }));
+  return docs.map(({ id, name, email }) => ({ id: Number(id), name: String(name), email: String(email) }));
 }

@@ -88,7 +88,7 @@ async function mailToWriter(
   const locale = isLocale(stored) ? stored : "en";
   const [{ sender }, firm] = await Promise.all([readEnquirySettings(payload, locale), readFirmNames(payload)]);
   const link = publicOrigin + localizedPath(pages.complaintStatus.href(), locale);
-  const isFirst = !log?.some(({ by }) => by !== null);
+  const isFirst = !log?.some(({ by, what }) => by !== null && what !== "entered");
   return {
     ...writerText[locale]({ firm: firm[locale], link, isFirst }),
     messageId: complaintMailId("writerMail", id, moves, new URL(publicOrigin).hostname),

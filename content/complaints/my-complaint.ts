@@ -11,13 +11,14 @@ import { faultOfText } from "./checked-complaint.ts";
 import { appealUntil, mayAppeal } from "./clocks.ts";
 import { hashOfCode, readCode } from "./code.ts";
 import { entryText } from "./entry-texts.ts";
+import { fileText } from "./files/complaint-file.ts";
 import { promisesIn } from "./promised-days.ts";
 import { type Complaints, complaintReference, decisionIn, isOpen, type StoredComplaint } from "./stored-complaint.ts";
 import { complaintTexts } from "./texts.ts";
 import { kindWords, stateWords, topicWords } from "./words.ts";
 
-/** A complaint's log ends here: it is a row, not a chat. */
-const mostEntries = 100;
+/** A writer's entries end here: a complaint is a row, not a chat. */
+const mostEntries = 50;
 const alarm = { codes: 300, withinMs: 3600_000 };
 let wrongAt: number[] = [];
 
@@ -43,7 +44,7 @@ async function behindCode({ payload, secret }: Complaints, typed: string, locale
 }
 
 function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date()): MyComplaint {
-  const { id, kind, topic, subject, description, receivedAt, log } = complaint;
+  const { id, kind, topic, subject, description, receivedAt, log, files } = complaint;
   // Who is taken for spam is not told: it may be a person all the same.
   const state = complaint.state === "spam" ? "received" : complaint.state;
   const decision = decisionIn(complaint);
@@ -54,6 +55,7 @@ function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date
     type_text: topic ? `${kindWords[kind][locale]} · ${topicWords[topic][locale]}` : kindWords[kind][locale],
     subject,
     description,
+    files: (files ?? []).map((file) => fileText(file, locale)),
     state,
     state_text: stateWords[state][locale],
     outcome: state === "decided" && decision ? decision.outcome : null,
@@ -100,7 +102,8 @@ export async function changeMyComplaint(
     const last = log?.at(-1);
     if (last && last.by === null && "text" in last && last.text === text && action !== "withdraw") return undefined;
     const may = action === "appeal" ? mayAppeal(complaint, now) : isOpen(state) || state === "spam";
-    if (!may || (log?.length ?? 0) >= mostEntries) throw new FrontApiError("conflict", texts.over);
+    if (!may || (log ?? []).filter((entry) => entry.by === null).length >= mostEntries)
+      throw new FrontApiError("conflict", texts.over);
     if (action === "withdraw") {
       return { entry: { ...by, what: "withdrew" }, state: "withdrawn", forgets: true, tells: "handlers" };
     }

@@ -1,29 +1,44 @@
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import type { Payload } from "payload";
 import { mailFile } from "../platform/mail/transport.ts";
-import { isoColumn } from "../platform/store/columns.ts";
+import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Due, Kind } from "../retention/kinds.ts";
 import { dayMs, monthsBefore } from "../retention/periods.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
+import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
 import { complaintMails, complaintReference } from "./stored-complaint.ts";
 
 /** Who wrote is forgotten sooner than what was written. */
 const contactDays = 90;
 
+interface ComplaintTraces extends Traces {
+  /** The folder of the files of complaints. */
+  files: string;
+}
+
 interface Erased {
   id: number;
+  files: ComplaintFile[];
   codeHash: string;
   moves: number;
 }
 
+const isFree = sql`COALESCE(held, false) = false`;
+
 const tombstoneOf = (codeHash: string) => `complaint ${codeHash}`;
 
-/** Erases a complaint, and its mails in files. */
-async function eraseComplaint(payload: Payload, traces: Traces, { id, codeHash, moves }: Erased): Promise<void> {
+/** Erases a complaint, with its files and its mails in files. */
+async function eraseComplaint(
+  payload: Payload,
+  traces: ComplaintTraces,
+  { id, files, codeHash, moves }: Erased,
+): Promise<void> {
   await bury(traces.tombstones, tombstoneOf(codeHash));
+  for (const file of files) await rm(path.join(traces.files, file.id), { force: true });
   for (let move = 0; move <= moves; move += 1) {
     for (const mail of complaintMails) {
       await rm(mailFile(traces.mails, complaintMailId(mail, id, move, traces.host)), { force: true });
@@ -33,13 +48,13 @@ async function eraseComplaint(payload: Payload, traces: Traces, { id, codeHash, 
 }
 
 /** Complaints that ended long ago. */
-export const retainedComplaints = (traces: Traces): Kind => ({
+export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
   async find(payload, now, { complaintMonths }) {
     const before = monthsBefore(now, complaintMonths).toISOString();
     const counted = await runSql(payload, sql`SELECT /* retention */ count(*) AS count FROM complaints`);
     const rows = await runSql(
       payload,
-      sql`SELECT /* retention */ id, code_hash, moves, received_at FROM complaints WHERE ended_at < ${before}`,
+      sql`SELECT /* retention */ id, files, code_hash, moves, received_at FROM complaints WHERE ended_at < ${before} AND ${isFree}`,
     );
     const due = rows.map((row): Due => {
       const complaint = erasedIn(row);
@@ -52,7 +67,7 @@ export const retainedComplaints = (traces: Traces): Kind => ({
     return { total: Number(counted[0]?.["count"] ?? 0), due };
   },
   async eraseAgain(payload, buried) {
-    const rows = await runSql(payload, sql`SELECT /* retention */ id, code_hash, moves FROM complaints`);
+    const rows = await runSql(payload, sql`SELECT /* retention */ id, files, code_hash, moves FROM complaints`);
     const returned = rows.map(erasedIn).filter(({ codeHash }) => buried.has(tombstoneOf(codeHash)));
     for (const complaint of returned) await eraseComplaint(payload, traces, complaint);
     return returned.map(({ id }) => complaintReference(id));
@@ -61,6 +76,7 @@ export const retainedComplaints = (traces: Traces): Kind => ({
 
 const erasedIn = (row: Record<string, unknown>): Erased => ({
   id: Number(row["id"]),
+  files: jsonColumn<ComplaintFile[]>(row["files"]) ?? [],
   codeHash: String(row["code_hash"]),
   moves: Number(row["moves"]),
 });
@@ -70,6 +86,6 @@ export async function forgetWriters(payload: Payload, now = Date.now()): Promise
   const before = new Date(now - contactDays * dayMs).toISOString();
   await runSql(
     payload,
-    sql`UPDATE complaints SET contact = NULL, has_email = false WHERE contact IS NOT NULL AND ended_at < ${before}`,
+    sql`UPDATE complaints SET contact = NULL, has_email = false WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
   );
 }

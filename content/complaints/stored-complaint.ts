@@ -1,4 +1,5 @@
 import type {
+  ComplaintDoor,
   ComplaintKind,
   ComplaintOutcome,
   ComplaintState,
@@ -8,6 +9,7 @@ import type {
 import type { Payload } from "payload";
 import type { StoredFields } from "../model/item.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
+import type { ComplaintFile } from "./files/complaint-file.ts";
 
 /** What the operations on complaints need. */
 export interface Complaints {
@@ -21,8 +23,10 @@ export type ComplaintMail = (typeof complaintMails)[number];
 
 /** An entry of a complaint's log, never changed. `by` is a handler's name of that day; null for the writer. */
 export type LogEntry = { at: string; by: string | null } & (
-  | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" }
-  | { what: "wrote" | "noted" | "appealed"; text: string }
+  | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "released" }
+  | { what: "wrote" | "noted" | "appealed" | "held"; text: string }
+  | { what: "entered"; door: ComplaintDoor }
+  | { what: "sawFile"; file: number }
   | { what: "extended"; text: string; until: string }
   | { what: "decided"; text: string; outcome: ComplaintOutcome; user: number }
 );
@@ -48,6 +52,9 @@ export type StoredComplaint = Record<ComplaintMail, MailState> &
       locale: string;
       state: ComplaintState;
       log: LogEntry[] | null;
+      files: ComplaintFile[] | null;
+      /** When its files are due to be scanned; null when none are. */
+      scanDueAt: number | null;
       /** Grows with each write of state or log: nobody overwrites what they have not read. */
       moves: number;
       codeHash: string;
@@ -55,6 +62,8 @@ export type StoredComplaint = Record<ComplaintMail, MailState> &
       receivedAt: string;
       /** When it was decided, closed, withdrawn or taken for spam; null while it is open. */
       endedAt: string | null;
+      /** Nothing of it is erased, for a reason that the log has. */
+      held: boolean;
       /** The day in Nepal on which the handlers were last told that it is late. */
       toldDay: number | null;
       createdAt: string;

@@ -1,4 +1,5 @@
 import type {
+  ComplaintDoor,
   ComplaintKind,
   ComplaintOutcome,
   ComplaintState,
@@ -36,6 +37,13 @@ export const wayWords: Words<ComplaintWay> = {
   named: label("With name", "नाम खुलाएर"),
   confidential: label("Confidential", "गोप्य"),
   anonymous: label("Anonymous", "बेनामी"),
+};
+
+export const doorWords: Words<ComplaintDoor> = {
+  phone: label("By telephone", "फोनबाट"),
+  letter: label("By letter", "पत्रबाट"),
+  box: label("From the complaints box", "गुनासो पेटिकाबाट"),
+  visit: label("In person", "भेटेर"),
 };
 
 export const stateWords: Words<ComplaintState> = {

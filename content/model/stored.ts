@@ -1590,9 +1590,20 @@ interface Complaint {
     | number
     | boolean
     | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  scanDueAt?: number | null;
   moves: number;
   receivedAt: string;
   endedAt?: string | null;
+  held?: boolean | null;
   toldDay?: number | null;
   writerMail: {
     state: 'pending' | 'sent' | 'failed' | 'withheld';

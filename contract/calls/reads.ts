@@ -1,5 +1,6 @@
 import type { About } from "../about.ts";
 import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
+import type { ComplaintFigures } from "../complaints/complaint-figures.ts";
 import type { ComplaintForm } from "../complaints/complaints.ts";
 import type { FaqList } from "../faqs/faqs.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
@@ -77,6 +78,8 @@ export interface Reads {
   faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
   /** What one can complain about here, and where else. */
   complaints(locale: Locale): Promise<ComplaintForm>;
+  /** How many complaints came by fiscal year, and what became of them. */
+  complaintFigures(locale: Locale): Promise<ComplaintFigures>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -136,6 +139,7 @@ export const readCalls: Record<ReadName, ReadCall> = {
   legalChanges: { path: "/legal/:kind/changes", query: ["from", "to"] },
   faqs: { path: "/faqs", query: listQuery(pages.faqs) },
   complaints: { path: "/complaints/form", query: [] },
+  complaintFigures: { path: "/complaints/figures", query: [] },
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },

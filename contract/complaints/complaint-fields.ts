@@ -22,6 +22,10 @@ export type ComplaintTopic = (typeof complaintTopics)[number];
 export const complaintWays = ["named", "confidential", "anonymous"] as const;
 export type ComplaintWay = (typeof complaintWays)[number];
 
+/** How a complaint comes that does not come by the website. */
+export const complaintDoors = ["phone", "letter", "box", "visit"] as const;
+export type ComplaintDoor = (typeof complaintDoors)[number];
+
 export const complaintStates = [
   "received",
   "acknowledged",
@@ -39,6 +43,9 @@ export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
 /** Words of a description (specification, section 9), and of each later message. */
 export const complaintWords = 200;
+
+/** The files that may come with one: photographs above all. Their keys name them on their way. */
+export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "pdf"], megabytes: 10 } as const;
 
 /** Days until a complaint is acknowledged, first answered and decided. */
 export const complaintDays = { acknowledged: 3, answered: 7, decided: 30 } as const;

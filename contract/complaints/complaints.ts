@@ -36,6 +36,8 @@ export const ComplaintRequest = z.object({
   /** It is about somebody who handles complaints. */
   about_handlers: z.boolean().default(false),
   consent: z.boolean().default(false),
+  /** By the keys of `complaintFiles`: names of uploads. */
+  files: z.record(z.string().max(10), z.string().max(40)).default({}),
   form_token: z.string().max(200).optional(),
   /** Left empty by people: the field is hidden from them. */
   website: z.string().max(2000).optional(),
@@ -69,6 +71,8 @@ export const MyComplaint = z.object({
   type_text: z.string(),
   subject: z.string(),
   description: z.string(),
+  /** What came with it, in words: "Photograph, 1.2 MB". */
+  files: z.array(z.string()),
   state: z.enum(complaintStates),
   state_text: z.string(),
   outcome: z.enum(complaintOutcomes).nullable(),

@@ -103,8 +103,9 @@ async function sentAhead(url: string): Promise<string | undefined> {
   const announced = await call(url, "/applications/uploads", { body: { key: "1", name: "a.pdf", size: file.length } });
   const id = announced?.data["upload_id"];
   const headers = { "content-type": "application/partial-upload", "upload-offset": "0" };
-  const answer = id && (await call(url, `/applications/uploads/${id}`, { method: "PATCH", body: file, headers }));
-  return answer && answer.status === 200 ? String(id) : undefined;
+  if (!id) return undefined;
+  const answer = await call(url, `/applications/uploads/${id}`, { method: "PATCH", body: file, headers });
+  return answer?.status === 200 ? String(id) : undefined;
 }
 
 /** What its writer reads of a complaint. */

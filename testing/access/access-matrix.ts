@@ -183,6 +183,8 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /contact-messages/:id/answers": inbox,
   "POST /contact-messages/:id/faq": inbox,
   "POST /contact-messages/:id/retries": inbox,
+  "GET /complaints/:id/files/:file": nobody,
+  "POST /complaints/entries": nobody,
   "POST /complaints/:id/acts": nobody,
   "POST /complaints/:id/writer": nobody,
   "GET /fault-mails/schedules": editors,

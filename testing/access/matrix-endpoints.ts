@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { anonymousComplaint } from "../people/complainant.ts";
 import { owner } from "../people/owner.ts";
 import { callerAt, password } from "../people/staff.ts";
 import type { TestSite } from "../site.ts";
@@ -118,6 +119,11 @@ export function endpointCalls(
     "POST /contact-messages/:id/state": onMessage("state", { state: "new" }),
     "POST /contact-messages/:id/assignee": onMessage("assignee", { user: null }),
     "POST /contact-messages/:id/faq": onMessage("faq", {}),
+    "GET /complaints/:id/files/:file": () => ({ path: "/complaints/1/files/none" }),
+    "POST /complaints/entries": () => ({
+      path: "/complaints/entries",
+      body: { ...anonymousComplaint("On paper."), door: "letter", day: "2026-11-01", locale: "ne" },
+    }),
     "POST /complaints/:id/acts": () => ({ path: "/complaints/1/acts", body: { act: "note", text: "Known." } }),
     "POST /complaints/:id/writer": () => ({ path: "/complaints/1/writer", body: {} }),
     "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),

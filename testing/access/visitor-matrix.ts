@@ -54,6 +54,7 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/legal/:kind": everybody,
   "GET /frontapi/legal/:kind/changes": everybody,
   "GET /frontapi/complaints/form": everybody,
+  "GET /frontapi/complaints/figures": everybody,
   "POST /frontapi/complaints": everybody,
   // With a code that nobody was given.
   "GET /frontapi/complaints/mine": nobody,

@@ -103,3 +103,10 @@ export async function shade(name: string): Promise<"red" | "blue" | "both"> {
   if (red > 180) return "red";
   return blue > 180 ? "blue" : "both";
 }
+
+/** A photograph that says where, by whom and with which camera it was taken. */
+export const placedPhotograph = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "#7a5c3e" } })
+    .withExif({ IFD0: { Make: "Quaggacam", Artist: "Purnima" }, IFD3: { GPSLatitude: "27/1 42/1 0/1" } })
+    .jpeg()
+    .toBuffer();

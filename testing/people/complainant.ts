@@ -26,11 +26,29 @@ export function complainantsOf(open: () => TestSite) {
       headers: { "x-requested-with": "XMLHttpRequest", ...headers },
       ...(payload && { payload }),
     });
+  const uploads = "/frontapi/applications/uploads";
+  const ours = { "x-requested-with": "XMLHttpRequest" };
   const bearing = (code: string) => ({ authorization: `Bearer ${code.replaceAll(" ", "")}` });
   return {
     complain: (payload: object, key?: string) => ask("POST", "", payload, key ? { "idempotency-key": key } : {}),
     look: (code: string) => ask("GET", "/mine", undefined, bearing(code)),
     change: (code: string, payload: object) => ask("PATCH", "/mine", payload, bearing(code)),
+    /** Announces a file and sends it whole; the answer to the last call. */
+    async upload(key: string, bytes: Buffer, name = "IMG_purnima.jpg") {
+      const announced = await open().app.inject({
+        method: "POST",
+        url: uploads,
+        headers: ours,
+        payload: { key, name, size: bytes.length },
+      });
+      if (announced.statusCode !== 201) return announced;
+      return open().app.inject({
+        method: "PATCH",
+        url: `${uploads}/${announced.json().data.upload_id}`,
+        headers: { ...ours, "content-type": "application/partial-upload", "upload-offset": "0" },
+        payload: bytes,
+      });
+    },
     /** Complains, and gives the code. */
     async complained(payload: object): Promise<string> {
       return ((await ask("POST", "", payload)).json() as ComplaintAccepted).data.code;

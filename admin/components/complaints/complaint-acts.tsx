@@ -13,6 +13,7 @@ interface Props {
   id: number;
   state: StoredComplaint["state"];
   isComplaint: boolean;
+  held: boolean;
   /** The language of the pages that it was written from. */
   visitors: Language;
   /** The language of the screen. */
@@ -20,10 +21,10 @@ interface Props {
 }
 
 /** What a handler may do with a complaint as it is. */
-export function ComplaintActs({ id, state, isComplaint, visitors, language }: Props) {
+export function ComplaintActs({ id, state, isComplaint, held, visitors, language }: Props) {
   const texts = words[language];
   const { busy, act } = useAct(id, language);
-  const step = (name: "acknowledge" | "close" | "spam" | "noSpam") => (
+  const step = (name: "acknowledge" | "close" | "spam" | "noSpam" | "release") => (
     <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => act({ act: name })}>
       {texts.acts[name]}
     </Button>
@@ -36,6 +37,7 @@ export function ComplaintActs({ id, state, isComplaint, visitors, language }: Pr
         {isOpen(state) && !isComplaint && step("close")}
         {isOpen(state) && step("spam")}
         {state === "spam" && step("noSpam")}
+        {held && step("release")}
       </div>
       {isOpen(state) && (
         <TextForm {...form} name="write" title={texts.answer} lang={visitors}>
@@ -66,12 +68,17 @@ export function ComplaintActs({ id, state, isComplaint, visitors, language }: Pr
         </>
       )}
       <TextForm {...form} name="note" title={texts.note} lang={language} />
+      {!held && (
+        <TextForm {...form} name="hold" title={texts.hold} label={texts.holdReason} lang={language}>
+          <p>{texts.holdText}</p>
+        </TextForm>
+      )}
     </>
   );
 }
 
 interface TextFormProps extends Pick<Props, "id" | "language"> {
-  name: "write" | "decide" | "extend" | "note";
+  name: "write" | "decide" | "extend" | "note" | "hold";
   title: string;
   label?: string;
   lang: Language;
@@ -101,7 +108,7 @@ function TextForm({ id, name, title, label, lang, language, busy, act, children 
             name="text"
             lang={lang}
             required
-            rows={name === "note" ? 3 : 6}
+            rows={name === "note" || name === "hold" ? 3 : 6}
             maxLength={10_000}
             value={kept.value.text}
             onChange={({ currentTarget }) => kept.change({ text: currentTarget.value })}

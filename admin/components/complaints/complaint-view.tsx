@@ -1,11 +1,14 @@
+import { mayBeOpened } from "@setu/content/applications/documents/stored-document";
 import { clockText } from "@setu/content/calendar/clock";
 import { calendarDate } from "@setu/content/calendar/dates";
 import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
+import { fileText } from "@setu/content/complaints/files/complaint-file";
 import { complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
-import { kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
+import { doorWords, kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
+import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { ComplaintActs } from "./complaint-acts.tsx";
 import { words } from "./words.ts";
@@ -26,7 +29,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
   const open = await readComplaint({ payload, user }, Number(doc.id));
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.notYours}</p>;
   const { complaint, promised, overdue } = open;
-  const { id, subject, description, locale, state, kind, way, hasContact, restricted } = complaint;
+  const { id, subject, description, locale, state, kind, way, hasContact, restricted, held } = complaint;
   const desk = { label: texts.title, url: "/admin/collections/complaints" };
   const visitors = locale === "ne" ? "ne" : "en";
   return (
@@ -34,10 +37,12 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
       <Crumbs path={[desk, { label: complaintReference(id) }]} />
       <div className="inbox-main">
         <section className="inbox-facts" aria-label={texts.about}>
-          <h1 lang={visitors}>{subject || texts.noSubject}</h1>
-          {(overdue || restricted) && (
+          {/* Payload's own heading has the subject, where there is one. */}
+          {!subject && <h2>{texts.noSubject}</h2>}
+          {(overdue || restricted || held) && (
             <p>
-              {overdue && <mark>{texts.overdue}</mark>} {restricted && texts.restricted}
+              {overdue && <mark>{texts.overdue}</mark>}{" "}
+              {[restricted && texts.restricted, held && texts.held].filter(Boolean).join(" · ")}
             </p>
           )}
           <Facts complaint={complaint} language={language} />
@@ -48,10 +53,12 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
             {description || texts.noDescription}
           </p>
         </section>
+        <Files complaint={complaint} language={language} />
         <ComplaintActs
           id={id}
           state={state}
           isComplaint={kind === "complaint"}
+          held={Boolean(held)}
           visitors={visitors}
           language={language}
         />
@@ -68,6 +75,32 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
         <History log={complaint.log ?? []} language={language} />
       </div>
     </div>
+  );
+}
+
+/** What came with it: each opening is logged. */
+function Files({ complaint: { id, files }, language }: { complaint: DeskComplaint; language: Language }) {
+  const texts = words[language];
+  if (!files || files.length === 0) return null;
+  return (
+    <section aria-labelledby="complaint-files">
+      <h2 id="complaint-files">{texts.files}</h2>
+      <ol className="inbox-files">
+        {files.map((file) => (
+          <li key={file.id}>
+            {mayBeOpened(file) ? (
+              <a href={`/api/complaints/${id}/files/${file.id}`} download>
+                {fileText(file, language)}
+              </a>
+            ) : (
+              <span>
+                {fileText(file, language)} · {file.scan === "pending" ? texts.fileWaits : texts.fileUnsafe}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -128,12 +161,7 @@ function History({ log, language }: { log: LogEntry[]; language: Language }) {
 function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
   const texts = words[language];
   const at = new Date(entry.at);
-  const what =
-    entry.what === "decided"
-      ? texts.log.decided(outcomeWords[entry.outcome][language])
-      : entry.what === "extended"
-        ? texts.log.extended(calendarDate(new Date(entry.until), language).ad_text)
-        : texts.log[entry.what];
+  const what = whatIn(entry, language);
   return (
     <li data-what={entry.what}>
       <time dateTime={entry.at}>
@@ -143,4 +171,13 @@ function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
       {"text" in entry && <span className="inbox-words">{entry.text}</span>}
     </li>
   );
+}
+
+function whatIn(entry: LogEntry, language: Language): string {
+  const { log } = words[language];
+  if (entry.what === "decided") return log.decided(outcomeWords[entry.outcome][language]);
+  if (entry.what === "extended") return log.extended(calendarDate(new Date(entry.until), language).ad_text);
+  if (entry.what === "sawFile") return log.sawFile(figure(entry.file, language));
+  if (entry.what === "entered") return log.entered(doorWords[entry.door][language]);
+  return log[entry.what];
 }

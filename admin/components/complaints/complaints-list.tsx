@@ -1,4 +1,5 @@
 import { calendarDate } from "@setu/content/calendar/dates";
+import { isoDay, nepalDay } from "@setu/content/calendar/nepal-time";
 import type { DeskRow, DeskTab } from "@setu/content/complaints/desk/read-desk";
 import { complaintReference } from "@setu/content/complaints/stored-complaint";
 import { kindWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
@@ -6,6 +7,7 @@ import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { EnterComplaint } from "./enter-complaint.tsx";
 import { words } from "./words.ts";
 
 const address = "/admin/collections/complaints";
@@ -45,6 +47,7 @@ export async function ComplaintsList({ payload, i18n, user, searchParams = {} }:
           </a>
         ))}
       </nav>
+      {tab === "open" && <EnterComplaint language={language} today={isoDay(nepalDay(new Date()))} />}
       {rows.length === 0 && <p className="inbox-none">{texts.nothing}</p>}
       {rows.length > 1 && tab === "open" && <p className="inbox-order">{texts.oldestFirst}</p>}
       <ul className="inbox-rows">

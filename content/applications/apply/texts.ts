@@ -44,7 +44,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     unavailable: "We could not save your application. Nothing is lost: please try again in a moment.",
     full: "There is no room for this file at the moment. Please try again in a few minutes.",
     tooMuchUnsent:
-      "Many files from your connection have not been sent with an application yet. Please send the application, or add this file in a few hours.",
+      "Many files from your connection have not been sent with a form yet. Please send the form, or add this file in a few hours.",
     judgesBusy: "Many files are being checked at the moment. Please add this one again in a few seconds.",
     closed: "This vacancy no longer takes applications.",
     keyUsed:
@@ -85,7 +85,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     consentChanged: "This text has changed since you opened the page. Please read it again and agree.",
     document: "Please add this document.",
     documentGone: "This file is no longer here. Please add it again.",
-    unknownDocument: "This vacancy does not ask for such a document.",
+    unknownDocument: "Nobody asks for such a document here.",
     tooBig: (megabytes) => `This file is too large. Please add one of at most ${megabytes} MB.`,
     refusedDocument: {
       type: "Whatever its name says, this file is not of a type that we accept here. Please save it as one of the types named above.",
@@ -112,7 +112,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     unavailable: "तपाईंको आवेदन सुरक्षित गर्न सकिएन। केही हराएको छैन: कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     full: "अहिले यो फाइल राख्ने ठाउँ छैन। कृपया केही मिनेटपछि फेरि प्रयास गर्नुहोस्।",
     tooMuchUnsent:
-      "तपाईंको इन्टरनेट जडानबाट आएका धेरै फाइल अझै आवेदनसँग पठाइएका छैनन्। कृपया आवेदन पठाउनुहोस्, वा यो फाइल केही घण्टापछि थप्नुहोस्।",
+      "तपाईंको इन्टरनेट जडानबाट आएका धेरै फाइल अझै फारामसँग पठाइएका छैनन्। कृपया फाराम पठाउनुहोस्, वा यो फाइल केही घण्टापछि थप्नुहोस्।",
     judgesBusy: "अहिले धेरै फाइल जाँच भइरहेका छन्। कृपया केही सेकेन्डपछि यो फाइल फेरि थप्नुहोस्।",
     closed: "यस पदका लागि अब आवेदन लिइँदैन।",
     keyUsed: "यो आवेदन यसअघि अर्कै विवरणसहित पठाइएको थियो। कृपया फाराम फेरि खोलेर त्यहाँबाट पठाउनुहोस्।",
@@ -153,7 +153,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     consentChanged: "तपाईंले पृष्ठ खोल्नुभएपछि यो पाठ फेरिएको छ। कृपया फेरि पढेर सहमति जनाउनुहोस्।",
     document: "कृपया यो कागजात थप्नुहोस्।",
     documentGone: "यो फाइल अब यहाँ छैन। कृपया फेरि थप्नुहोस्।",
-    unknownDocument: "यस पदका लागि यस्तो कागजात मागिएको छैन।",
+    unknownDocument: "यहाँ यस्तो कागजात मागिएको छैन।",
     tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ। कृपया बढीमा ${devanagariDigits(megabytes)} एमबीको फाइल थप्नुहोस्।`,
     refusedDocument: {
       type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन। कृपया माथि लेखिएको प्रकारमा सुरक्षित गरेर थप्नुहोस्।",

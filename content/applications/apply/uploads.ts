@@ -13,12 +13,17 @@ import type { ApplicationTraces } from "../traces.ts";
 import { applicationTexts } from "./texts.ts";
 import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
+/** A document that may be sent, and what it may be. */
+type AskedDocument = Pick<VacancyDetail["documents"][number], "key" | "types" | "max_mb">;
+
 /** What the operations on applications need. */
 export interface Applicants extends ApplicationTraces {
   payload: Payload;
   secret: string;
   /** The operation of that name; rejects with `notFound`. */
   vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
+  /** What may come with a complaint; rejects with `forbidden` while nobody takes any. */
+  complaintDocuments(locale: Locale): Promise<AskedDocument[]>;
   /** Judges finished uploads. */
   judge: Judge;
   /** Whether documents are scanned for viruses; otherwise only their structure is judged. */
@@ -46,6 +51,19 @@ export async function openVacancy(
   throw new FrontApiError("gone", applicationTexts[locale].closed);
 }
 
+/**
+ * What may be sent now: what an open vacancy asks for, or what may come with a complaint.
+ * @throws FrontApiError `notFound`, `gone`; `forbidden`.
+ */
+const askedNow = async (
+  applicants: Applicants,
+  vacancy: number | undefined,
+  locale: Locale,
+): Promise<AskedDocument[]> =>
+  vacancy === undefined
+    ? applicants.complaintDocuments(locale)
+    : (await openVacancy(applicants, locale, vacancy, Date.now())).documents;
+
 const stateOf = ({ id, key, name, size, offset, inspected }: Upload): UploadState => ({
   upload_id: id,
   key,
@@ -66,7 +84,7 @@ export interface Sender {
 
 /**
  * Announces a document.
- * @throws FrontApiError `invalid` for one that the vacancy does not ask for or that is too big, `gone` after the
+ * @throws FrontApiError `invalid` for one that nobody asks for or that is too big, `gone` after a vacancy's
  * deadline, `tooManyRequests` for a sender who has sent too much, `unavailable` while there is no room.
  */
 export async function beginUpload(
@@ -76,11 +94,10 @@ export async function beginUpload(
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
   const { vacancy, key, size } = given;
-  const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
-  const document = documents.find((asked) => asked.key === key);
+  const document = (await askedNow(applicants, vacancy, locale)).find((asked) => asked.key === key);
   if (!document) throw refused(key, texts.unknownDocument);
   if (size > document.max_mb * megabyte) throw refused(key, texts.tooBig(document.max_mb));
-  return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: shownName(given.name), sender }, locale));
+  return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: keptName(given), sender }, locale));
 }
 
 /**
@@ -107,8 +124,7 @@ export async function continueUpload(
   try {
     const end = await orNoRoom(locale, () => applicants.uploads.append(upload, offset, stream));
     if (end < upload.size) return stateOf({ ...upload, offset: end });
-    const { documents } = await applicants.vacancy(locale, { id: String(upload.vacancy) });
-    const types = documents.find(({ key }) => key === upload.key)?.types ?? [];
+    const types = (await askedBefore(applicants, upload, locale)).find(({ key }) => key === upload.key)?.types ?? [];
     return stateOf(
       await orNoRoom(locale, () => applicants.uploads.conclude(upload, judged(applicants, types, { sender, locale }))),
     );
@@ -136,12 +152,12 @@ export async function takeDocument(
   { stream, sender, locale }: Sender & { stream: Readable },
 ): Promise<UploadState> {
   const texts = applicationTexts[locale];
-  const { documents } = await openVacancy(applicants, locale, vacancy, Date.now());
-  const document = documents.find((asked) => asked.key === key);
+  const document = (await askedNow(applicants, vacancy, locale)).find((asked) => asked.key === key);
   if (!document) throw refused(key, texts.unknownDocument);
   // Its size is not known yet: room is reserved for the largest.
   const size = document.max_mb * megabyte;
-  const upload = await beginInRoom(applicants, { vacancy, key, size, name: shownName(name), sender }, locale);
+  const newcomer = { vacancy, key, size, name: keptName({ vacancy, name }), sender };
+  const upload = await beginInRoom(applicants, newcomer, locale);
   try {
     const end = await orNoRoom(locale, () => applicants.uploads.append(upload, 0, stream));
     const whole = { ...upload, size: end, offset: end };
@@ -154,6 +170,12 @@ export async function takeDocument(
     throw error;
   }
 }
+
+/** What an upload was begun for, though it may be asked for no longer. */
+const askedBefore = async (applicants: Applicants, { vacancy }: Upload, locale: Locale): Promise<AskedDocument[]> =>
+  vacancy === undefined
+    ? applicants.complaintDocuments(locale)
+    : (await applicants.vacancy(locale, { id: String(vacancy) })).documents;
 
 /** Judges a finished file. Rejects with `unavailable` when no judge is free, which is not the file's fault. */
 const judged =
@@ -183,6 +205,10 @@ async function foundUpload({ uploads }: Applicants, id: string, locale: Locale):
   if (upload) return upload;
   throw new FrontApiError("notFound", applicationTexts[locale].documentGone);
 }
+
+/** A complaint's files keep no name: it may say whose they are. */
+const keptName = ({ vacancy, name }: Pick<UploadRequest, "vacancy" | "name">): string =>
+  vacancy === undefined ? "" : shownName(name);
 
 /** A file's own name without its folders, line ends, and marks that change the writing direction. */
 function shownName(name: string): string {

@@ -5,7 +5,6 @@ import type { Environment } from "../../environment.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import type { Applicants } from "../apply/uploads.ts";
 import { longestScanMs, scanFile } from "./clamd.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
@@ -18,24 +17,33 @@ export const claimMs = (documents: number): number => documents * longestScanMs 
 /** How long to wait when the scanner is down; nobody can open its documents until then. */
 const againMs = 30_000;
 
-/** Scans the documents of new applications, one application after the other, the longest waiting first. */
-export async function scanDocuments(
-  { payload, documents }: Applicants,
-  clamd: Scanner,
-  stopping: AbortSignal,
-): Promise<void> {
+interface Scanned {
+  payload: Payload;
+  /** The folder of the files. */
+  documents: string;
+  /** Whose rows they are in. */
+  table: "applications" | "complaints";
+}
+
+/** The columns that grow with each write of a row. */
+const revisions = { applications: "revision", complaints: "moves" } as const;
+
+/** Scans the documents of new applications or complaints, one row after the other, the longest waiting first. */
+export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: AbortSignal): Promise<void> {
+  const { payload, documents } = scanned;
+  const table = sql.identifier(scanned.table);
   while (!stopping.aborted) {
     const now = Date.now();
     const [due] = await runSql(
       payload,
-      sql`SELECT id FROM applications WHERE scan_due_at <= ${now} ORDER BY scan_due_at LIMIT 1`,
+      sql`SELECT id FROM ${table} WHERE scan_due_at <= ${now} ORDER BY scan_due_at LIMIT 1`,
     );
     if (!due) return;
     const id = Number(due["id"]);
-    const waiting = (await documentsOf(payload, id)).filter(({ scan }) => scan === "pending");
+    const waiting = (await readDocuments(scanned, id)).files.filter(({ scan }) => scan === "pending");
     const claimed = await runSql(
       payload,
-      sql`UPDATE applications SET scan_due_at = ${now + claimMs(waiting.length)}
+      sql`UPDATE ${table} SET scan_due_at = ${now + claimMs(waiting.length)}
           WHERE id = ${id} AND scan_due_at <= ${now} RETURNING id`,
     );
     if (claimed.length === 0) continue;
@@ -43,10 +51,10 @@ export async function scanDocuments(
       const verdicts = new Map<string, StoredDocument["scan"]>();
       for (const { id: document } of waiting)
         verdicts.set(document, await verdictOf(clamd, path.join(documents, document)));
-      await noteVerdicts(payload, id, verdicts);
+      await noteVerdicts(scanned, id, verdicts);
     } catch (error) {
       payload.logger.error({ err: error, msg: "The virus scanner does not answer: documents are waiting for it." });
-      await runSql(payload, sql`UPDATE applications SET scan_due_at = ${Date.now() + againMs} WHERE id = ${id}`);
+      await runSql(payload, sql`UPDATE ${table} SET scan_due_at = ${Date.now() + againMs} WHERE id = ${id}`);
       return;
     }
   }
@@ -64,35 +72,33 @@ async function verdictOf(clamd: Scanner, file: string): Promise<StoredDocument["
   return isThere ? (await scanFile(clamd, file)).verdict : "unscannable";
 }
 
-const documentsOf = async (payload: Payload, id: number) => (await readDocuments(payload, id)).files;
+type File = Pick<StoredDocument, "id" | "scan">;
 
-async function readDocuments(payload: Payload, id: number): Promise<{ files: StoredDocument[]; revision: number }> {
+async function readDocuments({ payload, table }: Scanned, id: number): Promise<{ files: File[]; revision: number }> {
+  const column = sql.identifier(revisions[table]);
   const [row] = await runSql(
     payload,
-    sql`SELECT files, COALESCE(revision, 0) AS revision FROM applications WHERE id = ${id}`,
+    sql`SELECT files, COALESCE(${column}, 0) AS revision FROM ${sql.identifier(table)} WHERE id = ${id}`,
   );
-  const files = jsonColumn<StoredDocument[]>(row?.["files"]);
+  const files = jsonColumn<File[]>(row?.["files"]);
   return { files: Array.isArray(files) ? files : [], revision: Number(row?.["revision"] ?? 0) };
 }
 
 /**
  * Notes verdicts on the documents that are there now: one may have been replaced meanwhile, and waits for its own scan.
  */
-async function noteVerdicts(
-  payload: Payload,
-  id: number,
-  verdicts: Map<string, StoredDocument["scan"]>,
-): Promise<void> {
+async function noteVerdicts(scanned: Scanned, id: number, verdicts: Map<string, File["scan"]>): Promise<void> {
+  const column = sql.identifier(revisions[scanned.table]);
   await compareAndSet(5, async () => {
-    const { files: before, revision } = await readDocuments(payload, id);
+    const { files: before, revision } = await readDocuments(scanned, id);
     const files = before.map((document) => ({ ...document, scan: verdicts.get(document.id) ?? document.scan }));
     const dueAt = files.some(({ scan }) => scan === "pending") ? Date.now() : null;
-    // Only these columns, since the stage may have changed; and only if the applicant has not corrected the documents
-    // meanwhile.
+    // Only these columns, since the stage may have changed; and only if nobody has changed the documents meanwhile.
     const noted = await runSql(
-      payload,
-      sql`UPDATE applications SET files = ${JSON.stringify(files)}, scan_due_at = ${dueAt}, revision = ${revision + 1}
-          WHERE id = ${id} AND COALESCE(revision, 0) = ${revision} RETURNING id`,
+      scanned.payload,
+      sql`UPDATE ${sql.identifier(scanned.table)}
+          SET files = ${JSON.stringify(files)}, scan_due_at = ${dueAt}, ${column} = ${revision + 1}
+          WHERE id = ${id} AND COALESCE(${column}, 0) = ${revision} RETURNING id`,
     );
     // Nothing to note when the application was withdrawn.
     return noted.length > 0 || before.length === 0;

@@ -20,25 +20,36 @@ export async function sweepDocuments({ payload, uploads, documents }: Applicants
 
   await uploads.removeStrays(now - orphanAfterMs);
 
-  const names = await readdir(documents).catch((): string[] => []);
+  await sweepOrphans(
+    documents,
+    async () => {
+      const { docs } = await payload.find({
+        collection: "applications",
+        select: { files: true },
+        limit: 0,
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+      });
+      const stored = docs as StoredFields<"applications", { id: number; files: StoredDocument[] }>[];
+      return stored.flatMap(({ files }) => files);
+    },
+    now,
+  );
+}
+
+/** Deletes the files in a folder that no row names, once they are old enough to have one. */
+export async function sweepOrphans(
+  folder: string,
+  readNamed: () => Promise<Pick<StoredDocument, "id">[]>,
+  now: number,
+): Promise<void> {
   const old: string[] = [];
-  for (const name of names) {
-    const found = await stat(path.join(documents, name)).catch(() => undefined);
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined);
     if (found && found.ctimeMs < now - orphanAfterMs) old.push(name);
   }
   if (old.length === 0) return;
-  const { docs } = await payload.find({
-    collection: "applications",
-    select: { files: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const known = new Set(
-    (docs as StoredFields<"applications", { id: number; files: StoredDocument[] }>[]).flatMap(({ files }) =>
-      files.map(({ id }) => id),
-    ),
-  );
-  for (const name of old) if (!known.has(name)) await rm(path.join(documents, name), { force: true });
+  const named = new Set((await readNamed()).map(({ id }) => id));
+  for (const name of old) if (!named.has(name)) await rm(path.join(folder, name), { force: true });
 }

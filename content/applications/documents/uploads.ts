@@ -5,11 +5,12 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { madeFolder, synced, writeDurably } from "../../platform/files/durable.ts";
 
-/** What is known of a file when it is announced. `key` is the vacancy's key for the document: `cv`. */
+/** What is known of a file when it is announced. `key` tells it from the sender's other files: `cv`. */
 export interface Announced {
-  vacancy: number;
+  /** The vacancy that asks for it; absent for a file that comes with a complaint. */
+  vacancy?: number | undefined;
   key: string;
-  /** The applicant's name for it: a text to show, never a path. */
+  /** The sender's name for it: a text to show, never a path. Empty for a complaint's, since it may say whose it is. */
   name: string;
   /** Bytes. */
   size: number;

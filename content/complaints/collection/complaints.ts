@@ -52,6 +52,8 @@ const fields: Field[] = [
   },
   // What was done and written, by whom and when: only `change-complaint.ts` writes it.
   { name: "log", type: "json", admin: { hidden: true } },
+  { name: "files", type: "json", admin: { hidden: true } },
+  { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
   { name: "moves", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
   {
     name: "receivedAt",
@@ -62,6 +64,7 @@ const fields: Field[] = [
     admin: readOnly,
   },
   { name: "endedAt", type: "date", index: true, label: label("Ended", "टुङ्गिएको"), admin: readOnly },
+  { name: "held", type: "checkbox", defaultValue: false, admin: { hidden: true } },
   { name: "toldDay", type: "number", admin: { hidden: true } },
   mail("writerMail"),
   mail("handlersMail"),
@@ -72,7 +75,7 @@ const fields: Field[] = [
 ];
 
 /** What visitors complained of, one row each with all that was done about it (docs/decisions/0061-complaints.md). */
-export const complaints = (secret: string): CollectionConfig => ({
+export const complaints = (site: Parameters<typeof deskEndpoints>[0]): CollectionConfig => ({
   slug: "complaints",
   labels: { singular: label("Complaint", "गुनासो"), plural: label("Complaints", "गुनासोहरू") },
   defaultSort: "receivedAt",
@@ -86,7 +89,7 @@ export const complaints = (secret: string): CollectionConfig => ({
       },
     },
   },
-  endpoints: deskEndpoints(secret),
+  endpoints: deskEndpoints(site),
   access: {
     admin: isAppointed,
     create: nobody,

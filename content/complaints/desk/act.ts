@@ -4,35 +4,25 @@ import { z } from "zod";
 import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
-import { storedRow } from "../../platform/store/stored-row.ts";
 import { changeComplaint } from "../change-complaint.ts";
 import { promisesOf } from "../clocks.ts";
-import { dutyOf } from "../handlers.ts";
 import { type Contact, openContact } from "../sealed-contact.ts";
 import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "../stored-complaint.ts";
+import { findComplaint } from "./find-complaint.ts";
 
 const Text = z.string().trim().min(1).max(10_000);
 
 /** What a handler does with a complaint. */
 export const Act = z.discriminatedUnion("act", [
-  z.object({ act: z.enum(["acknowledge", "close", "spam", "noSpam"]) }),
-  z.object({ act: z.enum(["write", "note"]), text: Text }),
+  z.object({ act: z.enum(["acknowledge", "close", "spam", "noSpam", "release"]) }),
+  z.object({ act: z.enum(["write", "note", "hold"]), text: Text }),
   z.object({ act: z.literal("decide"), outcome: z.enum(complaintOutcomes), text: Text }),
   z.object({ act: z.literal("extend"), days: z.int().min(1).max(appealDays), text: Text }),
 ]);
 export type Act = z.infer<typeof Act>;
 
-const notFound = (req: PayloadRequest) => refused(req, 404, "There is no such complaint.", "त्यस्तो गुनासो छैन।");
 const notNow = (req: PayloadRequest) =>
   refused(req, 409, "This cannot be done with the complaint as it is.", "गुनासोको अहिलेको अवस्थामा यो गर्न मिल्दैन।");
-
-/** @throws APIError 404 where it is none of this handler's. */
-async function findComplaint(req: PayloadRequest, id: number): Promise<StoredComplaint> {
-  const duty = await dutyOf(req);
-  const found = duty && (await storedRow<StoredComplaint>(req.payload, "complaints", "id", id));
-  if (!found || (found.restricted && duty !== "second")) throw notFound(req);
-  return found;
-}
 
 /**
  * Does it, and logs who did.
@@ -53,6 +43,8 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
   // Sent twice: the first answer was lost.
   if ("text" in given && last && "text" in last && last.by === by.by && last.text === given.text) return undefined;
   if (given.act === "note") return { entry: { ...by, what: "noted", text: given.text } };
+  if (given.act === "hold") return hold(req, complaint, given.text, by);
+  if (given.act === "release") return hold(req, complaint, undefined, by);
   if (given.act === "noSpam" && state === "spam") {
     return { entry: { ...by, what: "noSpam" }, state: "received", tells: "writer" };
   }
@@ -79,6 +71,19 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
     default:
       throw notNow(req);
   }
+}
+
+/** Keeps everything of it, its files and its writer's contact too, past their periods: a court or an authority may ask for it. Without a reason the hold ends. */
+function hold(
+  req: PayloadRequest,
+  { held }: StoredComplaint,
+  reason: string | undefined,
+  by: { at: string; by: string },
+): Change {
+  if (Boolean(held) === (reason !== undefined)) throw notNow(req);
+  return reason === undefined
+    ? { entry: { ...by, what: "released" }, held: false }
+    : { entry: { ...by, what: "held", text: reason }, held: true };
 }
 
 type Decided = Omit<Extract<LogEntry, { what: "decided" }>, "user">;

@@ -1,19 +1,35 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import { isFrontApiError } from "@setu/contract/errors";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
 import { say } from "../../platform/fields/label.ts";
-import { dutyOf } from "../handlers.ts";
+import { openFile } from "../files/open-file.ts";
 import { Act, actOn, openWriter } from "./act.ts";
+import { Entry, enterComplaint } from "./enter.ts";
+import { dutyFor, idFor } from "./find-complaint.ts";
 
+const incomplete = (req: PayloadRequest) =>
+  refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
 const uncached = { headers: { "cache-control": "no-store" } };
 
-/** Refuses everybody who was not appointed before anything is read. */
-async function idFor(req: PayloadRequest): Promise<number> {
-  if (!(await dutyOf(req))) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
-  return Number(req.routeParams?.["id"]);
-}
-
 /** What handlers do with complaints. Each of it is logged with their name. */
-export const deskEndpoints = (secret: string): Endpoint[] => [
+export const deskEndpoints = ({ secret, files }: { secret: string; files: string }): Endpoint[] => [
+  openFile(files),
+  {
+    path: "/entries",
+    method: "post",
+    async handler(req) {
+      await dutyFor(req);
+      const given = Entry.safeParse(await req.json?.().catch(() => undefined));
+      if (!given.success) throw incomplete(req);
+      try {
+        return Response.json(await enterComplaint(req, given.data, secret), uncached);
+      } catch (error) {
+        if (!isFrontApiError(error)) throw error;
+        // The form's own words, of the first field that something is wrong with.
+        throw new APIError(Object.values(error.errors ?? {})[0]?.[0] ?? error.message, 400, undefined, true);
+      }
+    },
+  },
   {
     path: "/:id/acts",
     method: "post",
@@ -21,7 +37,7 @@ export const deskEndpoints = (secret: string): Endpoint[] => [
       const id = await idFor(req);
       const given = Act.safeParse(await req.json?.().catch(() => undefined));
       if (!given.success || !Number.isSafeInteger(id)) {
-        throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
+        throw incomplete(req);
       }
       await actOn(req, id, given.data);
       return Response.json({ message: say(req, "Done.", "भयो।") }, uncached);

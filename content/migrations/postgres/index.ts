@@ -17,6 +17,7 @@ import * as migration_20261123_083853_faqs from "./20261123_083853_faqs.ts";
 import * as migration_20261123_102101_stories from "./20261123_102101_stories.ts";
 import * as migration_20261123_113312_complaints from "./20261123_113312_complaints.ts";
 import * as migration_20261123_135433_document_texts from "./20261123_135433_document_texts.ts";
+import * as migration_20261123_142330_complaint_files from "./20261123_142330_complaint_files.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: "20261123_102101_stories", up: migration_20261123_102101_stories.up, down: migration_20261123_102101_stories.down },
   { name: "20261123_113312_complaints", up: migration_20261123_113312_complaints.up, down: migration_20261123_113312_complaints.down },
   { name: "20261123_135433_document_texts", up: migration_20261123_135433_document_texts.up, down: migration_20261123_135433_document_texts.down },
+  { name: "20261123_142330_complaint_files", up: migration_20261123_142330_complaint_files.up, down: migration_20261123_142330_complaint_files.down },
 ];

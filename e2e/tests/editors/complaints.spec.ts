@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { placedPhotograph } from "../../../testing/files/pictures.ts";
 import { inaccessible } from "../../accessibility.ts";
 import { readAsStaff, signIn } from "../../back-office.ts";
 
@@ -23,6 +25,8 @@ const languages = {
     appealed: "Looked at again",
     words: "Your words",
     tooMany: /201/,
+    added: "Added",
+    photograph: /^With it came: Photograph, /,
   },
   ne: {
     prefix: "/ne",
@@ -44,9 +48,16 @@ const languages = {
     appealed: "पुनर्विचार हुँदै",
     words: "तपाईंका शब्द",
     tooMany: /२०१/,
+    added: "थपियो",
+    photograph: /^साथमा आएका: तस्बिर, /,
   },
 };
 type Texts = (typeof languages)["en"];
+
+const attach = async (page: Page) =>
+  page
+    .locator("input[name='file.1']")
+    .setInputFiles({ name: "wall.jpg", mimeType: "image/jpeg", buffer: await placedPhotograph() });
 
 async function fill(page: Page, texts: Texts, description: string): Promise<void> {
   await page.goto(`${texts.prefix}/complaint-feedback`);
@@ -91,12 +102,16 @@ for (const [language, texts] of Object.entries(languages)) {
       test.setTimeout(120_000);
       const writer = await visitor(browser, javaScriptEnabled);
       await fill(writer, texts, "word ".repeat(201));
+      await attach(writer);
+      if (javaScriptEnabled) await expect(writer.getByText(texts.added, { exact: true })).toBeVisible();
       await send(writer, texts);
       await expect(writer.getByText(texts.tooMany).first()).toBeVisible();
       const field = writer.getByRole("textbox", { name: texts.description });
       await expect(field).toHaveAttribute("aria-invalid", "true");
       // What was chosen is still chosen.
       await expect(writer.getByRole("radio", { name: texts.anonymous })).toBeChecked();
+      // So is the photograph that came along.
+      await expect(writer.getByText(texts.added, { exact: true })).toBeVisible();
       await field.fill("It has cracked since the digging began.");
       await send(writer, texts);
       await expect(writer.getByRole("heading", { name: texts.sent })).toBeVisible();
@@ -113,6 +128,7 @@ for (const [language, texts] of Object.entries(languages)) {
       await look(code);
       await expect(writer.getByRole("heading", { level: 1, name: "The wall below the road" })).toBeVisible();
       expect(writer.url()).not.toMatch(/\d{4}$/);
+      await expect(writer.getByText(texts.photograph)).toBeVisible();
 
       await signIn(page);
       await appointMyself(page);
@@ -166,6 +182,7 @@ test("a handler acknowledges and answers a complaint on its screen", async ({ br
   const subject = `Dust on the crops ${Date.now()}`;
   await fill(writer, languages.en, "Every afternoon.");
   await writer.getByRole("textbox", { name: "Subject" }).fill(subject);
+  await attach(writer);
   await send(writer, languages.en);
   await expect(writer.getByRole("heading", { name: languages.en.sent })).toBeVisible();
 
@@ -174,6 +191,10 @@ test("a handler acknowledges and answers a complaint on its screen", async ({ br
   await page.getByRole("link", { name: subject }).click();
   await page.waitForURL(/complaints\/\d+$/);
   const address = new URL(page.url()).pathname;
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Photograph, / }).click();
+  const file = await (await downloading).path();
+  expect(readFileSync(file).includes("Exif")).toBe(false);
   await page.getByRole("button", { name: "Acknowledge" }).click();
   await expect(page.locator(".inbox-state")).toHaveText("Acknowledged");
   await page.locator("textarea").first().fill("We water the road from tomorrow.");
@@ -193,5 +214,32 @@ test("a handler acknowledges and answers a complaint on its screen", async ({ br
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+  await writer.context().close();
+});
+
+test("a handler enters what came by telephone, and its writer follows it by the code on the slip", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await appointMyself(page);
+  await page.goto("/admin/collections/complaints");
+  await page.getByText("Enter one that came another way").click();
+  const form = page.locator(".inbox-entry form");
+  await form.getByLabel("Complaint Type").selectOption("environment");
+  await form.getByLabel("Subject").fill("The spring is dry");
+  await form.getByLabel("Description").fill("Since the tunnel reached it.");
+  await form.getByLabel("How the writer wants to be known").selectOption("anonymous");
+  await form.getByLabel("Language of the answers").selectOption("en");
+  await form.getByRole("button", { name: "Enter it" }).click();
+  const code = String(await page.locator(".inbox-slip strong").textContent());
+  expect(await inaccessible(page, { within: ".inbox" })).toEqual([]);
+  const writer = await visitor(browser, true);
+  await writer.goto("/complaint-feedback/status");
+  await writer.getByRole("textbox", { name: "Code", exact: true }).fill(code);
+  await writer.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(writer.getByRole("heading", { level: 1, name: "The spring is dry" })).toBeVisible();
+  await expect(writer.getByText("By telephone: we wrote it down for you")).toBeVisible();
   await writer.context().close();
 });

@@ -9,13 +9,13 @@ const pieceBytes = 256 * 1024;
 /** How long a connection may bring neither a byte nor an answer before it is given up; judging a file takes seconds. */
 const stallMs = 60_000;
 
-/** Why a document is not taken, in the applicant's words. */
+/** Why a document is not taken, in the sender's words. */
 export class DocumentRefused extends Error {}
 
 /** There is no upload of that name, or no longer. */
 class DocumentGone extends DocumentRefused {}
 
-/** Why a document is not taken now, in the applicant's words: the server has no room, and says so. Waiting in silence would not help. */
+/** Why a document is not taken now, in the sender's words: the server has no room, and says so. Waiting in silence would not help. */
 export class DocumentHeld extends Error {
   /** The name of the upload, once it has one: it is gone on with. */
   upload: string | undefined;
@@ -25,7 +25,8 @@ interface Document {
   file: File;
   /** The name of an upload to go on with. */
   upload?: string | undefined;
-  vacancy: number;
+  /** Undefined for a file that comes with a complaint. */
+  vacancy?: number | undefined;
   key: string;
   locale: Locale;
   /** The upload has a name, by which it can be gone on with. */

@@ -1,7 +1,8 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { UploadCalls } from "@setu/content/open";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "./failures.ts";
 import { networkOf, type RateLimiter } from "./rate-limiter.ts";
@@ -9,7 +10,7 @@ import { serverTexts } from "./server-texts.ts";
 
 const megabyte = 1_000_000;
 
-/** Lets the pages' forms bring files: the words are few, and a file is bounded by its vacancy. */
+/** Lets the pages' forms bring files: the words are few, and a file is bounded by what asks for it. */
 export const acceptFiles = (app: FastifyInstance) =>
   app.register(multipart, {
     limits: { fileSize: 11 * megabyte, files: 12, fields: 80, fieldSize: 30_000, headerPairs: 50 },
@@ -38,8 +39,10 @@ export async function postedForm(
   { uploads, locale, limiters }: { uploads: UploadCalls; locale: Locale; limiters: FileLimiters },
 ): Promise<PostedForm> {
   if (!request.isMultipart()) return { body: String(request.body ?? ""), held: undefined };
-  const [, subject = ""] = /\/application\/(\d+|track)$/.exec(request.url.split("?")[0] ?? "") ?? [];
-  if (!subject) throw failure("unsupportedMediaType", locale);
+  const [path = ""] = request.url.split("?");
+  const [, subject = ""] = /\/application\/(\d+|track)$/.exec(path) ?? [];
+  const isComplaint = localizedPath(path, "en") === pages.complaints.path;
+  if (!subject && !isComplaint) throw failure("unsupportedMediaType", locale);
   const sender = networkOf(request.ip);
   const tooMany = (wait: number) =>
     new FrontApiError("tooManyRequests", serverTexts[locale].tooManyFiles, { retryAfterSeconds: wait });
@@ -47,8 +50,11 @@ export async function postedForm(
   let held = wait > 0 ? tooMany(wait) : undefined;
   const form = new URLSearchParams();
   const files = new Map<string, string>();
-  // Where an application is corrected, the form names its vacancy before it comes to the files.
-  const vacancyOf = () => Number(subject === "track" ? form.get("vacancy") : subject);
+  const vacancyOf = () => {
+    if (isComplaint) return undefined;
+    // Where an application is corrected, the form names its vacancy before it comes to the files.
+    return Number(subject === "track" ? form.get("vacancy") : subject);
+  };
 
   const take = async (key: string, { filename, file }: MultipartFile): Promise<string> => {
     if (held) throw held;

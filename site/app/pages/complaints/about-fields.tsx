@@ -3,10 +3,12 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { CountedWords } from "./counted-words.tsx";
 import { type Answered, Field, Line } from "./field.tsx";
+import { FilesField } from "./files-field.tsx";
 import { words } from "./texts.ts";
+import type { Files } from "./use-files.ts";
 
 /** What it is about. */
-export function AboutFields({ form, ...answered }: Answered & { form: ComplaintForm }) {
+export function AboutFields({ form, sent, ...answered }: Answered & { form: ComplaintForm; sent: Files }) {
   const texts = usePageTexts(words);
   const { type = "complaint", ...typed } = answered.values;
   return (
@@ -39,6 +41,9 @@ export function AboutFields({ form, ...answered }: Answered & { form: ComplaintF
       <Line name="subject" label={texts.subject} maxLength={120} {...answered} />
       <CountedWords name="description" label={texts.description} hint={texts.descriptionHint} rows={8} {...answered} />
       <Line name="place" label={texts.place} isOptional maxLength={200} {...answered} />
+      <div className={styles.files}>
+        <FilesField sent={sent} {...answered} />
+      </div>
     </fieldset>
   );
 }

@@ -10,9 +10,10 @@ import { newKey } from "../../sending/new-key.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import { AboutFields } from "./about-fields.tsx";
 import styles from "./complaints.module.css";
-import { Tick } from "./field.tsx";
+import { type Answered, Tick } from "./field.tsx";
 import { type Sent, sendComplaint } from "./send-complaint.ts";
 import { words } from "./texts.ts";
+import { useFiles } from "./use-files.ts";
 import { WhoFields } from "./who-fields.tsx";
 
 interface Props {
@@ -26,13 +27,14 @@ interface Props {
 export function ComplaintForm({ form, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
-  const formToken = useContext(FormTokenContext);
   const element = useRef<HTMLFormElement>(null);
   // The same for each attempt: one that was lost on its way back is stored once, and has the same code.
   const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
+  const files = useFiles();
   const { sending, note, submit, edit } = useSending({
-    send(data) {
+    async send(data) {
       data.set("idempotency_key", key);
+      await files.into(data);
       return sendComplaint(data, { api: browserApi, locale, texts: common });
     },
     settle: onSent,
@@ -45,40 +47,57 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
     <form
       ref={element}
       method="post"
+      encType="multipart/form-data"
       className={styles.form}
       noValidate
       aria-label={texts.title}
       onSubmit={submit}
       onInput={edit}
     >
-      <AboutFields form={form} errors={errors} values={values} />
+      <AboutFields form={form} sent={files} errors={errors} values={values} />
       <WhoFields
         errors={errors}
         values={values}
         hasSecond={form.complaint_types.some(({ value }) => value === "abuse")}
       />
-      <fieldset className={styles.step}>
-        <legend>{texts.agree}</legend>
-        <Tick name="consent" errors={errors} values={values}>
-          {texts.consent} <Link to={pages.privacyPolicy.href()}>{texts.privacy}</Link>
-        </Tick>
-        <p className={styles.honeypot} aria-hidden="true">
-          <label>
-            {common.leaveEmpty}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-        <input type="hidden" name="form_token" defaultValue={formToken} />
-        <div className={styles.sending}>
-          <button type="submit" className={action.action} aria-disabled={sending}>
-            {texts.submit}
-          </button>
-          <p role="status" className={styles.outcome}>
-            {note ?? posted?.message}
-          </p>
-        </div>
-        <p className={styles.note}>{texts.sharedPhone}</p>
-      </fieldset>
+      <Agreement errors={errors} values={values} sending={sending} note={note ?? posted?.message} />
     </form>
+  );
+}
+
+interface AgreementProps extends Answered {
+  sending: boolean;
+  /** What came of sending it. */
+  note: string | undefined;
+}
+
+/** The consent, and the button. */
+function Agreement({ sending, note, ...answered }: AgreementProps) {
+  const texts = usePageTexts(words);
+  const { texts: common } = useLanguage();
+  const formToken = useContext(FormTokenContext);
+  return (
+    <fieldset className={styles.step}>
+      <legend>{texts.agree}</legend>
+      <Tick name="consent" {...answered}>
+        {texts.consent} <Link to={pages.privacyPolicy.href()}>{texts.privacy}</Link>
+      </Tick>
+      <p className={styles.honeypot} aria-hidden="true">
+        <label>
+          {common.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <input type="hidden" name="form_token" defaultValue={formToken} />
+      <div className={styles.sending}>
+        <button type="submit" className={action.action} aria-disabled={sending}>
+          {texts.submit}
+        </button>
+        <p role="status" className={styles.outcome}>
+          {note}
+        </p>
+      </div>
+      <p className={styles.note}>{texts.sharedPhone}</p>
+    </fieldset>
   );
 }

@@ -36,7 +36,12 @@ export function ComplaintsPage() {
           <section aria-labelledby="follow">
             <h2 id="follow">{texts.aside.follow}</h2>
             <p>{texts.aside.followText}</p>
-            <More to={pages.complaintStatus.href()}>{texts.aside.followLink}</More>
+            <p>
+              <More to={pages.complaintStatus.href()}>{texts.aside.followLink}</More>
+            </p>
+            <p>
+              <More to={pages.complaintFigures.href()}>{texts.figures.link}</More>
+            </p>
           </section>
           {form.open && <Doors />}
         </aside>

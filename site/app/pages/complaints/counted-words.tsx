@@ -1,6 +1,6 @@
 import { complaintWords } from "@setu/contract/complaints/complaint-fields";
 import { wordCount } from "@setu/contract/text/word-count";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { type Answered, Field } from "./field.tsx";
@@ -19,7 +19,10 @@ interface Props extends Answered {
 /** A text of 200 words at most, which are counted while it is written. The server decides. */
 export function CountedWords({ rows, ...frame }: Props) {
   const texts = usePageTexts(words);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
+  // What was typed before the script ran.
+  useEffect(() => setCount(wordCount(area.current?.value ?? "")), []);
   const left = (
     <p className={styles.hint} role="status" data-over={count > complaintWords}>
       {count >= speaksFrom && texts.wordsLeft(complaintWords - count)}
@@ -29,6 +32,7 @@ export function CountedWords({ rows, ...frame }: Props) {
     <Field {...frame} after={left}>
       {(attributes) => (
         <textarea
+          ref={area}
           {...attributes}
           rows={rows}
           onInput={({ currentTarget }) => setCount(wordCount(currentTarget.value))}

@@ -25,6 +25,19 @@ interface Options extends Omit<PageContext, "api"> {
 const textsIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 
+const under = (prefix: string, values: Record<string, string>): [key: string, value: string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(prefix) && value ? [[name.slice(prefix.length), value]] : [],
+  );
+
+/** The names of uploads, by field. One that was refused on its way is named all the same, so that the complaint is not sent without it. */
+const filesIn = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries([...under("files.", values), ...under("refused.", values).map(([key]) => [key, "refused"])]);
+
+/** Why files were refused on their way, by field: that says more than that they are missing. */
+const refusedIn = (values: Record<string, string>): FieldErrors =>
+  Object.fromEntries(under("refused.", values).map(([key, why]) => [`files.${key}`, [why]]));
+
 /** Sends the form. Rejects where no answer came back. */
 export async function sendComplaint(form: FormData, { api, locale, texts }: Options): Promise<Sent> {
   const values = textsIn(form);
@@ -42,6 +55,7 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
       place: text("place"),
       about_handlers: text("about_handlers") === "1",
       consent: text("consent") === "1",
+      files: filesIn(values),
       form_token: text("form_token") || undefined,
       website: text("website") || undefined,
     };
@@ -50,7 +64,8 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
     return { accepted, done: true, message, errors: {}, values: {} };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
-    const { errors = {}, message, status } = error;
+    const { message, status } = error;
+    const errors = { ...error.errors, ...refusedIn(values) };
     return { done: false, message: message || texts.somethingWentWrong, errors, values, status };
   }
 }

@@ -1,4 +1,4 @@
-import { complaintWords } from "@setu/contract/complaints/complaint-fields";
+import { complaintFiles, complaintWords } from "@setu/contract/complaints/complaint-fields";
 import { digitsIn } from "@setu/contract/digits";
 import type { PageTexts } from "../../i18n/texts.ts";
 
@@ -19,6 +19,18 @@ const english = {
     "You need not describe anything, and nobody will ask you for proof. Only people appointed for this read it, within one day. In danger, call 1145 at any hour.",
   place: "Project, place and day",
   optional: "optional",
+  files: {
+    title: "Photographs and files",
+    hint: `At most ${complaintFiles.keys.length}, each up to ${complaintFiles.megabytes} MB: JPEG, PNG or PDF. We remove the place and the camera from photographs; a PDF may still name who made it.`,
+    one: (number: string) => `File ${number}`,
+    choose: "Add a file",
+    replace: "Choose another",
+    remove: "Remove",
+    sending: (percent: number) => `${percent}% sent`,
+    waiting: "Waiting for the connection",
+    checking: "Being checked",
+    stored: "Added",
+  },
   who: "Who you are",
   ways: {
     named: {
@@ -54,6 +66,26 @@ const english = {
     followLink: "Open it with your code",
     doors: "Other ways to complain",
   },
+  figures: {
+    title: "Complaints in figures",
+    lead: "What came in each fiscal year, and what became of it.",
+    link: "Complaints in figures",
+    nothing: "Nothing has come yet.",
+    few: "What is not shown",
+    fewText:
+      "No figure is smaller than five, so that nobody is recognised: smaller ones are joined or left out. Nor is what was withdrawn or was spam, or a year of which something has been erased.",
+    facts: "The year",
+    total: "Received",
+    fewer: "Fewer than five",
+    median: "Until decided, at the middle",
+    days: (days: string) => `${days} ${days === "1" ? "day" : "days"}`,
+    unsaid: "Fewer than five decided",
+    types: "By type",
+    topics: "By complaint type",
+    outcomes: "By decision",
+    what: "What",
+    number: "Number",
+  },
   sent: {
     title: "Keep this code",
     lead: "It opens the page where you read our answers. Write it down or take a picture: we cannot find it for you.",
@@ -80,6 +112,7 @@ const english = {
     received: "Received",
     outcome: "Decision",
     yours: "What you wrote",
+    files: "With it came",
     entries: "What has happened",
     nothing: "Nothing yet. We come back to it within the days above.",
     message: "Add something",
@@ -119,6 +152,18 @@ export const words: PageTexts<Words> = {
       "केही पनि वर्णन गर्नु पर्दैन, र कसैले प्रमाण माग्दैन। यसका लागि तोकिएका व्यक्तिले मात्र एक दिनभित्र पढ्नुहुन्छ। खतरामा हुनुहुन्छ भने जुनसुकै बेला ११४५ मा फोन गर्नुहोस्।",
     place: "आयोजना, ठाउँ र मिति",
     optional: "ऐच्छिक",
+    files: {
+      title: "तस्बिर र फाइल",
+      hint: `बढीमा ${digitsIn(complaintFiles.keys.length, "ne")} वटा, प्रत्येक ${digitsIn(complaintFiles.megabytes, "ne")} एमबीसम्म: JPEG, PNG वा PDF। तस्बिरबाट ठाउँ र क्यामेराको विवरण हटाउँछौँ; PDF मा भने बनाउनेको नाम रहेको हुन सक्छ।`,
+      one: (number) => `फाइल ${digitsIn(number, "ne")}`,
+      choose: "फाइल थप्नुहोस्",
+      replace: "अर्को छान्नुहोस्",
+      remove: "हटाउनुहोस्",
+      sending: (percent) => `${digitsIn(percent, "ne")}% पठाइयो`,
+      waiting: "इन्टरनेट जडानको पर्खाइमा",
+      checking: "जाँच हुँदै",
+      stored: "थपियो",
+    },
     who: "तपाईंको परिचय",
     ways: {
       named: {
@@ -157,6 +202,26 @@ export const words: PageTexts<Words> = {
       followLink: "कोडबाट खोल्नुहोस्",
       doors: "गुनासो गर्ने अन्य उपाय",
     },
+    figures: {
+      title: "गुनासोको तथ्याङ्क",
+      lead: "प्रत्येक आर्थिक वर्षमा के-के आयो र त्यसको के भयो।",
+      link: "गुनासोको तथ्याङ्क",
+      nothing: "अहिलेसम्म केही आएको छैन।",
+      few: "यहाँ नदेखाइएका",
+      fewText:
+        "कोही नचिनियोस् भनेर पाँचभन्दा सानो कुनै सङ्ख्या दिइएको छैन: साना सङ्ख्या एकै ठाउँमा जोडिएका वा छाडिएका छन्। फिर्ता लिइएका र अवाञ्छित पनि यसमा छैनन्, न त केही मेटिइसकेका वर्ष नै।",
+      facts: "वर्ष",
+      total: "प्राप्त",
+      fewer: "पाँचभन्दा कम",
+      median: "निर्णयसम्मको मध्यक अवधि",
+      days: (days) => `${days} दिन`,
+      unsaid: "पाँचभन्दा कममा निर्णय",
+      types: "प्रकारअनुसार",
+      topics: "गुनासोको प्रकारअनुसार",
+      outcomes: "निर्णयअनुसार",
+      what: "विवरण",
+      number: "सङ्ख्या",
+    },
     sent: {
       title: "यो कोड सुरक्षित राख्नुहोस्",
       lead: "हाम्रो जवाफ पढ्ने पृष्ठ यसैबाट खुल्छ। लेखेर वा तस्बिर खिचेर राख्नुहोस्: हराए हामी पनि खोज्न सक्दैनौँ।",
@@ -183,6 +248,7 @@ export const words: PageTexts<Words> = {
       received: "प्राप्त",
       outcome: "निर्णय",
       yours: "तपाईंले लेख्नुभएको",
+      files: "साथमा आएका",
       entries: "अहिलेसम्म भएको",
       nothing: "अहिलेसम्म केही भएको छैन। माथिका म्यादभित्र हामी यसमा फर्कन्छौँ।",
       message: "केही थप्नुहोस्",

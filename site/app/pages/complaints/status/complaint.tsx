@@ -59,12 +59,7 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
           submit={status.appealSend}
         />
       )}
-      {complaint.description && (
-        <section className={styles.part} aria-labelledby="yours">
-          <h2 id="yours">{status.yours}</h2>
-          <p className={own.words}>{complaint.description}</p>
-        </section>
-      )}
+      <Written complaint={complaint} />
       {may.withdraw && (
         <details className={own.fold}>
           <summary>{status.withdraw}</summary>
@@ -74,6 +69,23 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
         </details>
       )}
     </div>
+  );
+}
+
+/** What its writer wrote, and what came with it. */
+function Written({ complaint: { description, files } }: Pick<Props, "complaint">) {
+  const { status } = usePageTexts(words);
+  if (!description && files.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="yours">
+      <h2 id="yours">{status.yours}</h2>
+      {description && <p className={own.words}>{description}</p>}
+      {files.length > 0 && (
+        <p className={styles.note}>
+          {status.files}: {files.join(" · ")}
+        </p>
+      )}
+    </section>
   );
 }
 

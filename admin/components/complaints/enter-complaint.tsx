@@ -1,0 +1,86 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import type { Slip } from "@setu/content/complaints/desk/enter";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { callServer } from "../shared/call-server.ts";
+import { figure } from "../shared/figures.ts";
+import type { Language } from "../shared/language.ts";
+import { toastFailure } from "../shared/toast-failure.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  language: Language;
+  /** Today in Nepal, as "2026-11-23". */
+  today: string;
+}
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Enters what came by telephone, on paper or in person, and shows the slip for whoever complained. */
+export function EnterComplaint({ language, today }: Props) {
+  const texts = words[language].entry;
+  const router = useRouter();
+  // The same for each attempt, so that it is stored once.
+  const [key, setKey] = useState(newKey);
+  const [busy, setBusy] = useState(false);
+  const [slip, setSlip] = useState<Slip>();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const { about_handlers: about, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { ...typed, about_handlers: about === "1", key };
+    setBusy(true);
+    const answer = await callServer<Slip>("/complaints/entries", words[language].failed, { body });
+    setBusy(false);
+    if (toastFailure(answer)) return;
+    setSlip(answer.data);
+    router.refresh();
+  };
+  const another = () => {
+    setKey(newKey());
+    setSlip(undefined);
+  };
+  return (
+    <details className="inbox-entry">
+      <summary>{texts.title}</summary>
+      {slip ? (
+        <ShownSlip slip={slip} language={language} onAnother={another} />
+      ) : (
+        <form onSubmit={send}>
+          <EntryFields language={language} today={today} />
+          <Button type="submit" disabled={busy}>
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </details>
+  );
+}
+
+/** The code for whoever complained, shown once. */
+function ShownSlip({ slip, language, onAnother }: { slip: Slip; language: Language; onAnother: () => void }) {
+  const texts = words[language].entry;
+  return (
+    <section className="inbox-slip" aria-labelledby="slip">
+      <h2 id="slip">{texts.slip}</h2>
+      <p>
+        <strong>{figure(slip.code, language)}</strong>
+      </p>
+      <p>
+        {slip.reference} · {location.origin + slip.page}
+      </p>
+      <p>{texts.slipText}</p>
+      <div className="inbox-moves">
+        <Button size="small" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <Button size="small" buttonStyle="secondary" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+    </section>
+  );
+}

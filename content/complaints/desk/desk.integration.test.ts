@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writtenMails } from "../../../testing/mail-files.ts";
+import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
+import { staffAt } from "../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { retentionIn } from "../../retained.ts";
+import { runErasure } from "../../retention/run.ts";
+import { forgetWriters } from "../retention.ts";
+
+type Staff = Awaited<ReturnType<typeof staffAt>>;
+let site: TestSite;
+let handler: Staff;
+let second: Staff;
+let owner: Staff;
+let editor: Staff;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  handler = await staffAt(site, "enquiries", "Maya Handler");
+  second = await staffAt(site, "editor", "Bina Second");
+  owner = await staffAt(site, "owner", "Om Owner");
+  editor = await staffAt(site, "editor", "Eka Editor");
+  await site.content.payload.updateGlobal({
+    slug: "complaint-settings",
+    data: { open: true, handlers: [handler.id], secondHandlers: [second.id] },
+  });
+});
+afterAll(() => site.close());
+
+const { complained, look, seen } = complainantsOf(() => site);
+const database = () => site.content.payload;
+const named = { way: "named", name: "Purnima Zebrafish", email: "purnima@zebrafish.example" };
+const lastId = async () => Number((await runSql(database(), sql`SELECT max(id) AS id FROM complaints`))[0]?.["id"]);
+const act = (who: Staff, id: number, body: object) => who.post(`/complaints/${id}/acts`, body);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const mailsTo = (address: string) => writtenMails(site.env.dataDir).filter(({ head }) => head.includes(address));
+const mailed = (address: string, pattern: RegExp) =>
+  vi.waitFor(() => expect(mailsTo(address).some(({ text }) => pattern.test(text))).toBe(true), {
+    timeout: 15_000,
+    interval: 100,
+  });
+
+describe("what came by telephone or on paper", () => {
+  const entry = (changes: object = {}) => ({
+    ...anonymousComplaint("They told me on the telephone that the spring is dry."),
+    door: "phone",
+    day: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10),
+    locale: "ne",
+    key: "an-entry-of-a-handler-1",
+    ...changes,
+  });
+  const enter = (who: Staff, changes: object = {}) => who.post("/complaints/entries", entry(changes));
+
+  test("a handler enters it with its own day, once, and its writer follows it by the code", async () => {
+    const slip = await (await enter(handler)).json();
+    expect(await (await enter(handler)).json()).toEqual(slip);
+    const complaint = await seen(slip.code);
+    expect(complaint).toMatchObject({ reference: slip.reference, state: "received" });
+    expect(complaint.entries).toMatchObject([{ by: "firm", text: "By telephone: we wrote it down for you" }]);
+    expect(complaint.promised[0]?.late).toBe(false);
+    const { log } = await (await handler.get(`/complaints/${await lastId()}`)).json();
+    expect(log).toMatchObject([{ what: "entered", door: "phone", by: "Maya Handler" }]);
+  });
+
+  test.each([
+    ["the day after tomorrow", { day: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }],
+    ["201 words", { description: "word ".repeat(201) }],
+    ["no way to be known", { way: "" }],
+    ["no door", { door: "website" }],
+  ])("%s is refused", async (_, changes) => {
+    expect((await enter(handler, { ...changes, key: "an-entry-of-a-handler-2" })).status).toBe(400);
+  });
+
+  test("nobody else enters any", async () => {
+    for (const who of [owner, editor]) expect((await enter(who)).status).toBe(403);
+  });
+});
+
+test("what is on hold keeps everything until the hold ends", async () => {
+  const code = await complained(anonymousComplaint("A court asks for this.", named));
+  const id = await lastId();
+  await act(handler, id, { act: "decide", outcome: "upheld", text: "Yes." });
+  expect((await act(handler, id, { act: "hold", text: "Case 12 of the district court." })).status).toBe(200);
+  expect((await act(handler, id, { act: "hold", text: "Once more." })).status).toBe(409);
+  await runSql(database(), sql`UPDATE complaints SET ended_at = ${daysAgo(800)} WHERE id = ${id}`);
+  const eraser = { ...retentionIn(site.env), payload: database() };
+  const erase = async () => {
+    await forgetWriters(database());
+    await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
+  };
+  await erase();
+  const [row] = await runSql(database(), sql`SELECT contact FROM complaints WHERE id = ${id}`);
+  expect(row?.["contact"]).not.toBeNull();
+  expect((await seen(code)).entries.map(({ words }) => words)).toEqual(["Yes."]);
+  await act(handler, id, { act: "release" });
+  await erase();
+  expect((await look(code)).statusCode).toBe(404);
+});
+
+test("whoever is appointed, or is so no longer, is mailed who handles complaints now", async () => {
+  const set = (data: object) => owner.post("/globals/complaint-settings?locale=en", data);
+  expect((await set({ handlers: [handler.id, editor.id] })).status).toBe(200);
+  for (const who of [handler, second, editor])
+    await mailed(who.email, /Om Owner has changed[\s\S]*Eka Editor, Maya Handler/);
+  expect(mailsTo(owner.email).filter(({ text }) => text.includes("has changed who handles"))).toEqual([]);
+  await set({ handlers: [handler.id] });
+  await mailed(editor.email, /Handlers: Maya Handler\n/);
+  const queued = () => runSql(database(), sql`SELECT key FROM fault_mails ORDER BY id`);
+  const before = await queued();
+  await set({ open: true });
+  expect(await queued()).toEqual(before);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { complaintDoors } from "@setu/contract/complaints/complaint-fields";
+import { ComplaintRequest } from "@setu/contract/complaints/complaints";
+import { isLocale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import type { PayloadRequest } from "payload";
+import { z } from "zod";
+import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
+import { refused } from "../../platform/access/refused.ts";
+import { userName } from "../../platform/access/user-name.ts";
+import { checkedComplaint } from "../checked-complaint.ts";
+import { codeFor, codeText, hashOfCode } from "../code.ts";
+import { storeComplaint } from "../complain.ts";
+import { readAppointed } from "../handlers.ts";
+import { complaintReference } from "../stored-complaint.ts";
+
+/** How long a letter may have lain somewhere, in days. */
+const longestAgo = 365;
+
+/** A complaint that came another way than by the website, as a handler enters it. */
+export const Entry = ComplaintRequest.omit({ files: true, form_token: true, website: true, consent: true }).extend({
+  door: z.enum(complaintDoors),
+  /** The day on which it came, in Nepal. */
+  day: z.iso.date(),
+  /** The language in which its writer will read the answers. */
+  locale: z.string().refine(isLocale),
+  /** The same for a repetition of the request. */
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .default(() => randomUUID()),
+});
+export type Entry = z.infer<typeof Entry>;
+
+export interface Slip {
+  /** What whoever complained needs in order to read the answers. */
+  code: string;
+  reference: string;
+  /** The page to type it on, in the writer's language. */
+  page: string;
+}
+
+/**
+ * Stores it as if it had come by the form on its own day, and logs who entered it.
+ * @throws FrontApiError `invalid` by field; APIError 400 for a day that cannot be.
+ */
+export async function enterComplaint(
+  req: PayloadRequest,
+  { door, day, locale, key, ...words }: Entry,
+  secret: string,
+): Promise<Slip> {
+  const { secondHandlers } = await readAppointed(req.payload);
+  const language = isLocale(locale) ? locale : "en";
+  const complaint = checkedComplaint(
+    { ...words, consent: true, files: {} },
+    { hasSecond: secondHandlers.length > 0, more: {}, locale: req.i18n.language === "ne" ? "ne" : "en" },
+  );
+  const now = new Date();
+  const came = Math.round(Date.parse(day) / 86_400_000);
+  const today = nepalDay(now);
+  if (came > today || came < today - longestAgo) {
+    throw refused(req, 400, "It cannot have come on that day.", "त्यो दिन आएको हुन सक्दैन।");
+  }
+  const code = codeFor(secret, key);
+  const stored = await storeComplaint({ payload: req.payload, secret }, complaint, {
+    locale: language,
+    codeHash: hashOfCode(secret, code),
+    isSpam: false,
+    receivedAt: came === today ? now : startOfNepalDay(came),
+    log: [{ at: now.toISOString(), by: userName(req), what: "entered", door }],
+  });
+  const page = localizedPath(pages.complaintStatus.href(), language);
+  return { code: codeText(code), reference: complaintReference(stored.id), page };
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fewest, joined, others } from "./joined.ts";
+
+const of = (counts: Record<string, number>) => joined(new Map(Object.entries(counts)));
+
+test.each([
+  [{}, []],
+  [{ land: 4 }, []],
+  [{ land: 3, dust: 1 }, []],
+  [{ land: 5 }, [["land", 5]]],
+  [{ land: 3, dust: 2 }, []],
+  [{ land: 8, dust: 1 }, []],
+  [
+    { land: 12, dust: 6, noise: 0 },
+    [
+      ["land", 12],
+      ["dust", 6],
+    ],
+  ],
+  // One small class alone could be worked out from the sum.
+  [
+    { land: 12, dust: 6, noise: 1 },
+    [
+      ["land", 12],
+      [others, 7],
+    ],
+  ],
+])("%j", (counts, wanted) => {
+  expect(of(counts)).toEqual(wanted);
+});
+
+test("nothing is smaller than five, and nothing is lost that can be said", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.nat(12)), (counts) => {
+      const found = of(counts);
+      expect(found.every(([, count]) => count >= fewest)).toBe(true);
+      const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+      if (found.length > 0) expect(found.reduce((total, [, count]) => total + count, 0)).toBe(sum);
+    }),
+  );
+});

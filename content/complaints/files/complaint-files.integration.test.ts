@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placesOf } from "../../../testing/everything-stored.ts";
+import { plainPdf } from "../../../testing/files/pdf-file.ts";
+import { placedPhotograph } from "../../../testing/files/pictures.ts";
+import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
+import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
+import { staffAt } from "../../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { retentionIn } from "../../retained.ts";
+import { runErasure } from "../../retention/run.ts";
+import { sweepComplaintFiles } from "./sweep-files.ts";
+
+type Staff = Awaited<ReturnType<typeof staffAt>>;
+let site: TestSite;
+let folder: string;
+let handler: Staff;
+let second: Staff;
+let owner: Staff;
+let hr: Staff;
+let photograph: Buffer;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  folder = path.join(site.env.dataDir, "private/complaints");
+  handler = await staffAt(site, "enquiries", "Maya Handler");
+  second = await staffAt(site, "editor", "Bina Second");
+  owner = await staffAt(site, "owner", "Om Owner");
+  hr = await staffAt(site, "hr", "Hari HR");
+  await site.content.payload.updateGlobal({
+    slug: "complaint-settings",
+    data: { open: true, handlers: [handler.id], secondHandlers: [second.id] },
+  });
+  photograph = await placedPhotograph();
+});
+afterAll(() => site.close());
+
+const { complain, complained, seen, upload } = complainantsOf(() => site);
+const uploaded = async (key: string, bytes: Buffer) => String((await upload(key, bytes)).json().data.upload_id);
+interface Row {
+  id: number;
+  files: { id: string }[];
+}
+const rowOf = async (): Promise<Row> => {
+  const { docs } = await site.content.payload.find({ collection: "complaints", sort: "-id", limit: 1, depth: 0 });
+  return docs[0] as unknown as Row;
+};
+const stored = () => readdirSync(folder).sort();
+
+test("a photograph comes without its place, camera and name, and handlers alone open it", async () => {
+  const files = { 1: await uploaded("1", photograph), 2: await uploaded("2", plainPdf()) };
+  const code = await complained(anonymousComplaint("The crack is in the picture.", { files }));
+  expect((await seen(code)).files).toEqual([expect.stringMatching(/^Photograph, /), expect.stringMatching(/^PDF, /)]);
+  const { id, files: rows } = await rowOf();
+  expect(await placesOf(site, ["Quaggacam", "IMG_purnima"])).toEqual([]);
+  const [picture = { id: "" }] = rows;
+  const address = `/complaints/${id}/files/${picture.id}`;
+  for (const who of [owner, hr]) expect((await who.get(address)).status).toBe(403);
+  expect((await handler.get(`/complaints/${id}/files/${picture.id.replace(/^./, "z")}`)).status).toBe(404);
+  const opened = await handler.get(address);
+  expect(opened.status).toBe(200);
+  expect(opened.headers.get("content-disposition")).toMatch(/^attachment; filename="C-\d{6}-1\.jpg"$/);
+  const { exif, width, height } = await sharp(Buffer.from(await opened.arrayBuffer())).metadata();
+  expect([exif, width, height]).toEqual([undefined, 64, 48]);
+  await handler.get(address);
+  const { log } = await (await handler.get(`/complaints/${id}`)).json();
+  expect(log.map(({ by, what, file }: Record<string, unknown>) => [by, what, file])).toEqual([
+    ["Maya Handler", "sawFile", 1],
+  ]);
+  // Its writer is not told of each look.
+  expect((await seen(code)).entries).toEqual([]);
+});
+
+test("a file of a restricted complaint is for second handlers alone", async () => {
+  const files = { 1: await uploaded("1", photograph) };
+  await complained(anonymousComplaint("Himself.", { about_handlers: true, files }));
+  const { id, files: rows } = await rowOf();
+  expect((await handler.get(`/complaints/${id}/files/${rows[0]?.id}`)).status).toBe(404);
+  expect((await second.get(`/complaints/${id}/files/${rows[0]?.id}`)).status).toBe(200);
+});
+
+test("what is no photograph or PDF, too large, one too many or not whole is refused", async () => {
+  const program = await upload("1", Buffer.from("MZ this is a program"));
+  expect([program.statusCode, program.json().errors]).toEqual([422, { "files.1": [expect.any(String)] }]);
+  expect((await upload("4", photograph)).statusCode).toBe(422);
+  const announced = await site.app.inject({
+    method: "POST",
+    url: "/frontapi/applications/uploads",
+    headers: { "x-requested-with": "XMLHttpRequest" },
+    payload: { key: "1", name: "a.jpg", size: 10_000_001 },
+  });
+  expect(announced.statusCode).toBe(422);
+  const gone = await complain(anonymousComplaint("Dust.", { files: { 1: "A".repeat(22) } }));
+  expect([gone.statusCode, Object.keys(gone.json().errors)]).toEqual([422, ["files.1"]]);
+});
+
+test("an applicant's document is no complaint's file, and the other way round", async () => {
+  const somebody = await applicantAt(site);
+  const [document] = somebody.required;
+  const announced = (await somebody.announce({ key: document?.key })).json().data.upload_id;
+  await somebody.piece(announced, 0, somebody.cv);
+  expect(
+    (await complain(anonymousComplaint("Dust.", { files: { [String(document?.key)]: announced } }))).statusCode,
+  ).toBe(422);
+  const picture = await uploaded("1", photograph);
+  const files = { ...(await somebody.documents()), [String(document?.key)]: picture };
+  expect((await somebody.send({ email: "mixed@example.org", files })).statusCode).toBe(422);
+});
+
+test("the same request again, whose files have gone with the first, is the same complaint", async () => {
+  const files = { 1: await uploaded("1", photograph) };
+  const body = anonymousComplaint("Again and again.", { files });
+  const before = stored().length;
+  const answers = [await complain(body, "a-key-of-a-form-0077"), await complain(body, "a-key-of-a-form-0077")];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers[1]?.json().data.code).toBe(answers[0]?.json().data.code);
+  expect(stored()).toHaveLength(before + 1);
+});
+
+test("a form without JavaScript brings its photograph, and comes back with it where something is missing", async () => {
+  const boundary = "----setu";
+  const post = (fields: Record<string, string>, file?: Buffer) => {
+    const words = Object.entries(fields).map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file.1"; filename="wall.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+    const payload = Buffer.concat([
+      Buffer.from(words.join("")),
+      ...(file ? [Buffer.from(head), file, Buffer.from("\r\n")] : []),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]);
+    return site.app.inject({
+      method: "POST",
+      url: "/ne/complaint-feedback",
+      remoteAddress: newAddress(),
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+  };
+  const { consent: _, ...typed } = anonymousComplaint("पर्खाल चर्कियो।");
+  const words = typed as Record<string, string>;
+  const back = await post(words, photograph);
+  expect(back.statusCode).toBe(422);
+  const [, name = ""] = /name="files\.1" value="([\w-]{22})"/.exec(back.body) ?? [];
+  const sent = await post({ ...words, "files.1": name, consent: "1" });
+  expect(sent.statusCode).toBe(200);
+  expect((await rowOf()).files).toHaveLength(1);
+  const refused = await post({ ...words, consent: "1" }, Buffer.from("MZ this is a program"));
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain("यो फाइल यहाँ मागिएको प्रकारको होइन");
+});
+
+test("files go with their complaint, and one without a complaint is swept away", async () => {
+  const files = { 1: await uploaded("1", photograph) };
+  await complained(anonymousComplaint("Long ago.", { files }));
+  const { id, files: rows } = await rowOf();
+  const file = path.join(folder, rows[0]?.id ?? "none");
+  writeFileSync(path.join(folder, "orphan"), "");
+  utimesSync(path.join(folder, "orphan"), 0, 0);
+  await sweepComplaintFiles(site.content.payload, folder, Date.now() + 3_600_000);
+  expect([existsSync(file), existsSync(path.join(folder, "orphan"))]).toEqual([true, false]);
+  const long = new Date(Date.now() - 800 * 86_400_000).toISOString();
+  await runSql(site.content.payload, sql`UPDATE complaints SET state = 'closed', ended_at = ${long} WHERE id = ${id}`);
+  const eraser = { ...retentionIn(site.env), payload: site.content.payload };
+  await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
+  expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { openAsBlob } from "node:fs";
+import path from "node:path";
+import type { Endpoint } from "payload";
+import { mayBeOpened } from "../../applications/documents/stored-document.ts";
+import { refused } from "../../platform/access/refused.ts";
+import { userName } from "../../platform/access/user-name.ts";
+import { privateFile } from "../../platform/files/private-file.ts";
+import { changeComplaint } from "../change-complaint.ts";
+import { findComplaint, idFor } from "../desk/find-complaint.ts";
+import { complaintReference } from "../stored-complaint.ts";
+
+/**
+ * `GET /api/complaints/{id}/files/{file}`: sends a file to a handler as an attachment (safety, T4), and logs that first. What was not found
+ * clean is sent to nobody.
+ */
+export const openFile = (folder: string): Endpoint => ({
+  path: "/:id/files/:file",
+  method: "get",
+  async handler(req) {
+    const complaint = await findComplaint(req, await idFor(req));
+    const number = (complaint.files ?? []).findIndex(({ id }) => id === req.routeParams?.["file"]) + 1;
+    const file = complaint.files?.[number - 1];
+    if (!file) throw refused(req, 404, "There is no such file.", "त्यस्तो फाइल छैन।");
+    if (!mayBeOpened(file)) {
+      throw refused(
+        req,
+        409,
+        "This file cannot be opened: it has not been found clean.",
+        "यो फाइल खोल्न मिल्दैन: सुरक्षित ठहरिएको छैन।",
+      );
+    }
+    const bytes = await openAsBlob(path.join(folder, file.id), { type: file.mime });
+    const by = userName(req);
+    await changeComplaint(req.payload, complaint.id, ({ log }) => {
+      const wasLogged = log?.some((entry) => entry.what === "sawFile" && entry.by === by && entry.file === number);
+      return wasLogged ? undefined : { entry: { at: new Date().toISOString(), by, what: "sawFile", file: number } };
+    });
+    return new Response(bytes, {
+      headers: {
+        ...privateFile(file.mime, `${complaintReference(complaint.id)}-${number}.${file.type}`),
+        "content-length": String(bytes.size),
+      },
+    });
+  },
+});

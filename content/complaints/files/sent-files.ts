@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Locale } from "@setu/contract/locale";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { applicationTexts } from "../../applications/apply/texts.ts";
+import type { Upload, Uploads } from "../../applications/documents/uploads.ts";
+import type { ComplaintFile } from "./complaint-file.ts";
+
+/** Where the files of complaints come from, and where they stay. */
+export interface ComplaintFiles {
+  uploads: Uploads;
+  folder: string;
+  /** Whether they are scanned for viruses. */
+  scans: boolean;
+}
+
+type Named = Record<string, string>;
+
+/** The complete uploads among those that a complaint names. */
+export async function sentFiles({ uploads }: ComplaintFiles, files: Named): Promise<Upload[]> {
+  const found = await Promise.all(
+    Object.entries(files).map(async ([key, id]) => {
+      const upload = await uploads.find(id);
+      return upload?.vacancy === undefined && upload?.key === key && upload.inspected ? upload : undefined;
+    }),
+  );
+  return found.filter((upload) => upload !== undefined);
+}
+
+/** What is wrong with the files that a complaint names, by field. */
+export const fileFaults = (files: Named, sent: Upload[], locale: Locale): FieldErrors =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter((key) => !sent.some((upload) => upload.key === key))
+      .map((key) => [`files.${key}`, [applicationTexts[locale].documentGone]]),
+  );
+
+/**
+ * Stores files, and then the row that names them by `store`: no row names a file that is not there. What a crash leaves in between, the
+ * sweep deletes.
+ */
+export async function withFiles<Row>(
+  { uploads, folder, scans }: ComplaintFiles,
+  sent: Upload[],
+  store: (files: ComplaintFile[]) => Promise<Row>,
+): Promise<Row> {
+  const files = sent.map(({ inspected }): ComplaintFile => {
+    if (!inspected) throw new Error("A file is stored that nobody has judged.");
+    return { id: randomUUID(), ...inspected, scan: scans ? "pending" : "checked" };
+  });
+  let isAdopted = false;
+  try {
+    for (const [index, { id }] of sent.entries()) await uploads.adopt(id, path.join(folder, files[index]?.id ?? ""));
+    isAdopted = true;
+    const row = await store(files);
+    await Promise.all(sent.map(({ id }) => uploads.remove(id)));
+    return row;
+  } catch (error) {
+    // When the connection was lost during the commit, the row may exist all the same.
+    if (!isAdopted) await Promise.all(files.map(({ id }) => rm(path.join(folder, id), { force: true })));
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import type { ComplaintFigures } from "@setu/contract/complaints/complaint-figures";
+import { pages } from "@setu/contract/pages";
+import { useId } from "react";
+import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import styles from "../complaints.module.css";
+import { words } from "../texts.ts";
+import own from "./figures.module.css";
+import type { FiguresPageData } from "./load-figures.ts";
+
+type Year = ComplaintFigures["years"][number];
+
+/** What came in each fiscal year, and what became of it. */
+export function FiguresPage() {
+  const { years } = usePageData<FiguresPageData>().figures;
+  const texts = usePageTexts(words);
+  return (
+    <>
+      <Opening title={texts.figures.title} lead={texts.figures.lead} />
+      <div className={split.split}>
+        <div className={`${styles.main} ${own.years}`}>
+          {years.length === 0 ? (
+            <p>{texts.figures.nothing}</p>
+          ) : (
+            years.map((year) => <Figures key={year.year.key} {...year} />)
+          )}
+        </div>
+        <aside className={split.aside} aria-labelledby="few">
+          <section>
+            <h2 id="few">{texts.figures.few}</h2>
+            <p>{texts.figures.fewText}</p>
+            <More to={pages.complaints.href()}>{texts.title}</More>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Figures({ year, total, types, topics, outcomes, median_days: days }: Year) {
+  const { figures: texts } = usePageTexts(words);
+  const id = useId();
+  const facts: Fact[] = [
+    { label: texts.total, value: total?.count_text ?? texts.fewer, columns: 3 },
+    { label: texts.median, value: days === null ? texts.unsaid : texts.days(days), columns: 3 },
+  ];
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{year.text}</h2>
+      <FactBox label={texts.facts} facts={facts} />
+      <Classes title={texts.types} classes={types} />
+      <Classes title={texts.topics} classes={topics} />
+      <Classes title={texts.outcomes} classes={outcomes} />
+    </section>
+  );
+}
+
+function Classes({ title, classes }: { title: string; classes: Year["types"] }) {
+  const { figures: texts } = usePageTexts(words);
+  if (classes.length === 0) return null;
+  return (
+    <table className={own.classes}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{texts.number}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {classes.map(({ text, count_text: count }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

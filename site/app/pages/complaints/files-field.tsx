@@ -1,0 +1,97 @@
+import { complaintFiles } from "@setu/contract/complaints/complaint-fields";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { usePageTexts } from "../../i18n/texts.ts";
+import type { Answered } from "./field.tsx";
+import styles from "./files-field.module.css";
+import { words } from "./texts.ts";
+import type { Files, SentFile } from "./use-files.ts";
+
+const accepted = ".jpg,.jpeg,.png,.pdf";
+
+/** Photographs and files: with a script they are sent ahead, without one they go with the form. */
+export function FilesField({ sent, ...answered }: Answered & { sent: Files }) {
+  const texts = usePageTexts(words);
+  const id = useId();
+  return (
+    <fieldset className={styles.files} aria-describedby={`${id}-hint`}>
+      <legend>
+        {texts.files.title} <small>({texts.optional})</small>
+      </legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.files.hint}
+      </p>
+      {complaintFiles.keys.map((key) => (
+        <FileField key={key} name={key} sent={sent} {...answered} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FileField({ name, sent, errors, values }: Answered & { name: string; sent: Files }) {
+  const texts = usePageTexts(words);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const file = sent.files[name];
+  // Without a script, a file that came with a form that was sent back keeps its name in it.
+  const before = file ? "" : (values[`files.${name}`] ?? "");
+  const [posted] = errors[`files.${name}`] ?? [];
+  const error = file?.state === "refused" ? file.message : file ? undefined : posted;
+  const choose = useEffectEvent(() => {
+    const [chosen] = input.current?.files ?? [];
+    if (chosen) sent.choose(name, chosen);
+    // It is sent ahead, so the form must not send it once more.
+    if (input.current) input.current.value = "";
+  });
+  // A file that was chosen before the script ran.
+  useEffect(() => choose(), []);
+  return (
+    <div className={styles.file} data-state={file?.state ?? (before || error ? "before" : "none")}>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        name={`file.${name}`}
+        accept={accepted}
+        aria-label={texts.files.one(name)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={() => choose()}
+      />
+      {/* A browser labels its own button in its own language, not in the page's. */}
+      <label htmlFor={id} aria-hidden="true">
+        {file ? texts.files.replace : texts.files.choose}
+      </label>
+      {before && <input type="hidden" name={`files.${name}`} value={before} />}
+      {before && <span className={styles.hint}>{texts.files.stored}</span>}
+      {file && <Sent file={file} onRemove={() => sent.remove(name)} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How far a file has arrived. */
+function Sent({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
+  const { files: texts } = usePageTexts(words);
+  const percent = file.state === "sending" ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 100;
+  return (
+    <>
+      <strong>{file.name}</strong>
+      {file.state === "sending" && (
+        <>
+          <progress max={100} value={percent} aria-label={file.name} />
+          <span role="status">
+            {file.waiting ? texts.waiting : percent === 100 ? texts.checking : texts.sending(percent)}
+          </span>
+        </>
+      )}
+      {file.state === "stored" && <span role="status">{texts.stored}</span>}
+      <button type="button" onClick={onRemove}>
+        {texts.remove}
+      </button>
+    </>
+  );
+}
