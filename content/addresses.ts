@@ -1,5 +1,8 @@
+import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
+import { questionRows } from "./forum/reading/rows.ts";
+import { forumState } from "./members/community-settings.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { lastChange, storyRows } from "./stories/rows.ts";
 
@@ -8,6 +11,8 @@ export interface Address {
   path: string;
   /** When its content last changed. */
   changed: Date;
+  /** The one language in which it is found; both, where it is left out. */
+  writtenIn?: Locale;
 }
 
 /** The paths of a collection's items. An item with a `slug` is named by it, every other by its id. */
@@ -56,6 +61,24 @@ export async function addresses(payload: Payload): Promise<Address[]> {
     ...(await projectAddresses(payload)),
     ...(await storyAddresses(payload)),
     ...(await legalAddresses(payload)),
+    ...(await forumAddresses(payload)),
+  ];
+}
+
+/** The forum, while there is one, and its questions that somebody has answered. */
+async function forumAddresses(payload: Payload): Promise<Address[]> {
+  if ((await forumState(payload)) === "closed") return [];
+  const rows = await questionRows(payload);
+  const last = Math.max(0, ...rows.map(({ lastAt }) => lastAt));
+  return [
+    { path: pages.forum.href(), changed: new Date(last) },
+    ...rows
+      .filter(({ replies }) => replies > 0)
+      .map(({ id, lastAt, lang }) => ({
+        path: pages.discussion.href({ id }),
+        changed: new Date(lastAt),
+        writtenIn: lang,
+      })),
   ];
 }
 

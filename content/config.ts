@@ -30,6 +30,10 @@ import { aboutPage } from "./firm/about-page.ts";
 import { offices } from "./firm/offices.ts";
 import { siteIdentity } from "./firm/site-identity.ts";
 import { whoWeAre } from "./firm/who-we-are-collection.ts";
+import { forumCategories } from "./forum/collection/categories.ts";
+import { forumFlags } from "./forum/collection/flags.ts";
+import { forumMails } from "./forum/collection/mails.ts";
+import { forumPosts } from "./forum/collection/posts.ts";
 import { albumCategories } from "./galleries/collection/album-categories.ts";
 import { albums } from "./galleries/collection/albums.ts";
 import { headerBanner } from "./home/header-banner.ts";
@@ -114,6 +118,10 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     contactAnswers,
     faqVotes,
     complaints({ secret: env.secret, files: complaintFilesIn(env) }),
+    forumPosts,
+    forumCategories,
+    forumFlags,
+    forumMails,
     members,
     memberRegistrations,
     memberSessions,

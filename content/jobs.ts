@@ -18,6 +18,7 @@ import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/mail/settings.ts";
 import type { Environment } from "./environment.ts";
+import { deliverForumMail, sweepForum } from "./forum/mail/deliver.ts";
 import { cropOlderSlides } from "./home/slide-crops.ts";
 import { deliverMemberMail, sweepMembers } from "./members/mails.ts";
 import { outboxes } from "./outboxes.ts";
@@ -83,7 +84,7 @@ export function startJobs(work: Work): Jobs {
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => deliverAnswers({ payload, send, host }, stopping.signal),
     () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
-    () => deliverMemberMail({ ...applicants, send, publicOrigin }, stopping.signal),
+    () => deliverToMembers({ ...applicants, send, publicOrigin }, stopping.signal),
     () => deliverComplaintMail(toApplicants, stopping.signal),
     () => runScheduled(payload),
     () => deliverApplicantMail(toApplicants, stopping.signal),
@@ -159,11 +160,18 @@ const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stoppin
       ]
     : [];
 
+/** Mails about accounts first, then those about posts. */
+const deliverToMembers = async (...delivery: Parameters<typeof deliverMemberMail>): Promise<void> => {
+  await deliverMemberMail(...delivery);
+  await deliverForumMail(...delivery);
+};
+
 const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]) =>
   Promise.all([
     sweepSubscriptions(payload, confirmWithinMs),
     sweepAccountMail(payload),
     sweepMembers(payload, traces),
+    sweepForum(payload, traces),
     tellOverdue(payload),
     forgetWriters(payload),
   ]);

@@ -21,6 +21,7 @@ import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
+import { readRevisions } from "./forum/revision.ts";
 import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
 import { startJobs } from "./jobs.ts";
@@ -72,6 +73,8 @@ export interface Content {
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
+  /** The same, beside the forum's, which grows with every change to what is read there. */
+  revisions(): Promise<{ content: number; forum: number }>;
   /** The first owner's password if one was generated just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;
   /** Uploads of applicants' documents. */
@@ -149,6 +152,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     sharePicture: (asked) => sharePicture(payload, path.join(env.dataDir, "media"), asked),
     countDownload: (filename) => countDownload(payload, filename),
     revision: () => readRevision(payload),
+    revisions: () => readRevisions(payload),
     firstOwnerPassword,
     staffApi: {
       collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),

@@ -19,6 +19,7 @@ import { complain } from "./complaints/complain.ts";
 import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";
 import { faqFeedback } from "./faqs/feedback.ts";
+import { forumCallsOf } from "./forum/forum-calls.ts";
 import type { Jobs } from "./jobs.ts";
 import { memberCallsOf } from "./members/member-calls.ts";
 import { issueFormToken } from "./platform/access/form-token.ts";
@@ -42,6 +43,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
   };
   return {
     ...memberCallsOf(site, jobs, andMails),
+    ...forumCallsOf(site, andMails),
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
     faqFeedback: (asked) => andMails(faqFeedback(site, asked)),

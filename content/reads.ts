@@ -7,6 +7,8 @@ import { complaintFigures } from "./complaints/figures/figures.ts";
 import { faqs } from "./faqs/faqs.ts";
 import { about } from "./firm/about.ts";
 import { whoWeAre } from "./firm/who-we-are.ts";
+import { discussion } from "./forum/reading/discussion.ts";
+import { forum, forumCategories, similarQuestions } from "./forum/reading/forum.ts";
 import { albumCategories, albums } from "./galleries/albums.ts";
 import { gallery } from "./galleries/gallery.ts";
 import { home } from "./home/home.ts";
@@ -61,6 +63,10 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   faqs,
   complaints,
   complaintFigures: (payload, locale) => complaintFigures(payload, locale),
+  forum,
+  forumCategories,
+  similarQuestions,
+  discussion,
   projects,
   projectGroup,
   project,

@@ -1,5 +1,6 @@
 import { searchedFaqs } from "./faqs/searched.ts";
 import { searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
+import { searchedForum } from "./forum/searched.ts";
 import { searchedAlbums } from "./galleries/searched.ts";
 import { searchedLegal } from "./legal/searched.ts";
 import { searchedNews } from "./news/searched.ts";
@@ -31,5 +32,5 @@ export const searched: Searched = {
     searchedAlbums,
     searchedArticles,
   ],
-  whole: [searchedAbout, searchedLegal, fixedPages],
+  whole: [searchedAbout, searchedLegal, searchedForum, fixedPages],
 };

@@ -45,5 +45,7 @@ export const Menu = z.object({
   footer: Footer,
   /** Whether visitors can have accounts: then pages lead to them. */
   accounts: z.boolean(),
+  /** Whether there is a forum. */
+  forum: z.boolean(),
 });
 export type Menu = z.infer<typeof Menu>;

@@ -107,6 +107,12 @@ export const pages = {
   complaints: page("/complaint-feedback", [], { isPersonal: true }),
   complaintFigures: page("/complaint-feedback/figures"),
   complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
+  // Whether there is a forum is a setting: its pages are in the sitemap while there is.
+  forum: page("/forum", ["view", "category", "lang", "q", "page"], { isUnlisted: true }),
+  askForum: page("/forum/ask", ["category"], { isUnlisted: true, isPersonal: true }),
+  myForum: page("/forum/my", [], { isUnlisted: true, isPersonal: true }),
+  discussion: page("/discussion/:id", ["page"]),
+  stopMails: page("/stop-mails", ["token"], { isPrivate: true }),
   privacyPolicy: page("/privacy-policy", ["version"], { isUnlisted: true }),
   privacyChanges: page("/privacy-policy/changes", ["from", "to"], { isUnlisted: true }),
   terms: page("/terms", ["version"], { isUnlisted: true }),

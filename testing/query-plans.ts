@@ -45,7 +45,7 @@ export function noteStatements({ content }: TestSite): { statements(): Statement
 /** These never grow to many: each is shown whole, in a menu, as the choices of a filter or as one page. */
 const small = [
   "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings|retention_settings|community_settings|complaint_settings",
-  "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories",
+  "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories|forum_categories",
 ].join("|");
 const isSmall = (table: string) => new RegExp(`^(${small})(_|$)`).test(table);
 

@@ -62,6 +62,19 @@ const fields: Field[] = [
     access: { create: ownersField, update: ownersField },
   },
   {
+    name: "answersAs",
+    type: "relationship",
+    relationTo: "people",
+    label: label("Answers in the forum as", "छलफलमा जवाफ दिने व्यक्ति"),
+    access: { create: ownersField, update: ownersField },
+    admin: {
+      description: label(
+        "The person of the firm whose name stands under this account's answers in the forum. It leads to that person's page.",
+        "यस खाताले छलफलमा दिएका जवाफमा देखिने संस्थाको व्यक्ति। नामबाट उहाँको पृष्ठमा पुगिन्छ।",
+      ),
+    },
+  },
+  {
     name: "signOut",
     type: "ui",
     admin: {

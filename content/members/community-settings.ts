@@ -23,10 +23,34 @@ export const communitySettings: GlobalConfig = editorialGlobal({
         { value: "closed", label: label("Closed: no page leads to them", "बन्द: कुनै पृष्ठबाट पुग्न सकिँदैन") },
       ],
     },
+    {
+      name: "forum",
+      type: "select",
+      required: true,
+      defaultValue: "closed",
+      label: label("Forum", "छलफल"),
+      options: [
+        { value: "open", label: label("Open: members ask and reply", "खुला: सदस्यले सोध्न र जवाफ दिन सक्छन्") },
+        { value: "readOnly", label: label("To be read: nobody can write", "पढ्न मात्र: कसैले लेख्न सक्दैन") },
+        { value: "closed", label: label("Closed: no page leads to it", "बन्द: कुनै पृष्ठबाट पुग्न सकिँदैन") },
+      ],
+      admin: {
+        description: label(
+          "Members write, so accounts must be open. Ask a lawyer before you open it: a public forum may have to be registered in Nepal.",
+          "सदस्यले लेख्ने भएकाले खाता खुला हुनुपर्छ। खोल्नुअघि कानुन व्यवसायीलाई सोध्नुहोस्: नेपालमा सार्वजनिक छलफल दर्ता गर्नुपर्ने हुन सक्छ।",
+        ),
+      },
+    },
   ],
 });
 
 /** Who may have an account: open unless an owner has published something else. */
 export const accountsState = perRevision(async (payload: Payload): Promise<"open" | "members" | "closed"> => {
   return (await readGlobal(payload, "community-settings", { depth: 0 }))?.accounts ?? "open";
+});
+
+/** Whether the forum can be read and written: not unless an owner has published so, and never without accounts. */
+export const forumState = perRevision(async (payload: Payload): Promise<"open" | "readOnly" | "closed"> => {
+  const settings = await readGlobal(payload, "community-settings", { depth: 0 });
+  return settings?.accounts === "closed" ? "closed" : (settings?.forum ?? "closed");
 });

@@ -2,6 +2,9 @@ import { rm } from "node:fs/promises";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import type { AccountExport } from "@setu/contract/members/account";
 import type { Payload } from "payload";
+import { eraseForumMails } from "../forum/mail/mail-rows.ts";
+import { leavePosts } from "../forum/writing/erase-posts.ts";
+import { exportedPosts } from "../forum/writing/exported-posts.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -47,6 +50,7 @@ export async function exportAccount(
         last_signed_in_on: member.lastSeenDay,
         accepted_terms: member.termsVersion,
       },
+      forum: await exportedPosts(site.payload, member.id),
       signed_in_on: await openSessions(site, asked),
       emails: mails.map(({ kind, state, created_at, sent_at }) => ({
         kind,
@@ -62,13 +66,23 @@ interface Erased {
   id: number;
   publicId: string;
 }
+/** What becomes of public posts in the forum: they stay without a name, or their texts go too. */
+type Posts = "keep" | "erase";
 
 /**
  * Erases a member with sessions and mails, those in files too: the database deletes the rows with the member's. A restored backup
  * brings nobody back.
  */
-async function eraseMember(payload: Payload, traces: Traces, { id, publicId }: Erased): Promise<void> {
+async function eraseMember(
+  payload: Payload,
+  traces: Traces,
+  { id, publicId }: Erased,
+  posts: Posts = "keep",
+): Promise<void> {
   await bury(traces.tombstones, tombstoneOf(publicId));
+  if (posts === "erase") await bury(traces.tombstones, postsTombstoneOf(publicId));
+  await leavePosts(payload, id, posts);
+  await eraseForumMails(payload, traces, id);
   const mails = await runSql(payload, sql`SELECT id FROM member_mails WHERE member_id = ${id}`);
   const files = mails.map((mail) => mailFile(traces.mails, memberMailId(Number(mail["id"]), publicId, traces.host)));
   await Promise.all(files.map((file) => rm(file, { force: true })));
@@ -77,6 +91,7 @@ async function eraseMember(payload: Payload, traces: Traces, { id, publicId }: E
 }
 
 const tombstoneOf = (publicId: string) => `member:${publicId}`;
+const postsTombstoneOf = (publicId: string) => `member-posts:${publicId}`;
 
 /**
  * Deletes the account.
@@ -89,7 +104,7 @@ export async function deleteAccount(
   const signed = await signedIn(site, asked);
   await requirePassword(signed, asked.body.password, asked.locale);
   const { id, publicId } = signed.member;
-  await eraseMember(site.payload, site.traces, { id, publicId });
+  await eraseMember(site.payload, site.traces, { id, publicId }, asked.body.posts);
   await logErasure(site.payload, { kind: "members", mode: "real", count: 1, references: [publicId], by: "member" });
   await scrub(site.payload);
   return { message: memberTexts[asked.locale].deleted };
@@ -114,7 +129,10 @@ export const retainedMembers = (traces: Traces): Kind => ({
   async eraseAgain(payload, buried) {
     const rows = await runSql(payload, sql`SELECT /* retention */ id, public_id FROM members`);
     const returned = rows.map(erasedIn).filter(({ publicId }) => buried.has(tombstoneOf(publicId)));
-    for (const member of returned) await eraseMember(payload, traces, member);
+    for (const member of returned) {
+      const posts = buried.has(postsTombstoneOf(member.publicId)) ? "erase" : "keep";
+      await eraseMember(payload, traces, member, posts);
+    }
     return returned.map(({ publicId }) => publicId);
   },
 });

@@ -4,6 +4,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { AuthenticatedUser, MyAccount, OpenSession } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
+import { raiseForumRevision } from "../forum/revision.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
@@ -62,6 +63,7 @@ export async function changeAccount(site: Members, asked: Asked<"changeAccount">
   faults.add("name", await nameFault(site.payload, name, locale));
   faults.throwAny();
   await runSql(site.payload, sql`UPDATE members SET name = ${name}, locale = ${body.locale} WHERE id = ${member.id}`);
+  if (name !== member.name) await raiseForumRevision(site.payload);
   return { message: memberTexts[locale].saved, data: await myAccount(site, asked) };
 }
 

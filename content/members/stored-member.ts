@@ -24,6 +24,7 @@ export type StoredMember = StoredFields<
     previousEmail: string | null;
     previousUntil: number | null;
     lastSeenDay: string | null;
+    noForumMails: boolean | null;
     createdAt: string;
   }
 >;

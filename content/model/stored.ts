@@ -40,6 +40,10 @@ export interface Stored {
     'contact-answers': ContactAnswer;
     'faq-votes': FaqVote;
     complaints: Complaint;
+    'forum-posts': ForumPost;
+    'forum-categories': ForumCategory;
+    'forum-flags': ForumFlag;
+    'forum-mails': ForumMail;
     members: Member;
     'member-registrations': MemberRegistration;
     'member-sessions': MemberSession;
@@ -1385,6 +1389,7 @@ interface User {
   currentPassword?: string | null;
   name: string;
   role: 'owner' | 'editor' | 'hr' | 'enquiries';
+  answersAs?: (number | null) | Person;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1623,6 +1628,51 @@ interface Complaint {
   updatedAt: string;
   createdAt: string;
 }
+interface ForumPost {
+  id: number;
+  kind: string;
+  discussion?: (number | null) | ForumPost;
+  author?: (number | null) | Member;
+  person?: (number | null) | Person;
+  staff?: boolean | null;
+  category?: (number | null) | ForumCategory;
+  lang?: string | null;
+  title?: string | null;
+  text?: string | null;
+  quoted?: number | null;
+  quote?: string | null;
+  state: string;
+  reason?: string | null;
+  doubt?: string | null;
+  publishedAt?: number | null;
+  editedAt?: number | null;
+  accepted?: number | null;
+  acceptedAt?: number | null;
+  closed?: string | null;
+  muted?: boolean | null;
+  moves?: number | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
 interface Member {
   id: number;
   name?: string | null;
@@ -1637,9 +1687,49 @@ interface Member {
   passwordHash?: string | null;
   epoch?: number | null;
   linkKey?: string | null;
+  noForumMails?: boolean | null;
   pendingEmail?: string | null;
   previousEmail?: string | null;
   previousUntil?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface ForumCategory {
+  id: number;
+  _order?: string | null;
+  name: InAllLanguages<string>;
+  description?: InAllLanguages<string>;
+  tell?: InAllLanguages<string>;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+interface ForumFlag {
+  id: number;
+  post?: (number | null) | ForumPost;
+  member?: (number | null) | Member;
+  reason: string;
+  text?: string | null;
+  settled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface ForumMail {
+  id: number;
+  kind: string;
+  member?: (number | null) | Member;
+  post?: (number | null) | ForumPost;
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
+  attempts: number;
+  sentAt?: string | null;
+  problem?: string | null;
+  dueAt?: number | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2039,6 +2129,7 @@ interface ComplaintSetting {
 interface CommunitySetting {
   id: number;
   accounts: 'open' | 'members' | 'closed';
+  forum: 'open' | 'readOnly' | 'closed';
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -4,13 +4,13 @@ import { type Locale, locales } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
 import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
-import { accountsState } from "../members/community-settings.ts";
+import { accountsState, forumState } from "../members/community-settings.ts";
 import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
 /** The project menu, the header banner if one is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
-  const [groups, banner, identity, offices, accounts] = await Promise.all([
+  const [groups, banner, identity, offices, accounts, forum] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
     readGlobal(payload, "header-banner", { depth: 0 }),
     readGlobal(payload, "site-identity", { depth: 1 }),
@@ -21,6 +21,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       limit: 40,
     }),
     accountsState(payload),
+    forumState(payload),
   ]);
   const bannerText = banner?.enabled ? inLocale(banner.description, locale) : "";
   return Menu.parse({
@@ -50,6 +51,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       locale: servedIn(locale, identity?.copyright),
     },
     accounts: accounts !== "closed",
+    forum: forum !== "closed",
   } satisfies Menu);
 }
 

@@ -6,6 +6,7 @@ import { addDocuments } from "./add-documents.ts";
 import { addAll, existing } from "./add-items.ts";
 import { addComplaintSettings } from "./complaints.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
+import { addForum } from "./forum.ts";
 import { addHiring } from "./hiring.ts";
 import { type Files, type Ids, idIn, idsIn, withDocuments, withFiles } from "./ids.ts";
 import { inLanguage, withRowIds } from "./languages.ts";
@@ -71,6 +72,7 @@ export async function seed(payload: Payload): Promise<void> {
   await addVacancies(payload, firm.disciplines, firm.offices, new Date());
   await addHiring(payload);
   await addLegalTexts(payload);
+  await addForum(payload, firm.people);
   await setGlobals(payload, files, firm);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }
@@ -168,7 +170,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
     registrations: registrations.map((text) => ({ text })),
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
-  await setGlobal(payload, "community-settings", { accounts: "open" });
+  await setGlobal(payload, "community-settings", { accounts: "open", forum: "open" });
   await addComplaintSettings(payload, setGlobal);
 }
 

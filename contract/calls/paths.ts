@@ -6,6 +6,7 @@ export const frontApiPaths = {
   uploads: "/applications/uploads",
   exportApplication: "/applications/mine/export",
   stopSubscription: "/subscriptions/stop",
+  unsubscribeForum: "/forum/mails/unsubscribe",
 } as const;
 
 /** Bytes of a file that goes on from an offset, as the IETF's draft of resumable uploads has them. */

@@ -10,7 +10,20 @@ import { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } fro
 import { ContactRequest, FormToken } from "../contact.ts";
 import { FaqFeedback } from "../faqs/faqs.ts";
 import {
+  AcceptRequest,
+  FlagRequest,
+  MailsRequest,
+  MyDiscussion,
+  MyForum,
+  PostChange,
+  PostSent,
+  QuestionRequest,
+  ReplyRequest,
+  StopMailsRequest,
+} from "../forum/forum.ts";
+import {
   AccountChange,
+  AccountEnd,
   AccountExport,
   AuthenticatedUser,
   EmailChange,
@@ -39,6 +52,7 @@ interface Schemas<Name extends PrivateCallName> {
 
 const told = z.object({ message: z.string() });
 const application = z.object({ data: MyApplication });
+const sent = told.extend({ data: PostSent });
 const entered = told.extend({ data: Session });
 
 /** What each call takes and answers: the server checks both. */
@@ -68,7 +82,7 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   resetPassword: { body: ResetRequest, answer: told },
   myAccount: { body: undefined, answer: z.object({ data: MyAccount }) },
   changeAccount: { body: AccountChange, answer: told.extend({ data: MyAccount }) },
-  deleteAccount: { body: PasswordAgain, answer: told },
+  deleteAccount: { body: AccountEnd, answer: told },
   changeEmail: { body: EmailChange, answer: told },
   confirmEmail: { body: LinkOnly, answer: told },
   undoEmail: { body: LinkOnly, answer: told },
@@ -76,4 +90,14 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   sessions: { body: undefined, answer: z.object({ data: z.object({ items: z.array(OpenSession) }) }) },
   endSessions: { body: SessionsEnd, answer: told },
   exportAccount: { body: PasswordAgain, answer: z.object({ data: AccountExport }) },
+  myForum: { body: undefined, answer: z.object({ data: MyForum }) },
+  myDiscussion: { body: undefined, answer: z.object({ data: MyDiscussion }) },
+  askQuestion: { body: QuestionRequest, answer: sent },
+  replyTo: { body: ReplyRequest, answer: sent },
+  changePost: { body: PostChange, answer: sent },
+  withdrawPost: { body: undefined, answer: told },
+  acceptAnswer: { body: AcceptRequest, answer: told },
+  flagPost: { body: FlagRequest, answer: told },
+  changeForumMails: { body: MailsRequest, answer: told },
+  stopForumMails: { body: StopMailsRequest, answer: told },
 };

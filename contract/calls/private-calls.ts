@@ -8,9 +8,22 @@ import type {
 import type { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
 import type { ContactRequest, FormToken } from "../contact.ts";
 import type { FaqFeedback } from "../faqs/faqs.ts";
+import type {
+  AcceptRequest,
+  FlagRequest,
+  MailsRequest,
+  MyDiscussion,
+  MyForum,
+  PostChange,
+  PostSent,
+  QuestionRequest,
+  ReplyRequest,
+  StopMailsRequest,
+} from "../forum/forum.ts";
 import type { Locale } from "../locale.ts";
 import type {
   AccountChange,
+  AccountEnd,
   AccountExport,
   AuthenticatedUser,
   EmailChange,
@@ -153,7 +166,27 @@ export interface PrivateCalls {
   /** All that is held of the member. */
   exportAccount(asked: Signed & Sent<PasswordAgain>): Promise<{ data: AccountExport }>;
   /** Deletes the account. */
-  deleteAccount(asked: Signed & Sent<PasswordAgain>): Promise<Told>;
+  deleteAccount(asked: Signed & Sent<AccountEnd>): Promise<Told>;
+  /** The member's own questions, replies and settings in the forum. */
+  myForum(asked: Signed): Promise<{ data: MyForum }>;
+  /** What the member may do in a discussion, and the member's own posts there. */
+  myDiscussion(asked: Signed & About): Promise<{ data: MyDiscussion }>;
+  /** Asks a question. Resolves once it is stored; `invalid` by field, `tooManyRequests` after a day's questions. */
+  askQuestion(asked: Signed & Sent<QuestionRequest>): Promise<Told & { data: PostSent }>;
+  /** Replies to a question; `conflict` once it is closed. */
+  replyTo(asked: Signed & About & Sent<ReplyRequest>): Promise<Told & { data: PostSent }>;
+  /** Changes one's own post; `conflict` when it was changed since. A refused one is sent again. */
+  changePost(asked: Signed & About & Sent<PostChange>): Promise<Told & { data: PostSent }>;
+  /** Takes the text of one's own post out. */
+  withdrawPost(asked: Signed & About): Promise<Told>;
+  /** Says which reply has answered one's question. */
+  acceptAnswer(asked: Signed & About & Sent<AcceptRequest>): Promise<Told>;
+  /** Reports a post to the moderators; `conflict` for one that this member has reported. */
+  flagPost(asked: Signed & About & Sent<FlagRequest>): Promise<Told>;
+  /** Says whether mails about replies are wanted. */
+  changeForumMails(asked: Signed & Sent<MailsRequest>): Promise<Told>;
+  /** Ends the mails that a mailed link is about. */
+  stopForumMails(asked: Sent<StopMailsRequest>): Promise<Told>;
 }
 
 export type PrivateCallName = keyof PrivateCalls;
@@ -199,6 +232,16 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   sessions: { method: "GET", path: "/accounts/me/sessions" },
   endSessions: { method: "DELETE", path: "/accounts/me/sessions" },
   exportAccount: { method: "POST", path: "/accounts/me/export" },
+  myForum: { method: "GET", path: "/forum/mine" },
+  myDiscussion: { method: "GET", path: "/forum/discussions/:id/mine" },
+  askQuestion: { method: "POST", path: "/forum/discussions" },
+  replyTo: { method: "POST", path: "/forum/discussions/:id/replies" },
+  acceptAnswer: { method: "POST", path: "/forum/discussions/:id/answer" },
+  changePost: { method: "PATCH", path: "/forum/posts/:id" },
+  withdrawPost: { method: "DELETE", path: "/forum/posts/:id" },
+  flagPost: { method: "POST", path: "/forum/posts/:id/flags" },
+  changeForumMails: { method: "PATCH", path: "/forum/mails" },
+  stopForumMails: { method: "POST", path: "/forum/mails/stop" },
 };
 
 export const privateCallNames = Object.keys(privateCalls) as PrivateCallName[];

@@ -3,6 +3,7 @@ import type { CareersAvailability, CareersList, VacancyDetail } from "../careers
 import type { ComplaintFigures } from "../complaints/complaint-figures.ts";
 import type { ComplaintForm } from "../complaints/complaints.ts";
 import type { FaqList } from "../faqs/faqs.ts";
+import type { Discussion, ForumCategories, ForumList, SimilarQuestions } from "../forum/forum.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
 import type { Home } from "../home.ts";
 import type { LegalChanges, LegalText } from "../legal.ts";
@@ -80,6 +81,14 @@ export interface Reads {
   complaints(locale: Locale): Promise<ComplaintForm>;
   /** How many complaints came by fiscal year, and what became of them. */
   complaintFigures(locale: Locale): Promise<ComplaintFigures>;
+  /** The forum's questions, in one of their views; `notFound` while it is closed. */
+  forum(locale: Locale, parameters?: ReadParameters): Promise<ForumList>;
+  /** Its subjects. */
+  forumCategories(locale: Locale): Promise<ForumCategories>;
+  /** Questions like the one that somebody is typing, by `title`. */
+  similarQuestions(locale: Locale, parameters?: ReadParameters): Promise<SimilarQuestions>;
+  /** A question with its replies, by `id`. */
+  discussion(locale: Locale, parameters: ReadParameters): Promise<Discussion>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
   /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
@@ -140,6 +149,10 @@ export const readCalls: Record<ReadName, ReadCall> = {
   faqs: { path: "/faqs", query: listQuery(pages.faqs) },
   complaints: { path: "/complaints/form", query: [] },
   complaintFigures: { path: "/complaints/figures", query: [] },
+  forum: { path: "/forum", query: pages.forum.query },
+  forumCategories: { path: "/forum/categories", query: [] },
+  similarQuestions: { path: "/forum/similar", query: ["title"] },
+  discussion: { path: "/forum/discussions/:id", query: pages.discussion.query },
   projects: { path: "/projects", query: listQuery(pages.projects) },
   projectGroup: { path: "/projects/:project_slug", query: listQuery(pages.projectGroup) },
   project: { path: "/projects/:project_slug/:childId", query: [], unread: ["project_slug"] },

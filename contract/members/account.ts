@@ -79,6 +79,9 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** What must not be done by whoever finds a device signed in. */
 export const PasswordAgain = z.object({ password });
 export type PasswordAgain = z.infer<typeof PasswordAgain>;
+/** Deleting the account: posts in the forum stay without a name, or their texts go too. */
+export const AccountEnd = PasswordAgain.extend({ posts: z.enum(["keep", "erase"]).default("keep") });
+export type AccountEnd = z.infer<typeof AccountEnd>;
 /** `session`: one of `OpenSession`; without it, all but the one that asks. */
 export const SessionsEnd = PasswordAgain.extend({ session: z.string().max(40).optional() });
 export type SessionsEnd = z.infer<typeof SessionsEnd>;

@@ -16,7 +16,13 @@ const Href = z.string().regex(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
 const Inline = z.discriminatedUnion("type", [
   Text,
   z.object({ type: z.literal("break") }),
-  z.object({ type: z.literal("link"), href: Href, children: z.array(Text) }),
+  z.object({
+    type: z.literal("link"),
+    href: Href,
+    children: z.array(Text),
+    /** A visitor wrote it: search engines are told so. */
+    ugc: z.boolean().optional(),
+  }),
 ]);
 export type Inline = z.infer<typeof Inline>;
 const children = z.array(Inline);

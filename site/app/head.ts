@@ -1,4 +1,5 @@
 import type { Identity } from "@setu/contract/identity";
+import type { Locale } from "@setu/contract/locale";
 import type { File } from "@setu/contract/shapes/file";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
@@ -31,6 +32,8 @@ export interface Head {
   feed?: string | undefined;
   /** Search engines leave it out: it has nothing but a form, or what is found elsewhere. */
   isUnindexed?: boolean | undefined;
+  /** The one language that the page's text is written in: there alone it is found. */
+  writtenIn?: Locale | undefined;
   /** Objects of schema.org; a value that begins with a slash is an address of this site. Only the server needs them. */
   structured?: object[] | undefined;
 }

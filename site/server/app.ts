@@ -37,7 +37,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const headers = securityHeaders(surroundings);
   const cachedPages = new CachedPages(headers, env);
   const app = createServer(env, headers, cachedPages);
-  const revision = await watchRevision(content.revision, (healthy, error) => {
+  const revision = await watchRevision(content.revisions, (healthy, error) => {
     if (healthy) app.log.info("the database answers again");
     else app.log.error({ err: error }, "the database does not answer: serving what is cached");
   });

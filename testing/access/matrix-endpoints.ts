@@ -28,6 +28,20 @@ export function endpointCalls(
   const application = a.row.id;
   const message = items.get("contact-messages")?.id;
   const onMessage = (name: string, body: object) => () => ({ path: `/contact-messages/${message}/${name}`, body });
+  const onPost = (name: string, body: object) => () => ({
+    path: `/forum-posts/${items.get("forum-posts")?.id}/${name}`,
+    body,
+  });
+  /** A post that waits. */
+  async function heldPost(): Promise<number> {
+    const data = { kind: "question", state: "held", title: "May this be asked here?", text: "May it?", moves: 0 };
+    return Number((await payload.create({ collection: "forum-posts", data, depth: 0 })).id);
+  }
+  /** A public post. */
+  async function publicPost(): Promise<number> {
+    const data = { kind: "reply", state: "public", text: "It may.", moves: 0, publishedAt: Date.now() };
+    return Number((await payload.create({ collection: "forum-posts", data, depth: 0 })).id);
+  }
   const filename = async (collection: "media" | "documents" | "consents", id: number | undefined) => {
     const found = await payload.findByID({ collection, id: id ?? 0, depth: 0 });
     return `/${collection}/file/${(found as unknown as { filename: string }).filename}`;
@@ -129,6 +143,21 @@ export function endpointCalls(
     "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),
     "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
     "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),
+    "POST /forum-posts/:id/approve": async () => ({
+      path: `/forum-posts/${await heldPost()}/approve`,
+      body: { seen: 0 },
+    }),
+    "POST /forum-posts/:id/refuse": async () => ({
+      path: `/forum-posts/${await heldPost()}/refuse`,
+      body: { reason: "It may not." },
+    }),
+    "POST /forum-posts/:id/hide": async () => ({
+      path: `/forum-posts/${await publicPost()}/hide`,
+      body: { reason: "It may not." },
+    }),
+    "POST /forum-posts/:id/close": onPost("close", { reason: "" }),
+    "POST /forum-posts/:id/keep": onPost("keep", {}),
+    "POST /forum-posts/:id/answers": onPost("answers", { text: "It may.", key: "matrix-key" }),
     "POST /globals/retention-settings/run": () => ({ path: "/globals/retention-settings/run", body: { mode: "dry" } }),
     "POST /media/:id/original": () => ({ path: `/media/${items.get("media")?.id}/original`, body: {} }),
     "GET /media/paste-url/:id?": () => ({ path: "/media/paste-url/1?src=http://127.0.0.1:1/a.png" }),

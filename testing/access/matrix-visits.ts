@@ -51,6 +51,37 @@ function memberVisits(): Visits {
   );
 }
 
+/** The calls of members in the forum with a body that would do, were there a session or a link. */
+function forumVisits(id: number): Visits {
+  const bodies: Record<string, object | undefined> = {
+    "GET /forum/discussions/:id/mine": undefined,
+    "POST /forum/discussions": { category: 1, title: "May this be asked here at all?", text: "May it?" },
+    "POST /forum/discussions/:id/replies": { text: "It may." },
+    "POST /forum/discussions/:id/answer": { reply: null },
+    "PATCH /forum/posts/:id": { title: "May this be asked here at all?", text: "May it?", seen: 0 },
+    "DELETE /forum/posts/:id": undefined,
+    "POST /forum/posts/:id/flags": { reason: "other" },
+    "PATCH /forum/mails": { mails: false },
+    "POST /forum/mails/stop": { token: "1.1.x" },
+  };
+  const visits = Object.entries(bodies).map(([call, payload]) => {
+    const [method, path = ""] = call.split(" ");
+    const url = frontApiBase + path.replace(":id", String(id));
+    return [`${method} ${frontApiBase}${path}`, () => ({ url, ...(payload && { payload }) })] as const;
+  });
+  const unsubscribe = `${frontApiBase}/forum/mails/unsubscribe`;
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  return {
+    ...Object.fromEntries(visits),
+    [`GET ${unsubscribe}`]: () => ({ url: `${unsubscribe}?token=1.1.x` }),
+    [`POST ${unsubscribe}`]: () => ({
+      url: `${unsubscribe}?token=1.1.x`,
+      headers: form,
+      payload: "List-Unsubscribe=One-Click",
+    }),
+  };
+}
+
 /** How each address that visitors call is called, so that it would work: what is not named here is simply asked for. */
 export async function visitorCalls(
   site: TestSite,
@@ -145,6 +176,7 @@ export async function visitorCalls(
       payload: { action: "withdraw" },
     }),
     ...memberVisits(),
+    ...forumVisits(Number(items.get("forum-posts")?.id)),
     "POST /frontapi/accounts": async (who) => ({
       url: "/frontapi/accounts",
       payload: {

@@ -39,7 +39,17 @@ const ruled = {
   // content/legal/legal.integration.test.ts
   "legal-versions": ["checkedBy"],
   // content/members/members.integration.test.ts
-  members: ["email", "emailKey", "passwordHash", "epoch", "linkKey", "pendingEmail", "previousEmail", "previousUntil"],
+  members: [
+    "email",
+    "emailKey",
+    "passwordHash",
+    "epoch",
+    "linkKey",
+    "noForumMails",
+    "pendingEmail",
+    "previousEmail",
+    "previousUntil",
+  ],
   people: ["memberships.number", "cv"],
   // content/stories/stories.integration.test.ts
   "success-stories": ["quote"],

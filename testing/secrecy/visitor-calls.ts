@@ -25,6 +25,7 @@ export const subjects: Partial<Record<ReadName, string>> = {
   vacancy: "vacancies",
   report: "reports",
   story: "success-stories",
+  discussion: "forum-posts",
   legal: "legal-versions",
   legalChanges: "legal-versions",
 };
@@ -36,7 +37,7 @@ const pageSubjects: Partial<Record<PageName, string>> = {
 };
 
 /** What else the server answers. Health, metrics and tokens tell nothing of the content. */
-const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics"];
+const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics", "/feeds/forum.xml"];
 const others = [
   "/sitemap.xml",
   "/sitemaps/1.xml",
@@ -89,6 +90,19 @@ const otherRoutes = [
     "/me/sessions",
     "/me/export",
   ].map((end) => `/frontapi/accounts${end}`),
+  // So do those of members in the forum (content/forum/forum.integration.test.ts).
+  ...[
+    "/mine",
+    "/discussions",
+    "/discussions/:id/mine",
+    "/discussions/:id/replies",
+    "/discussions/:id/answer",
+    "/posts/:id",
+    "/posts/:id/flags",
+    "/mails",
+    "/mails/stop",
+    "/mails/unsubscribe",
+  ].map((end) => `/frontapi/forum${end}`),
   // So do those of subscriptions.
   ...["", "/mine", "/stop"].map((end) => `/frontapi/subscriptions${end}`),
   ...[...feeds, "/feeds/notices/:id(^\\d+).ics"].flatMap((feed) => [feed, `/ne${feed}`]),
@@ -120,7 +134,8 @@ const values: Record<string, string[]> = {
   country: ["Nepal", "Kenya"],
   province: ["koshi", "bagmati"],
   client_type: ["government", "private"],
-  view: ["table", "map"],
+  view: ["table", "map", "all", "solved"],
+  title: ["gabion wall"],
   content_id: ["1"],
   menu_id: ["1"],
   vacancy: ["1", "2", "999"],

@@ -4,7 +4,8 @@ import type { Payload } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
-import { since, words } from "./words.ts";
+import { since } from "../shared/since.ts";
+import { words } from "./words.ts";
 
 const address = "/admin/collections/contact-messages";
 

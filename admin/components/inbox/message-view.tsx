@@ -5,13 +5,14 @@ import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message
 import type { Payload } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { type Language, languageOf } from "../shared/language.ts";
+import { since } from "../shared/since.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Answers } from "./answers.tsx";
 import { MessageFaq } from "./message-faq.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { MessageMails } from "./message-mails.tsx";
 import { MessageMoves } from "./message-moves.tsx";
-import { since, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   payload: Payload;

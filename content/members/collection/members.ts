@@ -79,6 +79,8 @@ export const members: CollectionConfig = {
     // Every session and link bears it: to raise it ends them all.
     forTheServer({ name: "epoch", type: "number", defaultValue: 0 }),
     forTheServer({ name: "linkKey", type: "text" }),
+    // Mails about replies in the forum.
+    forTheServer({ name: "noForumMails", type: "checkbox", defaultValue: false }),
     forTheServer({ name: "pendingEmail", type: "text" }),
     forTheServer({ name: "previousEmail", type: "text" }),
     time("previousUntil"),

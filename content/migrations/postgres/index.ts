@@ -18,6 +18,7 @@ import * as migration_20261123_102101_stories from "./20261123_102101_stories.ts
 import * as migration_20261123_113312_complaints from "./20261123_113312_complaints.ts";
 import * as migration_20261123_135433_document_texts from "./20261123_135433_document_texts.ts";
 import * as migration_20261123_142330_complaint_files from "./20261123_142330_complaint_files.ts";
+import * as migration_20261123_143528_forum from "./20261123_143528_forum.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: "20261123_113312_complaints", up: migration_20261123_113312_complaints.up, down: migration_20261123_113312_complaints.down },
   { name: "20261123_135433_document_texts", up: migration_20261123_135433_document_texts.up, down: migration_20261123_135433_document_texts.down },
   { name: "20261123_142330_complaint_files", up: migration_20261123_142330_complaint_files.up, down: migration_20261123_142330_complaint_files.down },
+  { name: "20261123_143528_forum", up: migration_20261123_143528_forum.up, down: migration_20261123_143528_forum.down },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261123_102059_stories from "./20261123_102059_stories.ts
 import * as migration_20261123_113310_complaints from "./20261123_113310_complaints.ts";
 import * as migration_20261123_135432_document_texts from "./20261123_135432_document_texts.ts";
 import * as migration_20261123_142329_complaint_files from "./20261123_142329_complaint_files.ts";
+import * as migration_20261123_143526_forum from "./20261123_143526_forum.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: "20261123_113310_complaints", up: migration_20261123_113310_complaints.up, down: migration_20261123_113310_complaints.down },
   { name: "20261123_135432_document_texts", up: migration_20261123_135432_document_texts.up, down: migration_20261123_135432_document_texts.down },
   { name: "20261123_142329_complaint_files", up: migration_20261123_142329_complaint_files.up, down: migration_20261123_142329_complaint_files.down },
+  { name: "20261123_143526_forum", up: migration_20261123_143526_forum.up, down: migration_20261123_143526_forum.down },
 ];

@@ -15,6 +15,8 @@ const goneTogether: Record<string, string> = {
   member_sessions: "member",
   member_mails: "member",
   faq_votes: "faq",
+  forum_flags: "member",
+  forum_mails: "member",
 };
 
 /**

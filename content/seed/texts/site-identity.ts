@@ -25,7 +25,7 @@ export const siteIdentity: SiteIdentitySeed = {
     { label: { en: "About us", ne: "हाम्रो बारेमा" }, address: "/about" },
     { label: { en: "Careers", ne: "रोजगारी" }, address: "/careers" },
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
-    { label: { en: "Annual reports", ne: "वार्षिक प्रतिवेदन" }, address: "/reports" },
+    { label: { en: "Forum", ne: "छलफल" }, address: "/forum" },
     { label: { en: "Success stories", ne: "सफलताका कथा" }, address: "/success-stories" },
     { label: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्न" }, address: "/faq" },
     { label: { en: "Complaint and feedback", ne: "गुनासो तथा प्रतिक्रिया" }, address: "/complaint-feedback" },

@@ -1,9 +1,12 @@
 import { isFrontApiError } from "@setu/contract/errors";
 import { LRUCache } from "lru-cache";
 
+/** Compared for equality alone. */
+export type Revision = number | string;
+
 interface Entry<Value> {
   value: Value;
-  revision: number;
+  revision: Revision;
   /** Milliseconds since the epoch. */
   goodUntil: number;
 }
@@ -30,7 +33,7 @@ const retryAfterMs = 1000;
  */
 export class RevisionCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
-  readonly #making = new Map<string, { revision: number; value: Promise<Value> }>();
+  readonly #making = new Map<string, { revision: Revision; value: Promise<Value> }>();
   readonly #failedAt = new Map<string, number>();
   readonly #options: Options<Value>;
 
@@ -48,14 +51,14 @@ export class RevisionCache<Value> {
   }
 
   /** The value when it is there and of this revision, at no cost. */
-  peek(key: string, revision: number): Value | undefined {
+  peek(key: string, revision: Revision): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.revision !== revision || Date.now() > entry.goodUntil) return undefined;
     return entry.value;
   }
 
   /** The value of this revision, made when it is not there. Rejects when it cannot be made and none is left. */
-  async get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
+  async get(key: string, revision: Revision, make: () => Promise<Value>): Promise<Value> {
     const fresh = this.peek(key, revision);
     if (fresh !== undefined) return fresh;
     const { onStale } = this.#options;
@@ -75,7 +78,7 @@ export class RevisionCache<Value> {
     }
   }
 
-  #make(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
+  #make(key: string, revision: Revision, make: () => Promise<Value>): Promise<Value> {
     const under = this.#making.get(key);
     if (under?.revision === revision) return under.value;
     const value = make().then((made) => {
@@ -92,7 +95,7 @@ export class RevisionCache<Value> {
     return value;
   }
 
-  #put(key: string, value: Value, revision: number): void {
+  #put(key: string, value: Value, revision: Revision): void {
     this.#failedAt.delete(key);
     const aged = Date.now() + this.#options.maxAgeMs;
     const goodUntil = Math.min(aged, this.#options.freshUntilOf?.(value) ?? aged);

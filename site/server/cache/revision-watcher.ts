@@ -6,24 +6,31 @@ const everyMs = 1000;
 const patienceMs = 2000;
 
 export interface RevisionWatcher {
-  /** The last revision that the database told. */
+  /** The last revision of the content that the database told. */
   readonly current: number;
+  /** The same for what shows the forum, too, which has a revision of its own: a post makes nothing else stale. */
+  readonly withForum: string;
   /** Whether the database answered the last query. */
   readonly healthy: boolean;
   stop(): Promise<void>;
 }
 
+interface Revisions {
+  content: number;
+  forum: number;
+}
+
 /**
- * Follows the content revision. While the database does not answer, the last one stands, and with it
+ * Follows the revisions of content and forum. While the database does not answer, the last one stands, and with it
  * everything that is cached.
  */
 export async function watchRevision(
-  read: () => Promise<number>,
+  read: () => Promise<Revisions>,
   onChange: (healthy: boolean, error?: unknown) => void,
 ): Promise<RevisionWatcher> {
   const stopping = new AbortController();
   // No revision at all, until the database tells the first one.
-  const state = { current: -1, healthy: true };
+  const state = { current: { content: -1, forum: -1 }, healthy: true };
 
   const look = async () => {
     try {
@@ -46,7 +53,11 @@ export async function watchRevision(
 
   return {
     get current() {
-      return state.current;
+      return state.current.content;
+    },
+    get withForum() {
+      const { content, forum } = state.current;
+      return `${content}.${forum}`;
     },
     get healthy() {
       return state.healthy;

@@ -10,6 +10,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { Success } from "@setu/contract/shapes/envelope";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
+import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
@@ -47,7 +48,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
         return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
       };
       const cache = bodies(hasQuery(name, parameters));
-      const body = await cache.get(readKey(name, locale, parameters), revision.current, make);
+      const body = await cache.get(readKey(name, locale, parameters), revisionOfCall(revision, name), make);
       return sendEncoded(request, reply, body);
     });
     refuseOtherMethods(app, path, ["GET", "HEAD"]);

@@ -13,12 +13,17 @@ import {
 } from "@setu/contract/calls/reads";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { limits } from "../http/limits.ts";
 import { RateLimiter, spend, type Windows } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
+
+/** Calls that look up what somebody types. */
+const searchingNames = ["search", "suggestions", "similarQuestions"] as const;
+type SearchingName = (typeof searchingNames)[number];
 
 const megabyte = 1_000_000;
 
@@ -46,7 +51,7 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const read = (name: ReadName, count?: Count) => (locale: Locale, parameters?: ReadParameters) => {
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
     const cache = hasQuery(name, parameters) ? queried : plain;
-    return cache.get(readKey(name, locale, parameters), revision.current, async () => {
+    return cache.get(readKey(name, locale, parameters), revisionOfCall(revision, name), async () => {
       // No visitor waits for a database that is known to be down: cached answers are sent at once.
       if (!revision.healthy) throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
       if (hasQuery(name, parameters)) await count?.(locale);
@@ -56,7 +61,7 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const reads = forEachName<Reads>(readNames, (name) => read(name));
   const searches = new RateLimiter(limits.searches, limitsOn);
   const searching = (address: string) =>
-    forEachName<Pick<Reads, "search" | "suggestions">>(["search", "suggestions"], (name) =>
+    forEachName<Pick<Reads, SearchingName>>(searchingNames, (name) =>
       read(name, (locale) => spend(searches, address, locale, serverTexts[locale].tooManySearches)),
     );
   const calls = limitedCalls(content, limitsOn);

@@ -26,10 +26,12 @@ interface Feed {
   /** The page that the feed is about: a path of the English tree. */
   path: string;
   entries: (api: Api, at: ReadAt) => Promise<Entry[]>;
+  /** A post makes it stale. */
+  isOfForum?: boolean;
 }
 
 /** The feeds, by the name in their address. */
-export const feeds: Record<"news" | "notices" | "careers", Feed> = {
+export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
   news: {
     path: pages.newsList.path,
     async entries(api, at) {
@@ -82,6 +84,22 @@ export const feeds: Record<"news" | "notices" | "careers", Feed> = {
           updated: published,
         };
       });
+    },
+  },
+  forum: {
+    path: pages.forum.path,
+    isOfForum: true,
+    async entries(api, { locale }) {
+      const { items } = await api.forum(locale);
+      return items.map(({ id, title, excerpt, author, asked, last }) => ({
+        path: pages.discussion.href({ id }),
+        title,
+        summary: excerpt,
+        content: paragraphsHtml(excerpt),
+        author: author.name,
+        published: asked.iso,
+        updated: last.iso,
+      }));
     },
   },
 };

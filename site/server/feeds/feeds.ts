@@ -18,7 +18,7 @@ interface Options {
 
 const atom = "application/atom+xml; charset=utf-8";
 
-/** `/feeds/news.xml`, `/feeds/notices.xml` and `/feeds/careers.xml`, under `/ne` in Nepali (RFC 4287). */
+/** `/feeds/news.xml`, `/feeds/notices.xml`, `/feeds/careers.xml` and `/feeds/forum.xml`, under `/ne` in Nepali (RFC 4287). */
 export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }: Options): void {
   const bodies = cachedBodies({
     maxBytes: 4_000_000,
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
   })(false);
 
   for (const locale of locales) {
-    for (const [name, { path, entries }] of Object.entries(feeds)) {
+    for (const [name, { path, entries, isOfForum }] of Object.entries(feeds)) {
       const address = localizedPath(`/feeds/${name}.xml`, locale);
       app.get(address, async (request, reply) => {
         const make = async () => {
@@ -44,7 +44,11 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
           );
         };
         reply.header("cache-control", cachePolicy.page);
-        return sendEncoded(request, reply, await bodies.get(address, revision.current, make));
+        return sendEncoded(
+          request,
+          reply,
+          await bodies.get(address, isOfForum ? revision.withForum : revision.current, make),
+        );
       });
     }
   }

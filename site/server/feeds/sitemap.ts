@@ -14,6 +14,10 @@ interface Options {
   publicOrigin: string;
 }
 
+type Address = Awaited<ReturnType<Content["addresses"]>>[number];
+/** A page in both languages, or in the one that it is written in. */
+type Listed = Pick<Address, "path"> & Partial<Address>;
+
 /** sitemaps.org allows 50,000 addresses a file; each of ours is listed in both languages. */
 const perFile = 20_000;
 const xml = "application/xml; charset=utf-8";
@@ -27,10 +31,7 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale sitemap"),
   })(false);
 
-  const all = async (): Promise<{ path: string; changed?: Date }[]> => [
-    ...fixedPaths().map((path) => ({ path })),
-    ...(await addresses()),
-  ];
+  const all = async (): Promise<Listed[]> => [...fixedPaths().map((path) => ({ path })), ...(await addresses())];
   const part = async (number: number) => (await all()).slice((number - 1) * perFile, number * perFile);
 
   app.get("/robots.txt", async (_, reply) =>
@@ -49,7 +50,7 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
       return encodedBody(text, xml);
     };
     reply.header("cache-control", cachePolicy.page);
-    return sendEncoded(request, reply, await bodies.get("/sitemap.xml", revision.current, make));
+    return sendEncoded(request, reply, await bodies.get("/sitemap.xml", revision.withForum, make));
   });
 
   app.get<{ Params: { number: string } }>("/sitemaps/:number([1-9][0-9]{0,3}).xml", async (request, reply) => {
@@ -59,7 +60,7 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
       return encodedBody(urlSet(entries, publicOrigin), xml, { status: entries.length > 0 ? 200 : 404 });
     };
     reply.header("cache-control", cachePolicy.page);
-    return sendEncoded(request, reply, await bodies.get(`/sitemaps/${number}`, revision.current, make));
+    return sendEncoded(request, reply, await bodies.get(`/sitemaps/${number}`, revision.withForum, make));
   });
 }
 
@@ -79,13 +80,14 @@ function sitemapIndex(files: number, origin: string): string {
   ].join("\n");
 }
 
-function urlSet(entries: { path: string; changed?: Date }[], origin: string): string {
-  const lines = entries.flatMap(({ path, changed }) => {
+function urlSet(entries: Listed[], origin: string): string {
+  const lines = entries.flatMap(({ path, changed, writtenIn }) => {
     const at = (locale: (typeof locales)[number]) => escapeHtml(origin + localizedPath(path, locale));
     const twins = locales
       .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`)
       .join("");
     const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+    if (writtenIn) return `<url><loc>${at(writtenIn)}</loc>${when}</url>`;
     return locales.map((locale) => `<url><loc>${at(locale)}</loc>${when}${twins}</url>`);
   });
   return [

@@ -37,21 +37,26 @@ export function headLines(options: Options): string[] {
   return [
     ...lines,
     head.isUnindexed && '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escapeHtml(at(locale))}">`,
-    ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
+    `<link rel="canonical" href="${escapeHtml(at(head.writtenIn ?? locale))}">`,
+    ...(head.writtenIn ? [] : alternates(at)),
     head.feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${localizedPath(head.feed, locale)}">`,
     property("og:type", head.type ?? "website"),
     property("og:title", head.title || title),
     property("og:description", description),
-    property("og:url", at(locale)),
+    property("og:url", at(head.writtenIn ?? locale)),
     property("og:site_name", firm?.name ?? ""),
     property("og:locale", ogLocales[locale]),
     ...shareImage(options).map(([name, content]) => property(name, content)),
     ...structuredData(options).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].filter((line): line is string => Boolean(line));
 }
+
+/** The addresses of a page in both languages. */
+const alternates = (at: (locale: Locale) => string): string[] => [
+  ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(at(other))}">`),
+  `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at("en"))}">`,
+];
 
 /** The page's own picture, else the firm's: as JPEG, which every messenger shows. */
 function shareImage({ head, firm, publicOrigin }: Options): [string, string][] {

@@ -64,6 +64,12 @@ export const limits = {
     changePassword: { attempted: [{ points: 10, seconds: 600 }] },
     exportAccount: { attempted: [{ points: 10, seconds: 600 }] },
     deleteAccount: { attempted: [{ points: 10, seconds: 600 }] },
+    // Of one member they are counted where they are stored; a class may sit behind one address.
+    askQuestion: { attempted: [{ points: 60, seconds: 600 }] },
+    replyTo: { attempted: [{ points: 120, seconds: 600 }] },
+    changePost: { attempted: [{ points: 120, seconds: 600 }] },
+    flagPost: { attempted: [{ points: 60, seconds: 600 }] },
+    stopForumMails: { attempted: [{ points: 60, seconds: 600 }] },
   } as Partial<Record<PrivateCallName, { accepted?: Windows; refused?: Windows; attempted: Windows }>>,
   /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],

@@ -2,7 +2,7 @@ import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 interface ServerTexts {
-  feeds: { news: string; notices: string; careers: string };
+  feeds: { news: string; notices: string; careers: string; forum: string };
   closes: (title: string) => string;
   cancelled: (title: string) => string;
   correction: string;
@@ -30,7 +30,7 @@ interface ServerTexts {
 /** The server's own messages to visitors. */
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
-    feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies" },
+    feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies", forum: "Forum" },
     closes: (title) => `Closes: ${title}`,
     cancelled: (title) => `Cancelled: ${title}`,
     correction: "Correction",
@@ -58,7 +58,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     oneFile: "Please add only one file here.",
   },
   ne: {
-    feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू" },
+    feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू", forum: "छलफल" },
     closes: (title) => `म्याद सकिने: ${title}`,
     cancelled: (title) => `रद्द: ${title}`,
     correction: "भूल सुधार",

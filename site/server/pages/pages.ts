@@ -2,6 +2,7 @@ import { localeOfPath } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
 import type { FindPage } from "../cache/cached-pages.ts";
+import { revisionOfPage } from "../cache/forum-revision.ts";
 import { sendEncoded } from "../http/encoded-body.ts";
 import { asFrontApiError } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
@@ -56,7 +57,9 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
       return maker.sharedBody(address, api.for(request.ip));
     };
     try {
-      const body = caching ? await cacheOf(address).get(address.key, revision.current, make) : await make();
+      const body = caching
+        ? await cacheOf(address).get(address.key, revisionOfPage(revision, address.path), make)
+        : await make();
       return sendEncoded(request, reply, body);
     } catch (error) {
       if (error instanceof Redirection) return sendRedirection(reply, error);
@@ -90,7 +93,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   return (url, headers) => {
     const plain = pageAddress(url, knownQuery);
     const asked = wantsLight(headers) ? lightAddress(plain) : plain;
-    return cacheOf(asked).peek(asked.key, revision.current);
+    return cacheOf(asked).peek(asked.key, revisionOfPage(revision, asked.path));
   };
 }
 

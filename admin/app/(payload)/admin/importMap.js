@@ -47,6 +47,8 @@ import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../
 import { InboxList as InboxList_a1859ef7c10899d4faa926937a46472d } from '../../../components/inbox/inbox-list.tsx'
 import { ComplaintView as ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27 } from '../../../components/complaints/complaint-view.tsx'
 import { ComplaintsList as ComplaintsList_36c932e00df71345cc769e3cfde4b6c4 } from '../../../components/complaints/complaints-list.tsx'
+import { PostView as PostView_ac0ac370d78a30ee367486cbf3cde09e } from '../../../components/forum/post-view.tsx'
+import { ForumQueue as ForumQueue_b4e9f12fd9154ab8b14320e9592ad59a } from '../../../components/forum/forum-queue.tsx'
 import { CurrentPassword as CurrentPassword_d27dacf75e7fb8ec42bc3c1705175ccd } from '../../../components/account/current-password.tsx'
 import { SignOutEverywhere as SignOutEverywhere_3701e2252f918b67caee7c961069ad2e } from '../../../components/account/sign-out.tsx'
 import { RetentionPanel as RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507 } from '../../../components/retention/retention-panel.tsx'
@@ -110,6 +112,8 @@ export const importMap = {
   "/components/inbox/inbox-list.tsx#InboxList": InboxList_a1859ef7c10899d4faa926937a46472d,
   "/components/complaints/complaint-view.tsx#ComplaintView": ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27,
   "/components/complaints/complaints-list.tsx#ComplaintsList": ComplaintsList_36c932e00df71345cc769e3cfde4b6c4,
+  "/components/forum/post-view.tsx#PostView": PostView_ac0ac370d78a30ee367486cbf3cde09e,
+  "/components/forum/forum-queue.tsx#ForumQueue": ForumQueue_b4e9f12fd9154ab8b14320e9592ad59a,
   "/components/account/current-password.tsx#CurrentPassword": CurrentPassword_d27dacf75e7fb8ec42bc3c1705175ccd,
   "/components/account/sign-out.tsx#SignOutEverywhere": SignOutEverywhere_3701e2252f918b67caee7c961069ad2e,
   "/components/retention/retention-panel.tsx#RetentionPanel": RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507,

@@ -16,15 +16,19 @@ export const RichTextInline = ({ value }: { value: Inline[] }): ReactNode => inO
 function partOf(part: Inline): ReactNode {
   if (part.type === "break") return <br />;
   if (part.type === "text") return marked(part);
-  return <TextLink href={part.href}>{inOrder(part.children, marked)}</TextLink>;
+  return (
+    <TextLink href={part.href} rel={part.ugc ? "ugc nofollow noopener noreferrer" : "noopener noreferrer"}>
+      {inOrder(part.children, marked)}
+    </TextLink>
+  );
 }
 
 /** A page of this site opens in the language that is being read, whichever one the editor's address was in. */
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
+function TextLink({ href, rel, children }: { href: string; rel: string; children: ReactNode }) {
   const page = pageOfLink(href);
   if (page !== undefined) return <Link to={page}>{children}</Link>;
   return (
-    <a href={href} {...(/^https?:/.test(href) && { rel: "noopener noreferrer" })}>
+    <a href={href} {...(/^https?:/.test(href) && { rel })}>
       {children}
     </a>
   );

@@ -11,6 +11,7 @@ import { Pagination } from "../../components/pagination/pagination.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
+import { useForum } from "../../shell/use-forum.ts";
 import { FaqEntry } from "./faq-entry.tsx";
 import styles from "./faqs-page.module.css";
 import type { FaqsPageData } from "./load-faqs.ts";
@@ -70,14 +71,24 @@ export function FaqsPage() {
           </section>
         ))}
         <Pagination page={list.page} />
-        <aside className={styles.further} aria-labelledby="further">
-          <h2 id="further">{texts.moreTitle}</h2>
-          <div>
-            <p>{texts.more}</p>
-            <Action href={pages.home.href({}, "#contact")} label={texts.write} />
-          </div>
-        </aside>
+        <Further />
       </div>
     </>
+  );
+}
+
+/** The ways to ask what is not here. */
+function Further() {
+  const texts = usePageTexts(words);
+  const hasForum = useForum();
+  return (
+    <aside className={styles.further} aria-labelledby="further">
+      <h2 id="further">{texts.moreTitle}</h2>
+      <div>
+        <p>{texts.more}</p>
+        <Action href={pages.home.href({}, "#contact")} label={texts.write} />
+        {hasForum && <More to={pages.forum.href()}>{texts.forum}</More>}
+      </div>
+    </aside>
   );
 }

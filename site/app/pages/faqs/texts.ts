@@ -18,6 +18,7 @@ export const words = {
     moreTitle: "Is your question not here?",
     more: "Write to us with your question. A colleague from the right office answers you.",
     write: "Ask your question",
+    forum: "Ask in the forum, where others read the answer too",
   },
   ne: {
     title: "बारम्बार सोधिने प्रश्नहरू",
@@ -38,6 +39,7 @@ export const words = {
     moreTitle: "तपाईंको प्रश्न यहाँ छैन?",
     more: "आफ्नो प्रश्न हामीलाई लेख्नुहोस्। सम्बन्धित कार्यालयका सहकर्मीले जवाफ दिन्छन्।",
     write: "प्रश्न सोध्नुहोस्",
+    forum: "छलफलमा सोध्नुहोस्, जहाँ जवाफ अरूले पनि पढ्छन्",
   },
 };
 

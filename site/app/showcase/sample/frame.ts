@@ -98,4 +98,5 @@ export const frame = (scene: Scene): Menu => ({
   identity: firm(scene),
   footer: footer(scene),
   accounts: true,
+  forum: true,
 });

@@ -2,7 +2,8 @@ import { errorStatus } from "@setu/contract/errors";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
-import { PasswordField } from "../form/fields.tsx";
+import { useForum } from "../../../shell/use-forum.ts";
+import { PasswordField, Tick } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, outcomeOf, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
@@ -13,6 +14,7 @@ import { Part, type PartProps } from "./part.tsx";
 export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: string) => void }) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
+  const hasForum = useForum();
   const { profile } = texts;
   return (
     <>
@@ -44,7 +46,8 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
             submit={profile.leaveSubmit}
             quiet
             send={async (sent, isAgain) => {
-              const body = { password: textIn(sent, "password") };
+              const posts = sent.has("posts") ? ("erase" as const) : ("keep" as const);
+              const body = { password: textIn(sent, "password"), posts };
               const outcome = await outcomeOf(sent, common, () => browserApi.deleteAccount({ locale, session, body }));
               // The answer to an earlier attempt was lost: the account is gone, and the session with it.
               const isGone = isAgain && outcome.status === errorStatus.signedOut;
@@ -55,6 +58,11 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
               endSession();
             }}
           >
+            {hasForum && (
+              <Tick name="posts" value="erase">
+                {profile.leavePosts}
+              </Tick>
+            )}
             <PasswordField name="password" label={texts.password} autoComplete="current-password" />
           </MemberForm>
         </details>

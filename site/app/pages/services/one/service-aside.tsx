@@ -2,19 +2,23 @@ import { pages } from "@setu/contract/pages";
 import type { ServiceDetail } from "@setu/contract/services";
 import { Action } from "../../../components/action/action.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
+import { useForum } from "../../../shell/use-forum.ts";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
 /** The way to ask, what others have asked, the standards, and the sectors whose projects need the service. */
 export function ServiceAside({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
+  const hasForum = useForum();
   return (
     <aside className={`${split.aside} ${split.following}`}>
       <p>
         <Action href={pages.home.href({ service: service.id }, "#contact")} label={own.ask} />
       </p>
+      {hasForum && <More to={pages.forum.href()}>{own.forum}</More>}
       {service.stories.length > 0 && (
         <nav aria-labelledby="stories">
           <h2 id="stories">{own.stories}</h2>

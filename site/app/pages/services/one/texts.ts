@@ -11,6 +11,7 @@ export const words = {
     siblings: "Our other services",
     stories: "Success stories",
     faqs: "Often asked",
+    forum: "Questions in the forum",
     ask: "Ask about this service",
   },
   ne: {
@@ -25,6 +26,7 @@ export const words = {
     siblings: "हाम्रा अन्य सेवाहरू",
     stories: "सफलताका कथा",
     faqs: "धेरै सोधिने प्रश्न",
+    forum: "छलफलका प्रश्नहरू",
     ask: "यस सेवाबारे सोध्नुहोस्",
   },
 };

@@ -1,0 +1,56 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { type FormEvent, useRef } from "react";
+import type { Language } from "../shared/language.ts";
+import { newKey } from "../shared/new-key.ts";
+import { useKeptText } from "../shared/use-kept-text.ts";
+import { usePostCall } from "./use-post-call.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  question: number;
+  /** The language of the question. */
+  lang: Language;
+  /** The person of the firm as whom the account answers. */
+  person: string;
+  language: Language;
+}
+
+/** Answers a question as a person of the firm. */
+export function AnswerAs({ question, lang, person, language }: Props) {
+  const texts = words[language];
+  const { busy, call } = usePostCall(question, language);
+  // The key of this answer, however often it is sent. The next one gets another.
+  const key = useRef("");
+  const answer = useKeptText(`forum-answer:${question}`, "");
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    key.current ||= newKey();
+    if (!(await call("answers", { text: answer.value, key: key.current }))) return;
+    key.current = "";
+    answer.forget();
+  };
+  return (
+    <form className="inbox-answer" onSubmit={send}>
+      <h2>{texts.answer}</h2>
+      <p>{texts.answerAs(person)}</p>
+      <label>
+        {texts.text}
+        <textarea
+          name="text"
+          lang={lang}
+          required
+          rows={10}
+          maxLength={8000}
+          value={answer.value}
+          onChange={({ currentTarget }) => answer.change(currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" disabled={busy}>
+        {texts.publish}
+      </Button>
+    </form>
+  );
+}

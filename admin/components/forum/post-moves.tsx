@@ -1,0 +1,109 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import type { StoredPost } from "@setu/content/forum/stored-post";
+import { type FormEvent, useId } from "react";
+import type { Language } from "../shared/language.ts";
+import { useKeptText } from "../shared/use-kept-text.ts";
+import { usePostCall } from "./use-post-call.ts";
+import { reasonTemplates, words } from "./words.ts";
+
+interface Props {
+  post: Pick<StoredPost, "id" | "kind" | "state" | "moves" | "closed" | "lang">;
+  flags: number;
+  language: Language;
+}
+
+/** Where a post stands, and the buttons that change it. */
+export function PostMoves({ post, flags, language }: Props) {
+  const texts = words[language];
+  const { busy, call } = usePostCall(post.id, language);
+  const { state } = post;
+  return (
+    <section aria-labelledby="forum-state">
+      <h2 id="forum-state">{texts.state}</h2>
+      <p>
+        <span className="inbox-state" data-state={state}>
+          {texts.states[state]}
+        </span>
+      </p>
+      {state !== "public" && (
+        <div className="inbox-moves">
+          <Button disabled={busy} onClick={() => call("approve", { seen: post.moves })}>
+            {texts.approve}
+          </Button>
+        </div>
+      )}
+      {flags > 0 && (
+        <div className="inbox-moves">
+          <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => call("keep", {})}>
+            {texts.keep}
+          </Button>
+        </div>
+      )}
+      {state === "held" && <Reasoned post={post} name="refuse" label={texts.refuse} language={language} />}
+      {state === "public" && <Reasoned post={post} name="hide" label={texts.hide} language={language} />}
+      {post.kind === "question" && post.closed && (
+        <div className="inbox-moves">
+          <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => call("close", { reason: "" })}>
+            {texts.open}
+          </Button>
+        </div>
+      )}
+      {post.kind === "question" && state === "public" && !post.closed && (
+        <Reasoned post={post} name="close" label={texts.close} language={language} />
+      )}
+    </section>
+  );
+}
+
+interface ReasonedProps extends Omit<Props, "flags"> {
+  name: "refuse" | "hide" | "close";
+  label: string;
+}
+
+/** A move that needs a reason, in the language of the post. */
+function Reasoned({ post, name, label, language }: ReasonedProps) {
+  const texts = words[language];
+  const { busy, call } = usePostCall(post.id, language);
+  const reason = useKeptText(`forum-${name}:${post.id}`, "");
+  const note = useId();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy && (await call(name, { reason: reason.value }))) reason.forget();
+  };
+  return (
+    <details>
+      <summary>{label}</summary>
+      <form className="inbox-note-form" onSubmit={submit}>
+        <label>
+          {texts.choose}
+          <select value="" onChange={({ target }) => reason.change(target.value)}>
+            <option value="" />
+            {reasonTemplates[post.lang].map((each) => (
+              <option key={each} value={each} lang={post.lang}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {texts.reason}
+          <textarea
+            rows={3}
+            required
+            maxLength={1000}
+            lang={post.lang}
+            aria-describedby={note}
+            value={reason.value}
+            onChange={({ currentTarget }) => reason.change(currentTarget.value)}
+          />
+        </label>
+        <small id={note}>{name === "close" ? texts.closeNote : texts.reasonNote}</small>
+        <Button type="submit" buttonStyle="secondary" disabled={busy}>
+          {label}
+        </Button>
+      </form>
+    </details>
+  );
+}

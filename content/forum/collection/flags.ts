@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+import { closedToAll } from "../../platform/access/rules.ts";
+
+/** Posts that members have reported: one row a member and post. */
+export const forumFlags: CollectionConfig = {
+  slug: "forum-flags",
+  admin: { hidden: true },
+  access: closedToAll,
+  indexes: [{ fields: ["post", "member"], unique: true }],
+  fields: [
+    { name: "post", type: "relationship", relationTo: "forum-posts" },
+    { name: "member", type: "relationship", relationTo: "members" },
+    // One of `flagReasons`.
+    { name: "reason", type: "text", required: true },
+    { name: "text", type: "textarea" },
+    // A moderator has looked at it and kept the post: it counts no more.
+    { name: "settled", type: "checkbox", defaultValue: false },
+  ],
+};

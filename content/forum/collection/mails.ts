@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+import { closedToAll } from "../../platform/access/rules.ts";
+import { mailState, outbox } from "../../platform/mail/mail-state.ts";
+
+/** Mails about posts, one row each: texts, addresses and links are made when it is sent. */
+export const forumMails: CollectionConfig = {
+  slug: "forum-mails",
+  admin: { hidden: true },
+  access: closedToAll,
+  fields: [
+    // One of `mail-texts.ts`.
+    { name: "kind", type: "text", required: true },
+    // Nobody for a mail to the moderators.
+    { name: "member", type: "relationship", relationTo: "members" },
+    { name: "post", type: "relationship", relationTo: "forum-posts" },
+    ...mailState(),
+    ...outbox,
+  ],
+};

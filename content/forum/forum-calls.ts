@@ -1,0 +1,39 @@
+import type { PrivateCallName, PrivateCalls } from "@setu/contract/calls/private-calls";
+import type { Members } from "../members/sign-in.ts";
+import { changeForumMails, stopForumMails } from "./mail/wishes.ts";
+import { myDiscussion, myForum } from "./reading/mine.ts";
+import { acceptAnswer, changePost, flagPost, withdrawPost } from "./writing/change.ts";
+import { askQuestion, replyTo } from "./writing/write.ts";
+
+type ForumCallName = Extract<
+  PrivateCallName,
+  | "myForum"
+  | "myDiscussion"
+  | "askQuestion"
+  | "replyTo"
+  | "changePost"
+  | "withdrawPost"
+  | "acceptAnswer"
+  | "flagPost"
+  | "changeForumMails"
+  | "stopForumMails"
+>;
+
+/** The calls of members in the forum. */
+export function forumCallsOf(
+  site: Members,
+  andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
+): Pick<PrivateCalls, ForumCallName> {
+  return {
+    myForum: async (asked) => ({ data: await myForum(site, asked) }),
+    myDiscussion: async (asked) => ({ data: await myDiscussion(site, asked) }),
+    askQuestion: (asked) => andMails(askQuestion(site, asked)),
+    replyTo: (asked) => andMails(replyTo(site, asked)),
+    changePost: (asked) => andMails(changePost(site, asked)),
+    withdrawPost: (asked) => withdrawPost(site, asked),
+    acceptAnswer: (asked) => andMails(acceptAnswer(site, asked)),
+    flagPost: (asked) => flagPost(site, asked),
+    changeForumMails: (asked) => changeForumMails(site, asked),
+    stopForumMails: (asked) => stopForumMails(site, asked),
+  };
+}

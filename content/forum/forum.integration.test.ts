@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import type { Discussion } from "@setu/contract/forum/forum";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { goodPassword, membersOf } from "../../testing/people/member.ts";
+import { staffAt } from "../../testing/people/staff.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+
+let site: TestSite;
+let moderator: Awaited<ReturnType<typeof staffAt>>;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+  moderator = await staffAt(site, "editor", "Moderator");
+});
+afterAll(() => site.close());
+
+const { call, member, mailed, mailsTo } = membersOf(() => site);
+type Member = Awaited<ReturnType<typeof member>>;
+
+const title = "How far apart are the weep holes of a masonry wall?";
+const text = "A wall of 2.4 m in Gorkha, dry stone behind it.";
+const ask = (who: Member, changes: object = {}, key: string = randomUUID()) =>
+  call(
+    "POST",
+    "/forum/discussions",
+    { category: 1, title, text, ...changes },
+    {
+      headers: { ...who.headers, "idempotency-key": key },
+    },
+  );
+const reply = (who: Member, discussion: number, body: object, key: string = randomUUID()) =>
+  call("POST", `/forum/discussions/${discussion}/replies`, body, {
+    headers: { ...who.headers, "idempotency-key": key },
+  });
+const mine = async (who: Member) => (await call("GET", "/forum/mine", undefined, { headers: who.headers })).json().data;
+/** What visitors read, without the second for which a server may show what was. */
+const read = async (id: number) =>
+  site.content.api.discussion("en", { id: String(id) }).then(
+    (discussion) => ({ status: 200, ...discussion }),
+    ({ status }: { status: number }) => ({ status }) as { status: number } & Discussion,
+  );
+const seenBy = async (id: number) =>
+  Number((await runSql(site.content.payload, sql`SELECT moves FROM forum_posts WHERE id = ${id}`))[0]?.["moves"]);
+const approve = async (id: number) => {
+  const answer = await moderator.post(`/forum-posts/${id}/approve`, { seen: await seenBy(id) });
+  expect(answer.status).toBe(200);
+};
+/** Somebody two of whose posts have been published. */
+async function trusted(email: string, name: string): Promise<Member> {
+  const who = await member(email, { name });
+  for (const n of [1, 2]) {
+    const { id } = (await ask(who, { title: `${title} (${name}, ${n})` })).json().data;
+    await approve(id);
+  }
+  return who;
+}
+
+test("a first question waits, is shown to its author alone, and is published by a moderator", async () => {
+  const asker = await member("first@example.org", { name: "Maya Rijal" });
+  const sent = await ask(asker);
+  expect(sent.statusCode).toBe(200);
+  const { id, state } = sent.json().data;
+  expect(state).toBe("held");
+  expect((await read(id)).status).toBe(404);
+  expect((await mine(asker)).waiting).toMatchObject([{ id, title, source: text, state: "held" }]);
+  await mailed("enquiries@example.org", /collections.forum-posts/);
+  await approve(id);
+  expect(await read(id)).toMatchObject({
+    status: 200,
+    state: "open",
+    question: { title, lang: "en", author: { name: "Maya Rijal", kind: "member", person: null } },
+  });
+  await mailed("first@example.org", /is published/);
+  expect((await mine(asker)).asked).toMatchObject([{ id }]);
+});
+
+test("a refused post has its reason, and is sent again", async () => {
+  const asker = await member("refused@example.org", { name: "Refused Writer" });
+  const { id } = (await ask(asker)).json().data;
+  expect((await moderator.post(`/forum-posts/${id}/refuse`, { reason: "Please leave the name out." })).status).toBe(
+    200,
+  );
+  await mailed("refused@example.org", /Please leave the name out/);
+  const [waiting] = (await mine(asker)).waiting;
+  expect(waiting).toMatchObject({ state: "refused", reason: "Please leave the name out.", can: { edit: true } });
+  const change = (seen: number) =>
+    call("PATCH", `/forum/posts/${id}`, { title, text: "Corrected.", seen }, { headers: asker.headers });
+  expect((await change(waiting.seen - 1)).statusCode).toBe(409);
+  expect((await change(waiting.seen)).json().data.state).toBe("held");
+  // What a moderator has read is not what there is now.
+  expect((await moderator.post(`/forum-posts/${id}/approve`, { seen: waiting.seen })).status).toBe(409);
+  await approve(id);
+  expect((await read(id)).question.text).toEqual([
+    { type: "paragraph", children: [{ type: "text", text: "Corrected.", marks: [] }] },
+  ]);
+});
+
+describe("among members whom moderators know", () => {
+  let asker: Member;
+  let helper: Member;
+  let discussion: number;
+  beforeAll(async () => {
+    asker = await trusted("asker@example.org", "Gita Ojha");
+    helper = await trusted("helper@example.org", "Naresh Bist");
+    discussion = (await ask(asker)).json().data.id;
+  });
+
+  test("a post is public at once, and one key makes one post", async () => {
+    expect((await read(discussion)).status).toBe(200);
+    const key = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => reply(helper, discussion, { text: "Two metres." }, key)));
+    expect(new Set(sent.map((answer) => answer.json().data.id)).size).toBe(1);
+    expect((await read(discussion)).answers).toBe(1);
+  });
+
+  test("the asker gets one mail for a reply, and ends them by one press", async () => {
+    await reply(helper, discussion, { text: "And a pipe of 75 mm, with gravel behind it." });
+    const mail = await mailed("asker@example.org", /pipe of 75 mm/);
+    expect(mail.head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    const { pathname, search } = new URL(String(/List-Unsubscribe: <([^>]+)>/.exec(mail.head)?.[1]));
+    expect((await site.app.inject({ url: pathname + search })).statusCode).toBe(303);
+    const pressed = await site.app.inject({
+      method: "POST",
+      url: pathname + search,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    expect(pressed.statusCode).toBe(200);
+    const before = mailsTo("asker@example.org").length;
+    const { id } = (await reply(helper, discussion, { text: "One more thing." })).json().data;
+    const queued = await runSql(site.content.payload, sql`SELECT id FROM forum_mails WHERE post_id = ${id}`);
+    expect(queued).toEqual([]);
+    expect(mailsTo("asker@example.org")).toHaveLength(before);
+    const forged = pathname + search.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    expect((await site.app.inject({ method: "POST", url: forged })).statusCode).toBe(410);
+  });
+
+  test("a quote is the other's own words", async () => {
+    const quoted = async (quote: string) => {
+      const body = { text: "About this:", quoted: discussion, quote };
+      const { id } = (await reply(helper, discussion, body)).json().data;
+      return (await read(discussion)).replies.find((post) => post.id === id)?.quote;
+    };
+    expect(await quoted("A wall of 2.4 m")).toMatchObject({ text: "A wall of 2.4 m", author: { name: "Gita Ojha" } });
+    expect(await quoted("Words that nobody wrote")).toBeNull();
+  });
+
+  test("an expert answers in the back office, the asker accepts, and it stands under solved", async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({
+      collection: "people",
+      where: { left: { not_equals: true } },
+      limit: 1,
+      depth: 0,
+    });
+    const person = Number(docs[0]?.id);
+    const answer = (key: string) => moderator.post(`/forum-posts/${discussion}/answers`, { text: "Every 1.5 m.", key });
+    expect((await answer("expert-key-1")).status).toBe(403);
+    await payload.update({ collection: "users", id: moderator.id, data: { answersAs: person }, depth: 0 });
+    for (const _ of [1, 2]) expect((await answer("expert-key-1")).status).toBe(200);
+    const { replies } = await read(discussion);
+    const experts = replies.filter((post) => post.author.kind === "staff");
+    expect(experts).toHaveLength(1);
+    expect(experts[0]?.author.person?.id).toBe(person);
+    const accept = (who: Member, id: number | null) =>
+      call("POST", `/forum/discussions/${discussion}/answer`, { reply: id }, { headers: who.headers });
+    expect((await accept(helper, Number(experts[0]?.id))).statusCode).toBe(403);
+    expect((await accept(asker, discussion)).statusCode).toBe(404);
+    expect((await accept(asker, Number(experts[0]?.id))).statusCode).toBe(200);
+    expect(await read(discussion)).toMatchObject({ state: "solved", accepted: { id: experts[0]?.id } });
+    const { items } = await site.content.api.forum("en", { view: "solved" });
+    expect(items.find(({ id }) => id === discussion)).toMatchObject({
+      state: "solved",
+      staff_answered: true,
+    });
+  });
+
+  test("only its author changes a post; what was taken out is quoted nowhere", async () => {
+    const { id } = (await reply(helper, discussion, { text: "Taken out words." })).json().data;
+    await reply(asker, discussion, { text: "See above.", quoted: id, quote: "Taken out words." });
+    const post = `/forum/posts/${id}`;
+    expect((await call("PATCH", post, { text: "Mine now.", seen: 0 }, { headers: asker.headers })).statusCode).toBe(
+      403,
+    );
+    expect((await call("DELETE", post, undefined, { headers: asker.headers })).statusCode).toBe(403);
+    expect((await call("DELETE", post, undefined, { headers: helper.headers })).statusCode).toBe(200);
+    expect(JSON.stringify(await read(discussion))).not.toContain("Taken out words");
+  });
+
+  test("a report is counted once, and three known members take a post down until it is looked at", async () => {
+    const { id } = (await reply(helper, discussion, { text: "Buy my cement." })).json().data;
+    const flag = (who: Member) =>
+      call("POST", `/forum/posts/${id}/flags`, { reason: "spam" }, { headers: who.headers });
+    const others = [
+      await trusted("third@example.org", "Third Reader"),
+      await trusted("fourth@example.org", "Fourth Reader"),
+    ];
+    expect((await flag(asker)).statusCode).toBe(200);
+    expect((await flag(asker)).statusCode).toBe(409);
+    for (const other of others) expect((await flag(other)).statusCode).toBe(200);
+    expect(JSON.stringify(await read(discussion))).not.toContain("Buy my cement");
+    await approve(id);
+    expect(JSON.stringify(await read(discussion))).toContain("Buy my cement");
+  });
+
+  test("nobody replies to a closed discussion, and a day has an end", async () => {
+    const { id } = (await ask(asker, { title: `${title} Again` })).json().data;
+    expect((await moderator.post(`/forum-posts/${id}/close`, { reason: "It is about an open tender." })).status).toBe(
+      200,
+    );
+    expect((await reply(helper, id, { text: "But why?" })).statusCode).toBe(409);
+    expect(await read(id)).toMatchObject({ state: "closed", closed_text: "It is about an open tender." });
+    const more = await member("eager@example.org", { name: "Eager Writer" });
+    for (const n of [1, 2, 3]) expect((await ask(more, { title: `${title} ${n}` })).statusCode).toBe(200);
+    expect((await ask(more)).statusCode).toBe(429);
+  });
+
+  test("who leaves takes the name along, and the texts too if wanted; the copy has both", async () => {
+    const leaver = await trusted("leaver@example.org", "Leaving Writer");
+    const { id } = (await reply(leaver, discussion, { text: "My parting words." })).json().data;
+    const copy = await call("POST", "/accounts/me/export", { password: goodPassword }, { headers: leaver.headers });
+    expect(copy.json().data.content.forum.posts.at(-1)).toMatchObject({ number: id, text: "My parting words." });
+    const body = { password: goodPassword };
+    expect((await call("DELETE", "/accounts/me", body, { headers: leaver.headers })).statusCode).toBe(200);
+    const kept = (await read(discussion)).replies.find((post) => post.id === id);
+    expect(kept?.author).toEqual({ name: "", kind: "former", person: null });
+    const second = await trusted("second-leaver@example.org", "Second Writer");
+    await reply(second, discussion, { text: "Nobody shall read this again." });
+    const all = { password: goodPassword, posts: "erase" };
+    expect((await call("DELETE", "/accounts/me", all, { headers: second.headers })).statusCode).toBe(200);
+    const left = await runSql(
+      site.content.payload,
+      sql`SELECT id FROM forum_posts WHERE text LIKE '%Nobody shall read%'`,
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+test("a post makes nothing stale but the forum's pages", async () => {
+  const revisions = () => site.content.revisions();
+  const [before, asker] = [await revisions(), await member("revision@example.org", { name: "Revision Reader" })];
+  await approve((await ask(asker)).json().data.id);
+  const after = await revisions();
+  expect(after.content).toBe(before.content);
+  expect(after.forum).toBeGreaterThan(before.forum);
+});
+
+test("similar questions are found by any of their words, in either script", async () => {
+  const similar = async (words: string) =>
+    (await site.app.inject(`/frontapi/forum/similar?title=${encodeURIComponent(words)}`)).json().data.items;
+  expect((await similar("founding gabions near our road"))[0]?.title).toMatch(/gabion wall/);
+  expect((await similar("कुलोको मुहान पुरियो"))[0]?.title).toMatch(/मुहान/);
+});
+
+describe("the switch", () => {
+  const set = async (forum: string) => {
+    const data = { forum, _status: "published" };
+    await site.content.payload.updateGlobal({ slug: "community-settings", data, depth: 0 });
+    await vi.waitFor(async () => {
+      const { statusCode } = await call("GET", "/forum/categories");
+      expect(statusCode).toBe(forum === "closed" ? 404 : 200);
+    }, 10_000);
+  };
+
+  test("to be read only: nobody writes", async () => {
+    const reader = await member("reader@example.org", { name: "Reader Only" });
+    await set("readOnly");
+    expect((await ask(reader)).statusCode).toBe(403);
+    const writing = async () => (await call("GET", "/forum")).json().data?.writing;
+    await expect.poll(writing, { timeout: 5000 }).toBe("readOnly");
+    await set("open");
+  });
+
+  test("closed: nothing is there, and nothing is lost", async () => {
+    await set("closed");
+    for (const path of ["/forum", "/discussion/1", "/forum/ask", "/forum/my", "/feeds/forum.xml", "/frontapi/forum"]) {
+      const asked = async () => [path, (await site.app.inject({ url: path })).statusCode];
+      await expect.poll(asked, { timeout: 5000 }).toEqual([path, 404]);
+    }
+    const sitemap = async () => (await site.app.inject({ url: "/sitemap.xml" })).body;
+    await expect.poll(sitemap, { timeout: 5000 }).not.toContain("/forum");
+    await set("open");
+    await expect.poll(sitemap, { timeout: 5000 }).toContain("/discussion/1");
+  });
+});

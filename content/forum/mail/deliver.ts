@@ -1,0 +1,163 @@
+import { rm } from "node:fs/promises";
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
+import { readFirmNames } from "../../accounts/firm-names.ts";
+import { readEnquirySettings } from "../../enquiries/mail/settings.ts";
+import { forumState } from "../../members/community-settings.ts";
+import type { MailTraces } from "../../members/mail-rows.ts";
+import { memberBy, type StoredMember } from "../../members/stored-member.ts";
+import { claimDue } from "../../platform/mail/claim-due.ts";
+import { greetedAs } from "../../platform/mail/greeting.ts";
+import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
+import type { MailState } from "../../platform/mail/mail-state.ts";
+import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox.ts";
+import { mailFile, type SendMail } from "../../platform/mail/transport.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { storedRow } from "../../platform/store/stored-row.ts";
+import { excerptOf } from "../../platform/text/excerpt.ts";
+import { plainTextOfPost } from "../post-text.ts";
+import { authorsIn } from "../reading/authors.ts";
+import { placeOf } from "../reading/discussion.ts";
+import { postBy, postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
+import { forumMailId } from "./mail-rows.ts";
+import { type ForumMailKind, forumMailTexts, heldMail } from "./mail-texts.ts";
+import { queueReplyMails } from "./queue.ts";
+import { issueStopToken } from "./stop-link.ts";
+
+const table = "forum_mails";
+const dayMs = 24 * 3600_000;
+/** For how long its author can correct a post that was refused. */
+const refusedDays = 90;
+
+interface Delivery {
+  payload: Payload;
+  secret: string;
+  send: SendMail;
+  publicOrigin: string;
+}
+type StoredMail = MailState & {
+  id: number;
+  kind: ForumMailKind;
+  member: number | null;
+  post: number | null;
+  createdAt: string;
+};
+
+const hostOf = (publicOrigin: string) => new URL(publicOrigin).hostname;
+
+/** Sends the mails about posts that are due, until none is left or `stopping` is aborted. */
+export async function deliverForumMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  const { payload, send } = delivery;
+  const claim = () => claimDue(payload, { table, column: "due_at" });
+  await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
+}
+
+async function deliver(delivery: Delivery, id: number): Promise<void> {
+  const { payload } = delivery;
+  const mail = await storedRow<StoredMail>(payload, "forum-mails", "id", id);
+  if (!mail) return;
+  const write = (await forumState(payload)) === "closed" ? undefined : await writerOfMail(delivery, mail);
+  const after: MailState = write
+    ? await attempt(mail, isTooOld(mail.createdAt), write)
+    : { ...mail, state: "withheld" };
+  await noteMail(payload, { table, id }, after, nextAttemptAt(after));
+}
+
+/** What sends a mail; undefined when there is no more reason for it. */
+async function writerOfMail(delivery: Delivery, mail: StoredMail): Promise<(() => Promise<void>) | undefined> {
+  const { payload } = delivery;
+  if (mail.kind === "held") {
+    const held = await postsWhere(payload, sql`p.state = 'held'`);
+    return held.length > 0 ? () => sendHeld(delivery, mail.id, held.length) : undefined;
+  }
+  const { kind } = mail;
+  const member = mail.member === null ? undefined : await memberBy(payload, "id", mail.member);
+  const post = mail.post === null ? undefined : await postBy(payload, mail.post);
+  const isTrue = post?.state === (kind === "refused" ? "refused" : "public");
+  if (!member || !post || !isTrue || member.state !== "active") return undefined;
+  return () => sendToMember(delivery, { ...mail, kind }, member, post);
+}
+
+async function envelopeOf({ payload, publicOrigin }: Delivery, id: number, locale: Locale) {
+  const [{ sender, recipient }, firm] = await Promise.all([
+    readEnquirySettings(payload, locale),
+    readFirmNames(payload),
+  ]);
+  const from = sender.includes("<") ? sender : { name: firm[locale], address: sender };
+  return { firm, recipient, envelope: { messageId: forumMailId(id, hostOf(publicOrigin)), from, replyTo: recipient } };
+}
+
+async function sendHeld(delivery: Delivery, id: number, count: number): Promise<void> {
+  const { envelope, recipient } = await envelopeOf(delivery, id, "en");
+  const link = `${delivery.publicOrigin}/admin/collections/forum-posts`;
+  const headers = { "Auto-Submitted": "auto-generated" };
+  await delivery.send({ ...envelope, ...heldMail({ count: String(count), link }), to: recipient, headers });
+}
+
+async function sendToMember(
+  delivery: Delivery,
+  { id, kind }: { id: number; kind: Exclude<ForumMailKind, "held"> },
+  member: StoredMember,
+  post: StoredPost,
+): Promise<void> {
+  const { payload, secret, publicOrigin } = delivery;
+  const { locale } = member;
+  const discussion = questionOf(post);
+  const question = post.kind === "question" ? post : await postBy(payload, discussion);
+  const { envelope, firm } = await envelopeOf(delivery, id, locale);
+  const place = await placeOf(payload, post);
+  const link = (path: string) => publicOrigin + localizedPath(path, locale);
+  const token = issueStopToken(secret, { member: member.id, linkKey: member.linkKey, discussion });
+  const text = forumMailTexts[locale]({
+    firm: firm[locale],
+    greeted: greetedAs(member.name, locale),
+    title: question?.title ?? "",
+    excerpt: excerptOf(plainTextOfPost(post.text), post.lang),
+    author: (await authorsIn(payload, locale))(post).name,
+    reason: post.reason ?? "",
+    link: link(pages.discussion.href({ id: discussion, page: place.page }, place.hash)),
+    stop: link(pages.stopMails.href({ token })),
+    mine: link(pages.myForum.href()),
+  })[kind];
+  await delivery.send({
+    ...envelope,
+    ...text,
+    to: member.email,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // RFC 8058: mail programs call this address by themselves, with no further data.
+      ...(kind === "reply" && {
+        "List-Unsubscribe": {
+          prepared: true,
+          value: `<${publicOrigin}/frontapi/forum/mails/unsubscribe?token=${token}>`,
+        },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+  });
+}
+
+/**
+ * Makes good what a process that died left undone: mails about the replies of the last day. Empties refused posts after 90 days, and
+ * deletes finished mails after 30, with their files.
+ */
+export async function sweepForum(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
+  const replies = await postsWhere(
+    payload,
+    sql`p.kind = 'reply' AND p.state = 'public' AND p.published_at > ${now - dayMs}`,
+  );
+  for (const reply of replies) await queueReplyMails(payload, reply);
+  const before = (days: number) => new Date(now - days * dayMs).toISOString();
+  await runSql(
+    payload,
+    sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, history = NULL, state = 'erased', moves = moves + 1
+        WHERE state = 'refused' AND updated_at < ${before(refusedDays)}`,
+  );
+  const finished = await runSql(
+    payload,
+    sql`DELETE FROM forum_mails WHERE due_at IS NULL AND created_at < ${before(30)} RETURNING id`,
+  );
+  for (const { id } of finished)
+    await rm(mailFile(traces.mails, forumMailId(Number(id), traces.host)), { force: true });
+}

@@ -1,0 +1,43 @@
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Members } from "../../members/sign-in.ts";
+import { memberBy } from "../../members/stored-member.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { forumTexts } from "../texts.ts";
+import { readerOf } from "../writing/writer.ts";
+import { readStopToken, stopTokenHolds } from "./stop-link.ts";
+
+type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
+
+/** Says whether a member wants mails about replies at all. */
+export async function changeForumMails(site: Members, asked: Asked<"changeForumMails">): Promise<Told> {
+  const { id } = await readerOf(site, asked);
+  const none = asked.body.mails ? sql`FALSE` : sql`TRUE`;
+  await runSql(site.payload, sql`UPDATE members SET no_forum_mails = ${none} WHERE id = ${id}`);
+  const texts = forumTexts[asked.locale];
+  return { message: asked.body.mails ? texts.mailsOn : texts.mailsOff };
+}
+
+/**
+ * Ends the mails about a discussion that a mailed link names: the asker's own, or all where somebody else was mailed. It works
+ * signed out, and with the forum closed.
+ */
+export async function stopForumMails(
+  { payload, secret }: Members,
+  { body: { token }, locale }: Asked<"stopForumMails">,
+): Promise<Told> {
+  const texts = forumTexts[locale];
+  const read = readStopToken(token);
+  const member = read && (await memberBy(payload, "id", read.member));
+  if (!member || !stopTokenHolds(secret, token, { ...read, linkKey: member.linkKey })) {
+    throw new FrontApiError("gone", texts.overLink);
+  }
+  const muted = await runSql(
+    payload,
+    sql`UPDATE forum_posts SET muted = TRUE WHERE id = ${read.discussion} AND author_id = ${member.id} RETURNING id`,
+  );
+  if (muted.length === 0) {
+    await runSql(payload, sql`UPDATE members SET no_forum_mails = TRUE WHERE id = ${member.id}`);
+  }
+  return { message: muted.length > 0 ? texts.discussionMailsOff : texts.mailsOff };
+}

@@ -1,0 +1,199 @@
+import type { ReadParameters } from "@setu/contract/calls/reads";
+import { FrontApiError } from "@setu/contract/errors";
+import {
+  type DiscussionItem,
+  type DiscussionLink,
+  ForumCategories,
+  type ForumCategory,
+  ForumList,
+  SimilarQuestions,
+} from "@setu/contract/forum/forum";
+import { type ForumView, forumViews } from "@setu/contract/forum/forum-fields";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import { forumState } from "../../members/community-settings.ts";
+import { type Facet, listing } from "../../platform/reading/listing.ts";
+import { inLocale, servedIn } from "../../platform/reading/localized.ts";
+import { readList } from "../../platform/reading/public-read.ts";
+import { marksIn } from "../../platform/search/marks.ts";
+import { searchOf } from "../../platform/search/search.ts";
+import { stopWords } from "../../platform/search/search-words.ts";
+import { wordsOf } from "../../platform/search/words.ts";
+import { perRevision } from "../../platform/store/per-revision.ts";
+import { among, sql } from "../../platform/store/sql.ts";
+import { excerptOf } from "../../platform/text/excerpt.ts";
+import { plainTextOfPost } from "../post-text.ts";
+import { postsWhere } from "../stored-post.ts";
+import { authorsIn } from "./authors.ts";
+import { momentOf } from "./map-post.ts";
+import { type QuestionRow, questionRows, stateOf } from "./rows.ts";
+
+const perPage = 20;
+const search = searchOf<QuestionRow>();
+
+/** @throws FrontApiError `notFound` while the forum is closed. */
+export async function requireForum(payload: Payload): Promise<"open" | "readOnly"> {
+  const state = await forumState(payload);
+  if (state === "closed") throw new FrontApiError("notFound", "");
+  return state;
+}
+
+/** The published categories in the editors' order. */
+export const categoryRows = perRevision((payload) =>
+  readList(payload, "forum-categories", {
+    select: { name: true, description: true, tell: true },
+    depth: 0,
+    sort: "_order",
+    limit: 50,
+  }),
+);
+
+async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCategory[]> {
+  const [categories, rows] = await Promise.all([categoryRows(payload), questionRows(payload)]);
+  return categories.map(({ id, name, description, tell }) => ({
+    id,
+    name: inLocale(name, locale),
+    description: inLocale(description, locale),
+    tell: inLocale(tell, locale)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+    questions: rows.filter(({ category }) => category === id).length,
+    locale: servedIn(locale, name, description, tell),
+  }));
+}
+
+/** The forum's subjects. */
+export async function forumCategories(payload: Payload, locale: Locale): Promise<ForumCategories> {
+  const writing = await requireForum(payload);
+  return ForumCategories.parse({ items: await categoriesIn(payload, locale), writing } satisfies ForumCategories);
+}
+
+/** Rows in the order of a view. They come by when they were asked, the latest first. */
+function inView(rows: readonly QuestionRow[], view: ForumView): readonly QuestionRow[] {
+  if (view === "all") return rows.toSorted((a, b) => b.lastAt - a.lastAt);
+  if (view === "new") return rows;
+  return rows.filter(({ solvedAt }) => solvedAt !== null).toSorted((a, b) => (b.solvedAt ?? 0) - (a.solvedAt ?? 0));
+}
+
+const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
+
+const facetsIn = (locale: Locale, categories: readonly ForumCategory[]): Facet<QuestionRow>[] => [
+  {
+    key: "category",
+    label: { en: "Category", ne: "विषय" }[locale],
+    valuesOf: ({ category }) => (category === null ? [] : [String(category)]),
+    labelOf: (value) => categories.find(({ id }) => String(id) === value)?.name,
+  },
+  {
+    key: "lang",
+    label: { en: "Language", ne: "भाषा" }[locale],
+    valuesOf: ({ lang }) => [lang],
+    labelOf: (value) => languages[locale][value as Locale],
+  },
+];
+
+/** The questions of a view, or what a search finds among them, the best first. */
+export async function forum(payload: Payload, locale: Locale, query: ReadParameters): Promise<ForumList> {
+  const writing = await requireForum(payload);
+  const view = query["view"] === undefined ? "new" : forumViews.find((each) => each === query["view"]);
+  if (!view) throw new FrontApiError("badRequest", "");
+  const [all, categories] = await Promise.all([questionRows(payload), categoriesIn(payload, locale)]);
+  const shown = inView(all, view);
+  const searched = search(all, query["q"], shown);
+  const found = listing({ rows: searched.rows, facets: facetsIn(locale, categories), query, perPage });
+  const items = await itemsOf(payload, locale, found.rows);
+  return ForumList.parse({
+    items,
+    view,
+    categories,
+    filters: found.filters,
+    page: found.page,
+    search: query["q"]
+      ? {
+          meant: searched.meant,
+          marks: marksIn(
+            items.map(({ title }) => title),
+            searched.words,
+          ),
+        }
+      : null,
+    writing,
+  } satisfies ForumList);
+}
+
+/** Questions as lists show them, in the order of the rows. */
+export async function itemsOf(
+  payload: Payload,
+  locale: Locale,
+  rows: readonly QuestionRow[],
+): Promise<DiscussionItem[]> {
+  if (rows.length === 0) return [];
+  const [posts, authorOf, categories] = await Promise.all([
+    postsWhere(payload, sql`p.id IN ${among(rows.map(({ id }) => id))}`),
+    authorsIn(payload, locale),
+    categoryRows(payload),
+  ]);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return rows.flatMap((row) => {
+    const post = byId.get(row.id);
+    if (!post) return [];
+    const category = categories.find(({ id }) => id === row.category);
+    return {
+      id: row.id,
+      title: row.title,
+      excerpt: excerptOf(plainTextOfPost(post.text), row.lang),
+      lang: row.lang,
+      category: category
+        ? { id: category.id, name: inLocale(category.name, locale), locale: servedIn(locale, category.name) }
+        : null,
+      author: authorOf(post),
+      asked: momentOf(row.askedAt, locale),
+      last: momentOf(row.lastAt, locale),
+      replies: row.replies,
+      state: stateOf(row),
+      staff_answered: row.isStaffAnswered,
+    };
+  });
+}
+
+export const linkOf = (row: QuestionRow): DiscussionLink => ({
+  id: row.id,
+  title: row.title,
+  lang: row.lang,
+  state: stateOf(row),
+  replies: row.replies,
+});
+
+const mostSimilar = 5;
+/** More words than a title has. */
+const mostWords = 20;
+
+/** The questions that share most with a title, those that share rare words first. */
+export async function similarTo(payload: Payload, title: string): Promise<QuestionRow[]> {
+  const rows = await questionRows(payload);
+  const words = [...new Set(wordsOf(title).map((word) => word.text))].filter((word) => !stopWords.has(word));
+  const scores = new Map<QuestionRow, number>();
+  for (const word of words.slice(0, mostWords)) {
+    const found = search(rows, word);
+    // A word that was taken for a typing error of another says little.
+    if (found.meant !== null) continue;
+    const weight = Math.log(1 + rows.length / (found.rows.length + 0.5));
+    for (const row of found.rows) scores.set(row, (scores.get(row) ?? 0) + weight);
+  }
+  return [...scores]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostSimilar)
+    .map(([row]) => row);
+}
+
+/** Questions like the one that somebody is typing. */
+export async function similarQuestions(
+  payload: Payload,
+  _locale: Locale,
+  { title = "" }: ReadParameters,
+): Promise<SimilarQuestions> {
+  await requireForum(payload);
+  const items = (await similarTo(payload, title)).map(linkOf);
+  return SimilarQuestions.parse({ items } satisfies SimilarQuestions);
+}

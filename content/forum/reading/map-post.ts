@@ -1,0 +1,50 @@
+import type { Moment, OwnPost, Post, PostAuthor } from "@setu/contract/forum/forum";
+import type { Locale } from "@setu/contract/locale";
+import { calendarDate } from "../../calendar/dates.ts";
+import { richTextOfPost } from "../post-text.ts";
+import { questionOf, type StoredPost } from "../stored-post.ts";
+import { editableUntil } from "../writing/limits.ts";
+
+export const momentOf = (at: number, locale: Locale): Moment => ({
+  iso: new Date(at).toISOString(),
+  date: calendarDate(new Date(at), locale),
+});
+
+interface Around {
+  locale: Locale;
+  authorOf: (post: StoredPost) => PostAuthor;
+  /** The posts that are quoted, by their numbers. */
+  quoted?: ReadonlyMap<number, StoredPost>;
+}
+
+/** A public post. */
+export function postOf(post: StoredPost, { locale, authorOf, quoted }: Around): Post {
+  const source = post.quoted === null ? undefined : quoted?.get(post.quoted);
+  return {
+    id: post.id,
+    author: authorOf(post),
+    lang: post.lang,
+    text: richTextOfPost(post.text),
+    at: momentOf(post.publishedAt ?? Date.parse(post.createdAt), locale),
+    edited: post.editedAt === null ? null : momentOf(post.editedAt, locale),
+    quote: source && post.quote ? { post: source.id, author: authorOf(source), text: post.quote } : null,
+  };
+}
+
+/** A post as its author sees it. `title` is its question's. */
+export function ownPostOf(post: StoredPost, title: string, locale: Locale, isOpen: boolean): OwnPost {
+  const mayEdit = isOpen && Date.now() < editableUntil(post) && post.state !== "hidden";
+  return {
+    id: post.id,
+    discussion: questionOf(post),
+    title,
+    source: post.text,
+    text: richTextOfPost(post.text),
+    lang: post.lang,
+    state: post.state === "erased" ? "hidden" : post.state,
+    reason: post.reason,
+    at: momentOf(Date.parse(post.createdAt), locale),
+    seen: post.moves,
+    can: { edit: mayEdit, withdraw: post.state !== "hidden" },
+  };
+}

@@ -1,0 +1,94 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import { postLength, titleLength } from "@setu/contract/forum/forum-fields";
+import type { Locale } from "@setu/contract/locale";
+
+/** What members are told in the forum. */
+interface ForumTexts {
+  title: string;
+  text: string;
+  longText: string;
+  category: string;
+  readOnly: string;
+  suspended: string;
+  closed: string;
+  tooMany: string;
+  conflict: string;
+  notYours: string;
+  late: string;
+  ownReply: string;
+  flagged: string;
+  asked: string;
+  replied: string;
+  held: string;
+  saved: string;
+  savedHeld: string;
+  withdrawn: string;
+  accepted: string;
+  unaccepted: string;
+  reported: string;
+  mailsOn: string;
+  mailsOff: string;
+  discussionMailsOff: string;
+  overLink: string;
+}
+
+const { least, most } = titleLength;
+
+export const forumTexts: Record<Locale, ForumTexts> = {
+  en: {
+    title: `Please put your question into one line of ${least} to ${most} letters.`,
+    text: "Please write a text.",
+    longText: `Please shorten the text to ${postLength.toLocaleString("en")} letters.`,
+    category: "Please choose a category.",
+    readOnly: "At present the forum can be read only.",
+    suspended: "Your account is suspended, so you cannot write here.",
+    closed: "This discussion is closed.",
+    tooMany: "You have written a lot today. Please go on tomorrow.",
+    conflict: "This was changed meanwhile. Please load the page again; your words are still in the form.",
+    notYours: "Only its author can do this.",
+    late: "A post can be changed for 30 days.",
+    ownReply: "Only the asker can say which reply has answered the question.",
+    flagged: "You have reported this already. A moderator looks at it.",
+    asked: "Your question is published.",
+    replied: "Your reply is published.",
+    held: "Thank you. A colleague looks at it first, usually within one working day. We write to you then.",
+    saved: "Your change is published.",
+    savedHeld: "Thank you. A colleague looks at your change first, usually within one working day.",
+    withdrawn: "Your text is taken out.",
+    accepted: "Thank you: the question is marked as solved.",
+    unaccepted: "The question is no longer marked as solved.",
+    reported: "Thank you. A moderator looks at it, usually within one working day.",
+    mailsOn: "You get an email when somebody replies to you.",
+    mailsOff: "You get no more emails about replies.",
+    discussionMailsOff: "You get no more emails about this discussion.",
+    overLink: "This link no longer works: the account or the discussion is gone.",
+  },
+  ne: {
+    title: `कृपया आफ्नो प्रश्न ${devanagariDigits(least)} देखि ${devanagariDigits(most)} अक्षरको एउटै लाइनमा लेख्नुहोस्।`,
+    text: "कृपया केही लेख्नुहोस्।",
+    longText: `कृपया पाठ ${devanagariDigits("8,000")} अक्षरभित्र छोट्याउनुहोस्।`,
+    category: "कृपया विषय छान्नुहोस्।",
+    readOnly: "अहिले छलफल पढ्न मात्र मिल्छ।",
+    suspended: "तपाईंको खाता निलम्बित भएकाले यहाँ लेख्न मिल्दैन।",
+    closed: "यो छलफल बन्द भइसकेको छ।",
+    tooMany: "आज तपाईंले धेरै लेख्नुभयो। कृपया भोलि फेरि लेख्नुहोस्।",
+    conflict: "यसबीच यो फेरिएको छ। कृपया पृष्ठ फेरि खोल्नुहोस्; तपाईंले लेखेको पाठ फारामै छ।",
+    notYours: "यो काम लेखकले मात्र गर्न सक्नुहुन्छ।",
+    late: "पोस्ट ३० दिनसम्म मात्र सच्याउन मिल्छ।",
+    ownReply: "कुन जवाफले समाधान दियो भनेर प्रश्नकर्ताले मात्र भन्न सक्नुहुन्छ।",
+    flagged: "तपाईंले यसबारे खबर गरिसक्नुभएको छ। मोडरेटरले हेर्नुहुन्छ।",
+    asked: "तपाईंको प्रश्न प्रकाशित भयो।",
+    replied: "तपाईंको जवाफ प्रकाशित भयो।",
+    held: "धन्यवाद। पहिले हाम्रा सहकर्मीले हेर्नुहुन्छ, प्रायः एक कार्यदिनभित्र। त्यसपछि तपाईंलाई इमेल पठाउँछौँ।",
+    saved: "तपाईंको सच्याइ प्रकाशित भयो।",
+    savedHeld: "धन्यवाद। तपाईंको सच्याइ पहिले हाम्रा सहकर्मीले हेर्नुहुन्छ, प्रायः एक कार्यदिनभित्र।",
+    withdrawn: "तपाईंको पाठ हटाइयो।",
+    accepted: "धन्यवाद: प्रश्न समाधान भएको जनाइयो।",
+    unaccepted: "प्रश्न अब समाधान भएको जनाइँदैन।",
+    reported: "धन्यवाद। मोडरेटरले हेर्नुहुन्छ, प्रायः एक कार्यदिनभित्र।",
+    mailsOn: "कसैले तपाईंलाई जवाफ दिँदा इमेल आउँछ।",
+    mailsOff: "अब जवाफबारे इमेल आउँदैन।",
+    discussionMailsOff: "अब यस छलफलबारे इमेल आउँदैन।",
+    overLink: "यो लिङ्कले अब काम गर्दैन: खाता वा छलफल छैन।",
+  },
+};

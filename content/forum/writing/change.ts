@@ -1,0 +1,146 @@
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
+import type { Payload } from "payload";
+import type { Members } from "../../members/sign-in.ts";
+import { idOf } from "../../platform/reading/public-read.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { queueAuthorMail } from "../mail/queue.ts";
+import { languageOfPost } from "../post-text.ts";
+import { publicQuestion } from "../reading/discussion.ts";
+import { raiseForumRevision } from "../revision.ts";
+import { postBy, type StoredPost } from "../stored-post.ts";
+import { forumTexts } from "../texts.ts";
+import { changeRow } from "./change-row.ts";
+import { blankQuotes } from "./erase-posts.ts";
+import { follow } from "./follow.ts";
+import { editableUntil, isTrusted } from "./limits.ts";
+import { doubtAbout, postFaults, tidyText, tidyTitle } from "./typed-post.ts";
+import { type Sent, sentOf } from "./write.ts";
+import { readerOf, writerOf } from "./writer.ts";
+
+type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
+
+/** Throws `notFound` for what is no post, `forbidden` for somebody else's. */
+async function ownPost(payload: Payload, id: string, member: number, locale: Locale): Promise<StoredPost> {
+  const post = await postBy(payload, idOf(id));
+  if (!post || post.state === "erased") throw new FrontApiError("notFound", "");
+  if (post.author === member) return post;
+  if (post.state !== "public") throw new FrontApiError("notFound", "");
+  throw new FrontApiError("forbidden", forumTexts[locale].notYours);
+}
+
+/**
+ * Changes the text of one's own post; the former one stays in its row. Of a new member the change waits for a moderator, and so does
+ * what was refused and is sent again.
+ */
+export async function changePost(site: Members, asked: Asked<"changePost">): Promise<Sent> {
+  const { body, locale } = asked;
+  const member = await writerOf(site, asked);
+  const { payload } = site;
+  const texts = forumTexts[locale];
+  const post = await ownPost(payload, asked.id, member.id, locale);
+  if (post.state === "hidden" || Date.now() > editableUntil(post)) throw new FrontApiError("forbidden", texts.late);
+  const isQuestion = post.kind === "question";
+  const [title, text] = [isQuestion ? tidyTitle(body.title) : "", tidyText(body.text)];
+  postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();
+  const conflict = new FrontApiError("conflict", texts.conflict);
+  // A repetition of what has arrived.
+  if (post.moves === body.seen + 1 && post.text === text) return sentOf(payload, post, texts.saved, locale);
+  if (post.moves !== body.seen) throw conflict;
+  const doubt = doubtAbout(text);
+  const isPublic = post.state === "public" && doubt === null && (await isTrusted(payload, member.id));
+  const written = await changeRow(
+    payload,
+    post,
+    {
+      title,
+      text,
+      doubt,
+      lang: languageOfPost(`${title} ${text}`),
+      state: isPublic ? "public" : "held",
+      reason: null,
+      editedAt: post.publishedAt === null ? null : Date.now(),
+      history: [...post.history, { at: new Date().toISOString(), title: post.title, text: post.text }],
+    },
+    { by: "author", what: "edited" },
+  );
+  const changed = written ? await postBy(payload, post.id) : undefined;
+  if (!changed) throw conflict;
+  await blankQuotes(payload, [post.id]);
+  await follow(payload, changed);
+  return sentOf(payload, changed, isPublic ? texts.saved : texts.savedHeld, locale);
+}
+
+/** Takes the text of one's own post out, with its former texts and what others quote of it. */
+export async function withdrawPost(site: Members, asked: Asked<"withdrawPost">): Promise<Told> {
+  const { locale } = asked;
+  const member = await readerOf(site, asked);
+  const { payload } = site;
+  const texts = forumTexts[locale];
+  const post = await ownPost(payload, asked.id, member.id, locale);
+  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.late);
+  const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
+  if (!(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
+    throw new FrontApiError("conflict", texts.conflict);
+  }
+  await blankQuotes(payload, [post.id]);
+  await raiseForumRevision(payload);
+  return { message: texts.withdrawn };
+}
+
+/** Says which reply has answered one's question, or that none has. */
+export async function acceptAnswer(site: Members, asked: Asked<"acceptAnswer">): Promise<Told> {
+  const { body, locale } = asked;
+  const member = await writerOf(site, asked);
+  const { payload } = site;
+  const texts = forumTexts[locale];
+  const question = await publicQuestion(payload, idOf(asked.id));
+  if (question.author !== member.id) throw new FrontApiError("forbidden", texts.ownReply);
+  const reply = body.reply === null ? null : await postBy(payload, body.reply);
+  const isReply = reply === null || (reply?.discussion === question.id && reply.state === "public");
+  if (!isReply) throw new FrontApiError("notFound", "");
+  const message = reply ? texts.accepted : texts.unaccepted;
+  if (question.accepted === (reply?.id ?? null)) return { message };
+  const columns = { accepted: reply?.id ?? null, acceptedAt: reply ? Date.now() : null };
+  if (!(await changeRow(payload, question, columns))) throw new FrontApiError("conflict", texts.conflict);
+  await raiseForumRevision(payload);
+  if (reply && reply.author !== member.id) await queueAuthorMail(payload, "accepted", reply);
+  return { message };
+}
+
+/** So many members' reports take a post down until a moderator has looked at it; an expert's never. */
+const enoughFlags = 3;
+
+/** Reports a post to the moderators. */
+export async function flagPost(site: Members, asked: Asked<"flagPost">): Promise<Told> {
+  const { body, locale } = asked;
+  const member = await writerOf(site, asked);
+  const { payload } = site;
+  const texts = forumTexts[locale];
+  const post = await postBy(payload, idOf(asked.id));
+  if (post?.state !== "public") throw new FrontApiError("notFound", "");
+  const stored = await runSql(
+    payload,
+    sql`INSERT INTO forum_flags (post_id, member_id, reason, text, settled)
+        VALUES (${post.id}, ${member.id}, ${body.reason}, ${tidyText(body.text).slice(0, 500)}, FALSE)
+        ON CONFLICT (post_id, member_id) DO NOTHING RETURNING id`,
+  );
+  if (stored.length === 0) throw new FrontApiError("conflict", texts.flagged);
+  if (!post.staff) await hideFlagged(payload, post);
+  return { message: texts.reported };
+}
+
+/** Takes a post down once enough members whose own posts are trusted have reported it. */
+async function hideFlagged(payload: Payload, post: StoredPost): Promise<void> {
+  const flags = await runSql(
+    payload,
+    sql`SELECT member_id FROM forum_flags WHERE post_id = ${post.id} AND settled IS NOT TRUE`,
+  );
+  const trusted = await Promise.all(flags.map(({ member_id: member }) => isTrusted(payload, Number(member))));
+  if (trusted.filter(Boolean).length < enoughFlags) return;
+  if (await changeRow(payload, post, { state: "held" }, { by: "members", what: "flagsHidden" })) {
+    const hidden = await postBy(payload, post.id);
+    if (hidden) await follow(payload, hidden);
+  }
+}

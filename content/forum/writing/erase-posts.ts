@@ -1,0 +1,32 @@
+import type { Payload } from "payload";
+import { among, runSql, sql } from "../../platform/store/sql.ts";
+import { raiseForumRevision } from "../revision.ts";
+
+/** Takes out what others quote of posts whose text is gone. */
+export async function blankQuotes(payload: Payload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await runSql(payload, sql`UPDATE forum_posts SET quoted = NULL, quote = NULL WHERE quoted IN ${among(ids)}`);
+}
+
+/**
+ * What becomes of the posts of a member who leaves. What was never public goes, and so do former texts; public posts stay without a
+ * name, or their texts go too. Repeating it does no harm.
+ */
+export async function leavePosts(payload: Payload, member: number, posts: "keep" | "erase"): Promise<void> {
+  const which = posts === "erase" ? sql`TRUE` : sql`state <> 'public'`;
+  const emptied = await runSql(
+    payload,
+    sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, state = 'erased', moves = moves + 1
+        WHERE author_id = ${member} AND ${which} RETURNING id`,
+  );
+  await blankQuotes(
+    payload,
+    emptied.map(({ id }) => Number(id)),
+  );
+  await runSql(
+    payload,
+    sql`UPDATE forum_posts SET history = NULL, author_id = NULL, idempotency_key = NULL WHERE author_id = ${member}`,
+  );
+  await runSql(payload, sql`DELETE FROM forum_flags WHERE member_id = ${member}`);
+  await raiseForumRevision(payload);
+}

@@ -1,0 +1,88 @@
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { PostSent } from "@setu/contract/forum/forum";
+import { type Locale, localizedPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
+import type { Members } from "../../members/sign-in.ts";
+import type { StoredMember } from "../../members/stored-member.ts";
+import { idOf } from "../../platform/reading/public-read.ts";
+import { placeOf, publicQuestion } from "../reading/discussion.ts";
+import { categoryRows } from "../reading/forum.ts";
+import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
+import { forumTexts } from "../texts.ts";
+import { isTrusted, isWithinDay } from "./limits.ts";
+import { postWithKey, storePost } from "./store-post.ts";
+import { doubtAbout, postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
+import { writerOf } from "./writer.ts";
+
+type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
+export type Sent = Told & { data: PostSent };
+
+/** What the sender of a post is told: where it stands, and whether it waits. */
+export async function sentOf(payload: Payload, post: StoredPost, message: string, locale: Locale): Promise<Sent> {
+  const place = await placeOf(payload, post);
+  const path =
+    post.state === "public"
+      ? pages.discussion.href({ id: questionOf(post), page: place.page }, place.hash)
+      : pages.myForum.href();
+  const state = post.state === "erased" ? "hidden" : post.state;
+  return { message, data: { id: post.id, state, url: localizedPath(path, locale) } };
+}
+
+/** Whether a member's post waits for a moderator, and why. Throws `tooManyRequests` after a day's posts. */
+async function judge(payload: Payload, member: StoredMember, kind: StoredPost["kind"], text: string, locale: Locale) {
+  const trusted = await isTrusted(payload, member.id);
+  if (!(await isWithinDay(payload, { member: member.id, kind, trusted }))) {
+    throw new FrontApiError("tooManyRequests", forumTexts[locale].tooMany, { retryAfterSeconds: 3600 });
+  }
+  const doubt = doubtAbout(text);
+  return { state: trusted && doubt === null ? ("public" as const) : ("held" as const), doubt };
+}
+
+const keyOf = (member: StoredMember, key: string | undefined) => key && `${member.publicId}/${key}`;
+
+/** Asks a question. Resolves once it is stored. */
+export async function askQuestion(site: Members, asked: Asked<"askQuestion">): Promise<Sent> {
+  const { body, locale, idempotencyKey } = asked;
+  const member = await writerOf(site, asked);
+  const { payload } = site;
+  const [title, text] = [tidyTitle(body.title), tidyText(body.text)];
+  const faults = postFaults({ title, text }, locale);
+  const isCategory = (await categoryRows(payload)).some(({ id }) => id === body.category);
+  faults.add("category", isCategory ? undefined : forumTexts[locale].category);
+  faults.throwAny();
+  const key = keyOf(member, idempotencyKey);
+  const store = async () => {
+    const judged = await judge(payload, member, "question", text, locale);
+    const { category } = body;
+    return storePost(payload, { kind: "question", author: member.id, category, title, text, key, ...judged });
+  };
+  const post = (await postWithKey(payload, key)) ?? (await store());
+  const texts = forumTexts[locale];
+  return sentOf(payload, post, post.state === "public" ? texts.asked : texts.held, locale);
+}
+
+/** Replies to a question. Resolves once the reply is stored. */
+export async function replyTo(site: Members, asked: Asked<"replyTo">): Promise<Sent> {
+  const { body, locale, idempotencyKey } = asked;
+  const member = await writerOf(site, asked);
+  const { payload } = site;
+  const texts = forumTexts[locale];
+  const question = await publicQuestion(payload, idOf(asked.id));
+  if (question.closed) throw new FrontApiError("conflict", texts.closed);
+  const text = tidyText(body.text);
+  postFaults({ text }, locale).throwAny();
+  const source = body.quoted === undefined ? undefined : await postBy(payload, body.quoted);
+  const quote =
+    source?.state === "public" && questionOf(source) === question.id ? quoteOf(body.quote, source.text) : null;
+  const key = keyOf(member, idempotencyKey);
+  const store = async () => {
+    const judged = await judge(payload, member, "reply", text, locale);
+    const quoted = quote === null ? null : (source?.id ?? null);
+    const reply = { kind: "reply", discussion: question.id, author: member.id, text, quoted, quote } as const;
+    return storePost(payload, { ...reply, key, ...judged });
+  };
+  const post = (await postWithKey(payload, key)) ?? (await store());
+  return sentOf(payload, post, post.state === "public" ? texts.replied : texts.held, locale);
+}

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { locales } from "../locale.ts";
+import { CalendarDate } from "../shapes/calendar-date.ts";
+import { ListPage, listOf, SearchResult } from "../shapes/list.ts";
+import { RichText } from "../shapes/rich-text.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
+import { flagReasons, forumViews } from "./forum-fields.ts";
+
+/**
+ * The forum: members ask, members and the firm's experts answer. What visitors read of it is the same for everybody; what is one
+ * member's own comes by that member's session.
+ */
+
+/** Who wrote a post. Of members nothing but their names is shown. */
+export const PostAuthor = z.object({
+  /** Empty for somebody whose account is gone. */
+  name: z.string(),
+  kind: z.enum(["member", "staff", "former"]),
+  /** The expert's page; null for members, and for who has left. */
+  person: z.object({ id: z.int(), designation: z.string(), locale: ServedLocale }).nullable(),
+});
+export type PostAuthor = z.infer<typeof PostAuthor>;
+
+/** A moment, to read and for machines. */
+const Moment = z.object({ iso: z.iso.datetime(), date: CalendarDate });
+export type Moment = z.infer<typeof Moment>;
+
+/** A part of another post that a reply answers. */
+const Quote = z.object({ post: z.int(), author: PostAuthor, text: z.string() });
+
+export const Post = z.object({
+  id: z.int(),
+  author: PostAuthor,
+  /** The language that it is written in. */
+  lang: z.enum(locales),
+  text: RichText,
+  at: Moment,
+  edited: Moment.nullable(),
+  quote: Quote.nullable(),
+});
+export type Post = z.infer<typeof Post>;
+
+const CategoryName = z.object({ id: z.int(), name: z.string(), locale: ServedLocale });
+
+/** A question in a list. */
+export const DiscussionItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  excerpt: z.string(),
+  lang: z.enum(locales),
+  category: CategoryName.nullable(),
+  author: PostAuthor,
+  asked: Moment,
+  /** The last public reply, or the question itself. */
+  last: Moment,
+  replies: z.int().nonnegative(),
+  state: z.enum(["open", "solved", "closed"]),
+  /** Whether one of the firm's experts has answered. */
+  staff_answered: z.boolean(),
+});
+export type DiscussionItem = z.infer<typeof DiscussionItem>;
+
+/** Whether anybody can write at present. */
+const writing = z.enum(["open", "readOnly"]);
+
+/** A subject of the forum. */
+export const ForumCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** What an asker should tell, one thing a line. */
+  tell: z.array(z.string()),
+  questions: z.int().nonnegative(),
+  locale: ServedLocale,
+});
+export type ForumCategory = z.infer<typeof ForumCategory>;
+
+/** `GET /frontapi/forum/categories` */
+export const ForumCategories = z.object({ items: z.array(ForumCategory), writing });
+export type ForumCategories = z.infer<typeof ForumCategories>;
+
+/** `GET /frontapi/forum` */
+export const ForumList = listOf(DiscussionItem).extend({
+  view: z.enum(forumViews),
+  categories: z.array(ForumCategory),
+  search: SearchResult.nullable(),
+  writing,
+});
+export type ForumList = z.infer<typeof ForumList>;
+
+/** A link to a question. */
+export const DiscussionLink = z.object({
+  id: z.int(),
+  title: z.string(),
+  lang: z.enum(locales),
+  state: DiscussionItem.shape.state,
+  replies: z.int().nonnegative(),
+});
+export type DiscussionLink = z.infer<typeof DiscussionLink>;
+
+/** `GET /frontapi/forum/similar?title=` */
+export const SimilarQuestions = z.object({ items: z.array(DiscussionLink) });
+export type SimilarQuestions = z.infer<typeof SimilarQuestions>;
+
+/** `GET /frontapi/forum/discussions/{id}?page=`: replies by the time they were published; the accepted one stands above them, on the first page. */
+export const Discussion = z.object({
+  question: Post.extend({ title: z.string(), category: CategoryName.nullable() }),
+  state: DiscussionItem.shape.state,
+  /** Why nobody can reply any more. */
+  closed_text: z.string().nullable(),
+  accepted: Post.nullable(),
+  replies: z.array(Post),
+  /** How many there are, the accepted one too. */
+  answers: z.int().nonnegative(),
+  page: ListPage,
+  related: z.array(DiscussionLink),
+  writing,
+});
+export type Discussion = z.infer<typeof Discussion>;
+
+/** Where a member's own post stands. */
+const OwnState = z.enum(["held", "public", "refused", "hidden"]);
+
+/** A member's own post, with its source. */
+export const OwnPost = z.object({
+  id: z.int(),
+  /** The question's id: its own for a question. */
+  discussion: z.int(),
+  title: z.string(),
+  source: z.string(),
+  text: RichText,
+  lang: z.enum(locales),
+  state: OwnState,
+  /** Why it was refused or hidden. */
+  reason: z.string().nullable(),
+  at: Moment,
+  /** Goes along with a change: somebody else may have changed it since. */
+  seen: z.int(),
+  can: z.object({ edit: z.boolean(), withdraw: z.boolean() }),
+});
+export type OwnPost = z.infer<typeof OwnPost>;
+
+/** `GET /frontapi/forum/mine` */
+export const MyForum = z.object({
+  /** What waits for a moderator, or was refused. */
+  waiting: z.array(OwnPost.extend({ kind: z.enum(["question", "reply"]) })),
+  asked: z.array(DiscussionItem),
+  answered: z.array(DiscussionItem),
+  /** Whether mails about replies are sent. */
+  mails: z.boolean(),
+});
+export type MyForum = z.infer<typeof MyForum>;
+
+/** `GET /frontapi/forum/discussions/{id}/mine` */
+export const MyDiscussion = z.object({
+  is_asker: z.boolean(),
+  can: z.object({ reply: z.boolean(), accept: z.boolean(), flag: z.boolean() }),
+  own: z.array(OwnPost),
+  flagged: z.array(z.int()),
+});
+export type MyDiscussion = z.infer<typeof MyDiscussion>;
+
+/** Bounds and messages for people are the operations': a field that is missing is an empty one. */
+const line = z.string().max(1000).default("");
+const text = z.string().max(40_000).default("");
+
+export const QuestionRequest = z.object({ category: z.int().default(0), title: line, text });
+export type QuestionRequest = z.infer<typeof QuestionRequest>;
+export const ReplyRequest = z.object({
+  text,
+  /** The post that is quoted, and the part of it. */
+  quoted: z.int().optional(),
+  quote: z.string().max(4000).optional(),
+});
+export type ReplyRequest = z.infer<typeof ReplyRequest>;
+export const PostChange = z.object({ title: line, text, seen: z.int() });
+export type PostChange = z.infer<typeof PostChange>;
+/** `reply`: the one that helped; null for none. */
+export const AcceptRequest = z.object({ reply: z.int().nullable() });
+export type AcceptRequest = z.infer<typeof AcceptRequest>;
+export const FlagRequest = z.object({ reason: z.enum(flagReasons), text: line });
+export type FlagRequest = z.infer<typeof FlagRequest>;
+/** The token of a mail's link. */
+export const StopMailsRequest = z.object({ token: z.string().max(300).default("") });
+export type StopMailsRequest = z.infer<typeof StopMailsRequest>;
+/** Whether mails about replies are wanted at all. */
+export const MailsRequest = z.object({ mails: z.boolean() });
+export type MailsRequest = z.infer<typeof MailsRequest>;
+
+/** What became of a post that was sent. */
+export const PostSent = z.object({ id: z.int(), state: OwnState, url: z.string() });
+export type PostSent = z.infer<typeof PostSent>;

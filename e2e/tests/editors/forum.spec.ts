@@ -1,0 +1,174 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { writtenMails } from "../../../testing/mail-files.ts";
+import { goodPassword } from "../../../testing/people/member.ts";
+import { inaccessible } from "../../accessibility.ts";
+import { readAsStaff, signIn } from "../../back-office.ts";
+
+const dataDir = () => String(process.env.E2E_DATA_DIR);
+const marked = { "x-requested-with": "XMLHttpRequest" };
+
+const languages = [
+  {
+    prefix: "",
+    locale: "en",
+    name: "Sabina Khadka",
+    title: "May a culvert of 60 cm be laid under a road that tractors use?",
+    text: "Chitwan, clay, a field road. **How deep** must it lie?\n\n- width 3 m\n- no drain yet",
+    similar: "Can broken bricks be used under the paving",
+    words: {
+      title: "Your question in one line",
+      category: "Category",
+      text: "Text",
+      send: "Send the question",
+      held: /colleague looks at it first/,
+      mine: "See it among your discussions",
+      waiting: /waits for a colleague/,
+      accept: "This solved it",
+      solved: "The answer that solved it",
+      solvedList: "Solved discussions",
+    },
+  },
+  {
+    prefix: "/ne",
+    locale: "ne",
+    name: "सविना खड्का",
+    title: "ट्र्याक्टर चल्ने बाटोमुनि ६० सेन्टिमिटरको कल्भर्ट राख्न मिल्छ?",
+    text: "चितवन, चिम्टाइलो माटो, खेतको बाटो। **कति गहिरो** राख्ने?\n\n- चौडाइ ३ मिटर\n- नाली छैन",
+    similar: "कुलोको मुहान हरेक वर्ष पुरिन्छ",
+    words: {
+      title: "तपाईंको प्रश्न एउटै लाइनमा",
+      category: "विषय",
+      text: "पाठ",
+      send: "प्रश्न पठाउनुहोस्",
+      held: /पहिले हाम्रा सहकर्मीले हेर्नुहुन्छ/,
+      mine: "मेरा छलफलमा हेर्नुहोस्",
+      waiting: /सहकर्मीको पर्खाइमा/,
+      accept: "यसले समाधान दियो",
+      solved: "समाधान दिने जवाफ",
+      solvedList: "समाधान भएका छलफल",
+    },
+  },
+];
+
+/** Somebody with an account, signed in on a page of their own. */
+async function memberAt(browser: Browser, name: string, email: string, locale: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(`/frontapi${path}?locale=${locale}`, { headers: marked, data });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return answer.json();
+  };
+  const terms = await (await page.request.get("/frontapi/legal/terms")).json();
+  const passwords = { password: goodPassword, password_confirmation: goodPassword };
+  await call("/accounts", { name, email, ...passwords, terms: terms.data.number, adult: true });
+  let token: string | undefined;
+  await expect
+    .poll(
+      () => {
+        const mail = writtenMails(dataDir()).find(({ head }) => head.includes(`To: ${email}`));
+        token = /verify-email\?token=(\S+)/.exec(mail?.text ?? "")?.[1];
+        return token;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  const { data } = await call("/accounts/verify", { token, password: goodPassword });
+  await page.goto("/forum");
+  const expires = Date.now() + data.expires_in * 1000;
+  const stored = JSON.stringify({ token: data.token, expires_at: expires });
+  await page.evaluate((session) => localStorage.setItem("setu.auth", session), stored);
+  return page;
+}
+
+/** Axe finds nothing, and nothing runs out of a narrow page. */
+async function isSound(page: Page): Promise<void> {
+  expect(await inaccessible(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test.describe.configure({ mode: "serial" });
+
+for (const { prefix, locale, name, title, text, similar, words } of languages) {
+  test(`${locale}: asked, approved, answered by an expert, accepted`, async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    const asker = await memberAt(browser, name, `forum.${locale}.${Date.now()}@example.org`, locale);
+
+    await asker.goto(`${prefix}/forum/ask`);
+    const form = asker.locator("main form");
+    const titleField = form.getByLabel(words.title);
+    await titleField.fill(similar);
+    await expect(form.locator("[aria-live] a").first()).toBeVisible();
+    await titleField.fill(title);
+    await form.getByLabel(words.category, { exact: true }).selectOption({ index: 2 });
+    await form.getByLabel(words.text, { exact: true }).fill(text);
+    await isSound(asker);
+    // What was typed is still there.
+    await asker.reload();
+    await expect(titleField).toHaveValue(title);
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(asker.getByText(words.held)).toBeVisible();
+    await asker.getByRole("link", { name: words.mine }).click();
+    await expect(asker.getByText(words.waiting)).toBeVisible();
+    await isSound(asker);
+
+    await signIn(page);
+    await page.goto("/admin/collections/forum-posts");
+    await page.getByRole("link", { name: title }).click();
+    await page.waitForURL(/forum-posts\/\d+$/);
+    expect(await inaccessible(page, { within: ".inbox" })).toEqual([]);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.locator(".inbox-state")).toHaveText("Public");
+    await standFor(page);
+    await page.locator(".inbox-answer textarea").fill("At least 60 cm of fill above the pipe, and a drain.");
+    await page.getByRole("button", { name: "Publish the answer" }).click();
+    await expect(page.locator(".inbox-given")).toContainText("60 cm of fill");
+    const id = /forum-posts\/(\d+)/.exec(page.url())?.[1];
+
+    // Each server asks for what is new once a second.
+    await expect(async () => {
+      await asker.goto(`${prefix}/discussion/${id}`);
+      await expect(asker.getByText("60 cm of fill")).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(asker.locator("h1")).toHaveText(title);
+    await expect(
+      asker.locator("article strong", { hasText: locale === "en" ? "How deep" : "कति गहिरो" }),
+    ).toBeVisible();
+    expect(await asker.locator('link[rel="canonical"]').getAttribute("href")).toContain(`${prefix}/discussion/${id}`);
+    await asker.getByRole("button", { name: words.accept }).click();
+    await expect(asker.getByRole("heading", { name: words.solved })).toBeVisible({ timeout: 15_000 });
+    await isSound(asker);
+    expect(await asker.content()).toContain('"QAPage"');
+    await asker.goto(`${prefix}/forum`);
+    await asker.getByRole("link", { name: words.solvedList }).click();
+    await expect(asker.getByRole("link", { name: title })).toBeVisible();
+    await isSound(asker);
+    await asker.context().close();
+  });
+}
+
+/** Has the account that is signed in answer as somebody of the firm. */
+async function standFor(page: Page): Promise<void> {
+  const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
+  const people = await readAsStaff(page, "/api/people?limit=1&depth=0&where[left][not_equals]=true");
+  const [person] = (people as { docs: { id: number }[] }).docs;
+  const status = await page.evaluate(
+    async ([address, answersAs]) => {
+      const headers = { "content-type": "application/json" };
+      const changed = await fetch(address, { method: "PATCH", headers, body: JSON.stringify({ answersAs }) });
+      return changed.status;
+    },
+    [`/api/users/${user.id}`, Number(person?.id)] as const,
+  );
+  expect(status).toBe(200);
+  await page.reload();
+}
+
+test("a list, a discussion and their frames are read without JavaScript", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const path of ["/forum", "/ne/forum?view=solved", "/discussion/1", "/forum/ask", "/ne/forum/my"]) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+  }
+});

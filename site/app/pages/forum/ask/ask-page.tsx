@@ -1,0 +1,159 @@
+import type { DiscussionLink, ForumCategory } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import { Link } from "../../../components/link/link.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { useSessionToken } from "../../../members/use-member.ts";
+import { usePageData } from "../../../page-data.ts";
+import { Field } from "../form/fields.tsx";
+import { PostForm } from "../form/post-form.tsx";
+import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
+import { SignInFirst } from "../form/sign-in-first.tsx";
+import { formWords, words } from "../texts.ts";
+import styles from "./ask-page.module.css";
+import type { AskPageData } from "./load-ask.ts";
+import { askWords } from "./texts.ts";
+import { useSimilar } from "./use-similar.ts";
+
+/** Where a member asks: similar questions appear while the title is typed, and what to tell beside the text. */
+export function AskPage() {
+  const { categories, chosen } = usePageData<AskPageData>();
+  const texts = usePageTexts(words);
+  const own = usePageTexts(askWords);
+  const session = useSessionToken();
+  const [sent, setSent] = useState<Outcome>();
+  return (
+    <>
+      <Opening title={texts.ask} lead={own.lead} />
+      <div className={split.split}>
+        {sent ? (
+          <Sent outcome={sent} />
+        ) : (
+          <div className={styles.page}>
+            {categories.writing !== "open" && <p>{texts.readOnly}</p>}
+            {categories.writing === "open" && !session && <SignInFirst label={own.signIn} />}
+            {categories.writing === "open" && session && (
+              <AskForm session={session} categories={categories.items} chosen={chosen} onSent={setSent} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What became of the question. */
+function Sent({ outcome: { message, sent } }: { outcome: Outcome }) {
+  const texts = usePageTexts(formWords);
+  return (
+    <div className={styles.sent}>
+      <p role="status">{message}</p>
+      {sent && <a href={sent.url}>{sent.state === "public" ? texts.view : texts.mine}</a>}
+    </div>
+  );
+}
+
+interface FormProps {
+  session: string;
+  categories: ForumCategory[];
+  chosen: number | null;
+  onSent: (outcome: Outcome) => void;
+}
+
+function AskForm({ session, categories, chosen, onSent }: FormProps) {
+  const texts = usePageTexts(formWords);
+  const { locale, texts: shared } = useLanguage();
+  const [title, setTitle] = useState("");
+  const [category, setCategory] = useState(chosen === null ? "" : String(chosen));
+  const similar = useSimilar(title);
+  const tell = categories.find(({ id }) => String(id) === category);
+  const send = (form: FormData, key: string) => {
+    const body = {
+      category: Number(textIn(form, "category")),
+      title: textIn(form, "title"),
+      text: textIn(form, "text"),
+    };
+    return outcomeOf(shared, () => browserApi.askQuestion({ locale, session, body, idempotencyKey: key }));
+  };
+  return (
+    <PostForm label={texts.send} submit={texts.send} kept="question" send={send} onDone={onSent}>
+      <p className={styles.danger}>{texts.danger}</p>
+      <Field name="title" label={texts.title} hint={texts.titleHint}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            autoComplete="off"
+            maxLength={300}
+            onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Similar similar={similar} />
+      <Field name="category" label={texts.category}>
+        {(field) => (
+          <select {...field} defaultValue={category} onInput={({ currentTarget }) => setCategory(currentTarget.value)}>
+            <option value="">{texts.choose}</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {tell && tell.tell.length > 0 && <Tell category={tell} />}
+      <Field name="text" label={texts.text} hint={texts.textHint}>
+        {(field) => <textarea {...field} rows={12} />}
+      </Field>
+      <p className={styles.rule}>
+        {texts.rule} {texts.privateNote} {texts.kept}
+      </p>
+    </PostForm>
+  );
+}
+
+/** What somebody needs to know to answer a question of a category. */
+function Tell({ category: { tell, locale: served } }: { category: ForumCategory }) {
+  const texts = usePageTexts(formWords);
+  const { locale } = useLanguage();
+  return (
+    <div className={styles.tell} lang={served.served}>
+      <p lang={locale}>{texts.tell}</p>
+      <ul>
+        {tell.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Questions like the one that is being typed: one of them may have been answered. */
+function Similar({ similar }: { similar: DiscussionLink[] }) {
+  const texts = usePageTexts(askWords);
+  const common = usePageTexts(words);
+  const { texts: shared } = useLanguage();
+  return (
+    <div className={styles.similar} aria-live="polite">
+      {similar.length > 0 && (
+        <>
+          <p>{texts.similar}</p>
+          <ul>
+            {similar.map(({ id, title, lang, state, replies }) => (
+              <li key={id}>
+                <Link to={pages.discussion.href({ id })} lang={lang}>
+                  {title}
+                </Link>
+                <small>{[common.states[state], common.replies(shared.number(replies))].join(" · ")}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

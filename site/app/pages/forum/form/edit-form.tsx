@@ -1,0 +1,37 @@
+import type { OwnPost } from "@setu/contract/forum/forum";
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { discussionWords, formWords } from "../texts.ts";
+import { Field } from "./fields.tsx";
+import { PostForm } from "./post-form.tsx";
+import { outcomeOf, textIn } from "./send-post.ts";
+
+interface Props {
+  own: OwnPost;
+  session: string;
+  isQuestion: boolean;
+  onDone: () => void;
+}
+
+/** Corrects one's own post, or sends one again that was refused. */
+export function EditForm({ own, session, isQuestion, onDone }: Props) {
+  const texts = usePageTexts(formWords);
+  const discussing = usePageTexts(discussionWords);
+  const { locale, texts: shared } = useLanguage();
+  const send = (form: FormData) => {
+    const body = { title: textIn(form, "title"), text: textIn(form, "text"), seen: own.seen };
+    return outcomeOf(shared, () => browserApi.changePost({ locale, session, id: String(own.id), body }));
+  };
+  return (
+    <PostForm label={discussing.edit} submit={texts.save} quiet send={send} onDone={onDone}>
+      {isQuestion && (
+        <Field name="title" label={texts.title}>
+          {(field) => <input {...field} type="text" defaultValue={own.title} lang={own.lang} />}
+        </Field>
+      )}
+      <Field name="text" label={texts.text} hint={texts.textHint}>
+        {(field) => <textarea {...field} rows={8} defaultValue={own.source} lang={own.lang} />}
+      </Field>
+    </PostForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import action from "../../../components/action/action.module.css";
+import { useSending } from "../../../sending/use-sending.ts";
+import { FormErrors } from "./fields.tsx";
+import styles from "./post-form.module.css";
+import type { Outcome } from "./send-post.ts";
+import { useKeptWords } from "./use-kept-words.ts";
+
+interface Props {
+  /** Names the form for those who hear it. */
+  label: string;
+  submit: string;
+  /** Under which name its words are kept on this device; without one they are not. */
+  kept?: string;
+  /** Rejects where no answer came back. `key` is the same however often the same words are sent. */
+  send: (form: FormData, key: string) => Promise<Outcome>;
+  onDone: (outcome: Outcome) => void;
+  /** A button of less weight. */
+  quiet?: boolean;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A member's form: fields, one button, and what came of it. It stays as it is until it has been sent. */
+export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet = false, beside, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const words = useKeptWords(form, kept ?? "", kept !== undefined);
+  const { sending, note, submit, edit } = useSending({
+    send: (data) => send(data, words.keyFor(data)),
+    settle(settled) {
+      setOutcome(settled);
+      if (!settled.done) return;
+      words.drop();
+      form.current?.reset();
+      onDone(settled);
+    },
+  });
+  useEffect(() => {
+    if (outcome && !outcome.done) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [outcome]);
+  const errors = outcome?.errors ?? {};
+  const isSaidAtField = Object.values(errors).some(([message]) => message === outcome?.message);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onInput={() => {
+        words.keep();
+        edit();
+      }}
+    >
+      <FormErrors value={errors}>{children}</FormErrors>
+      <div className={styles.sending}>
+        <button type="submit" className={quiet ? styles.quiet : action.action} aria-disabled={sending}>
+          {submitLabel}
+        </button>
+        {beside}
+        <p role="status" className={styles.outcome} data-done={outcome?.done}>
+          {note ?? (isSaidAtField ? undefined : outcome?.message)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { errorStatus, isFrontApiError } from "@setu/contract/errors";
+import type { PostSent } from "@setu/contract/forum/forum";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import { isLost } from "../../../api/call.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+import { endSession } from "../../../members/session.ts";
+
+/** What came of something that a member sent. */
+export interface Outcome {
+  done: boolean;
+  message: string;
+  errors: FieldErrors;
+  sent?: PostSent | undefined;
+}
+
+/** Makes a member's call for a form. A session that has ended elsewhere ends here, too. Rejects where no answer came back. */
+export async function outcomeOf(
+  texts: Texts,
+  call: () => Promise<{ message: string; data?: PostSent }>,
+): Promise<Outcome> {
+  try {
+    const { message, data } = await call();
+    return { done: true, message, errors: {}, sent: data };
+  } catch (error) {
+    if (!isFrontApiError(error) || isLost(error)) throw error;
+    if (error.status === errorStatus.signedOut) endSession();
+    return { done: false, message: error.message || texts.somethingWentWrong, errors: error.errors ?? {} };
+  }
+}
+
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");

@@ -1,0 +1,29 @@
+import { pages } from "@setu/contract/pages";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
+import { words } from "../texts.ts";
+import styles from "./sign-in-first.module.css";
+
+/**
+ * Stands where a member would write, for those who have not signed in. Until the page is alive, what is kept on the device decides
+ * which is seen (public/early.js).
+ */
+export function SignInFirst({ label }: { label: string }) {
+  const texts = usePageTexts(words);
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.first}>
+      <p className={styles.unscripted}>
+        {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{texts.writeToUs}</a>
+      </p>
+      <div className={styles.signedOut}>
+        <More to={pages.login.href({ next: pathname })}>{label}</More>
+        <Link to={pages.register.href()} className={styles.register}>
+          {texts.register}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DiscussionItem } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { Link } from "../../../components/link/link.tsx";
+import { Marked } from "../../../components/marked/marked.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import { useNameOf } from "../author-name.tsx";
+import { words } from "../texts.ts";
+import styles from "./discussion-entry.module.css";
+
+interface Props {
+  item: DiscussionItem;
+  heading?: "h2" | "h3";
+  marks?: readonly string[] | undefined;
+}
+
+/** A question in a list: how it stands, what it asks, who asked it and when. */
+export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props) {
+  const texts = usePageTexts(words);
+  const { locale, texts: shared } = useLanguage();
+  const nameOf = useNameOf();
+  const { id, title, excerpt, lang, category, author, asked, last, replies, state, staff_answered: isAnswered } = item;
+  const [day] = inBothCalendars(asked.date, locale);
+  const [lastDay] = inBothCalendars(last.date, locale);
+  return (
+    <article className={styles.entry} data-state={state}>
+      <div className={styles.words}>
+        <Heading lang={lang}>
+          <Link to={pages.discussion.href({ id })}>
+            <Marked text={title} marks={marks} />
+          </Link>
+        </Heading>
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
+        <p className={styles.by}>
+          {category && <span lang={category.locale.served}>{category.name}</span>}
+          <span>{nameOf(author)}</span>
+          <time dateTime={asked.iso}>{day}</time>
+        </p>
+      </div>
+      <div className={styles.standing}>
+        <p className={styles.state}>{texts.states[state]}</p>
+        <p>{texts.replies(shared.number(replies))}</p>
+        {isAnswered && <p className={styles.expert}>{texts.expertAnswered}</p>}
+        {replies > 0 && <p>{texts.lastOn(lastDay)}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ForumCategory } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { useLocation } from "react-router";
+import { Action } from "../../../components/action/action.tsx";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
+import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
+import { filterWords } from "../../../components/filter-bar/filter-words.ts";
+import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { words } from "../texts.ts";
+import { DiscussionEntry } from "./discussion-entry.tsx";
+import styles from "./forum-page.module.css";
+import { ForumTabs } from "./forum-tabs.tsx";
+import type { ForumPageData } from "./load-forum.ts";
+import { listWords } from "./texts.ts";
+
+/** The forum's questions in one of their views, narrowed by category and language, and searched. */
+export function ForumPage() {
+  const { list } = usePageData<ForumPageData>();
+  const { locale, texts: shared } = useLanguage();
+  const texts = usePageTexts(words);
+  const own = usePageTexts(listWords);
+  const filtering = usePageTexts(filterWords);
+  const { search } = useLocation();
+  const isNarrowed = /[?&](?:q|category|lang)=/.test(search);
+  const { items, view } = list;
+  return (
+    <>
+      <Opening title={texts.title} lead={texts.lead}>
+        {list.writing === "open" ? (
+          <p className={styles.ask}>
+            <Action href={pages.askForum.href()} label={texts.ask} />
+          </p>
+        ) : (
+          <p className={styles.readOnly}>{texts.readOnly}</p>
+        )}
+      </Opening>
+      <ForumTabs shown={view} />
+      <div className={styles.bar}>
+        <FilterBar
+          filters={list.filters}
+          search={own.search}
+          meant={list.search?.meant}
+          keep={["view"]}
+          count={own.count(shared.number(list.page.total))}
+        />
+      </div>
+      <div className={`${split.split} ${styles.below}`}>
+        <div className={styles.list}>
+          {items.length === 0 && (
+            <Empty sentence={isNarrowed ? filtering.nothingMatches : own.none[view]}>
+              {isNarrowed && <More to={pages.forum.href()}>{filtering.clearFilters}</More>}
+            </Empty>
+          )}
+          <section aria-labelledby="shown">
+            <h2 id="shown" className={layout.unseen}>
+              {texts.views[locale][view]}
+            </h2>
+            <ol className={styles.entries}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <DiscussionEntry item={item} marks={list.search?.marks} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Pagination page={list.page} />
+        </div>
+        <Categories categories={list.categories} />
+      </div>
+    </>
+  );
+}
+
+/** The subjects, each leading to its questions. */
+function Categories({ categories }: { categories: ForumCategory[] }) {
+  const texts = usePageTexts(words);
+  const { texts: shared } = useLanguage();
+  return (
+    <aside className={split.aside} aria-labelledby="categories">
+      <section>
+        <h2 id="categories">{texts.categories}</h2>
+        <ul>
+          {categories.map(({ id, name, description, questions, locale }) => (
+            <li key={id} lang={locale.served}>
+              <Link to={pages.forum.href({ category: id })}>
+                {name} <span className={styles.count}>{shared.number(questions)}</span>
+              </Link>
+              {description && <small>{description}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <FeedLink />
+    </aside>
+  );
+}

@@ -1,0 +1,132 @@
+import { isFrontApiError } from "@setu/contract/errors";
+import type { MyForum } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import { Empty } from "../../../components/empty/empty.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { endSession } from "../../../members/session.ts";
+import { useSessionToken } from "../../../members/use-member.ts";
+import { outcomeOf } from "../form/send-post.ts";
+import { SignInFirst } from "../form/sign-in-first.tsx";
+import { DiscussionEntry } from "../list/discussion-entry.tsx";
+import { ForumTabs } from "../list/forum-tabs.tsx";
+import { words } from "../texts.ts";
+import styles from "./my-forum-page.module.css";
+import { mineWords } from "./texts.ts";
+import { WaitingPost } from "./waiting-post.tsx";
+
+/** A member's own discussions: what waits, what was asked, where the member has replied. */
+export function MyForumPage() {
+  const texts = usePageTexts(words);
+  const own = usePageTexts(mineWords);
+  const { locale } = useLanguage();
+  const { session, mine, failed, refresh } = useMyForum();
+  return (
+    <>
+      <Opening title={texts.views[locale].mine} lead={own.lead} />
+      <ForumTabs shown="mine" />
+      <div className={styles.page}>
+        {!session && <SignInFirst label={texts.signIn} />}
+        {failed && <p role="alert">{own.failed}</p>}
+        {session && mine && <Parts mine={mine} session={session} onChanged={refresh} />}
+      </div>
+    </>
+  );
+}
+
+function useMyForum() {
+  const session = useSessionToken();
+  const { locale } = useLanguage();
+  const [loaded, setLoaded] = useState<{ session: string; mine?: MyForum }>();
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a change
+  useEffect(() => {
+    if (!session) return;
+    let isOver = false;
+    browserApi
+      .myForum({ locale, session })
+      .then(({ data: mine }) => !isOver && setLoaded({ session, mine }))
+      .catch((error) => {
+        if (isOver) return;
+        if (isFrontApiError(error) && error.code === "signedOut") endSession();
+        else setLoaded({ session });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [session, locale, asked]);
+  const isLoaded = loaded?.session === session;
+  return {
+    session,
+    mine: isLoaded ? loaded?.mine : undefined,
+    failed: session ? isLoaded && !loaded?.mine : false,
+    refresh: () => setAsked((count) => count + 1),
+  };
+}
+
+interface PartProps {
+  mine: MyForum;
+  session: string;
+  onChanged: () => void;
+}
+
+function Parts({ mine, session, onChanged }: PartProps) {
+  const texts = usePageTexts(mineWords);
+  const common = usePageTexts(words);
+  const lists = [
+    { key: "asked", title: texts.asked, items: mine.asked },
+    { key: "answered", title: texts.answered, items: mine.answered },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <>
+      {mine.waiting.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{texts.waiting}</h2>
+          {mine.waiting.map((post) => (
+            <WaitingPost key={`${post.id} ${post.seen}`} post={post} session={session} onChanged={onChanged} />
+          ))}
+        </section>
+      )}
+      {lists.map(({ key, title, items }) => (
+        <section key={key} aria-labelledby={key}>
+          <h2 id={key}>{title}</h2>
+          {items.map((item) => (
+            <DiscussionEntry key={item.id} item={item} />
+          ))}
+        </section>
+      ))}
+      {mine.waiting.length + lists.length === 0 && (
+        <Empty sentence={texts.none}>
+          <More to={pages.askForum.href()}>{common.ask}</More>
+        </Empty>
+      )}
+      <Mails mine={mine} session={session} onChanged={onChanged} />
+    </>
+  );
+}
+
+/** Whether mails about replies are wanted. */
+function Mails({ mine, session, onChanged }: PartProps) {
+  const texts = usePageTexts(mineWords);
+  const { locale, texts: shared } = useLanguage();
+  const [said, setSaid] = useState<string>();
+  const change = async () => {
+    const body = { mails: !mine.mails };
+    const asked = outcomeOf(shared, () => browserApi.changeForumMails({ locale, session, body }));
+    const outcome = await asked.catch(() => ({ done: false, message: shared.somethingWentWrong }));
+    setSaid(outcome.message);
+    if (outcome.done) onChanged();
+  };
+  return (
+    <section aria-labelledby="mails" className={styles.mails}>
+      <h2 id="mails">{texts.mails}</h2>
+      <p role="status">{said ?? (mine.mails ? texts.mailsOn : texts.mailsOff)}</p>
+      <button type="button" onClick={change}>
+        {mine.mails ? texts.turnOff : texts.turnOn}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+export const mineWords = {
+  en: {
+    lead: "What you have asked, and where you have replied.",
+    failed: "Your discussions could not be loaded. Please load the page again.",
+    waiting: "Not published",
+    asked: "Asked by you",
+    answered: "With your replies",
+    none: "You have not asked or replied yet.",
+    mails: "Emails",
+    mailsOn: "You get an email when somebody replies to you, at most five a day.",
+    mailsOff: "You get no emails about replies.",
+    turnOn: "Send me emails about replies",
+    turnOff: "No emails about replies",
+  },
+  ne: {
+    lead: "तपाईंले सोधेका प्रश्न, र जवाफ दिएका छलफल।",
+    failed: "तपाईंका छलफल देखाउन सकिएन। कृपया पृष्ठ फेरि खोल्नुहोस्।",
+    waiting: "प्रकाशित नभएका",
+    asked: "तपाईंले सोधेका",
+    answered: "तपाईंको जवाफ भएका",
+    none: "तपाईंले अहिलेसम्म सोध्नु वा जवाफ दिनु भएको छैन।",
+    mails: "इमेल",
+    mailsOn: "कसैले तपाईंलाई जवाफ दिँदा इमेल आउँछ, दिनमा बढीमा पाँच।",
+    mailsOff: "जवाफबारे तपाईंलाई इमेल आउँदैन।",
+    turnOn: "जवाफबारे इमेल पठाउनुहोस्",
+    turnOff: "जवाफबारे इमेल नपठाउनुहोस्",
+  },
+};

@@ -1,0 +1,190 @@
+import type { Discussion, Post } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Share } from "../../../components/share/share.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import { SignInFirst } from "../form/sign-in-first.tsx";
+import { discussionWords, words } from "../texts.ts";
+import styles from "./discussion-page.module.css";
+import type { DiscussionPageData } from "./load-discussion.ts";
+import { OwnWaiting } from "./own-waiting.tsx";
+import { PostView } from "./post.tsx";
+import { PostTools } from "./post-tools.tsx";
+import { type Quoted, quotedOf, ReplyForm } from "./reply-form.tsx";
+import { plainTextOf } from "./structured-discussion.ts";
+import { type Mine, useMyDiscussion } from "./use-my-discussion.ts";
+
+/** A question, the reply that solved it, and all replies in the order in which they came. */
+export function DiscussionPage() {
+  const { discussion } = usePageData<DiscussionPageData>();
+  const { locale } = useLanguage();
+  const texts = usePageTexts(discussionWords);
+  const { question, state, accepted } = discussion;
+  const own = useMyDiscussion(question.id);
+  const [quoted, setQuoted] = useState<Quoted>();
+  const reply = useRef<HTMLElement>(null);
+  const [day] = inBothCalendars(question.at.date, locale);
+  const quote = (post: Post) => {
+    setQuoted(quotedOf(post, plainTextOf(post.text)));
+    reply.current?.querySelector("textarea")?.focus();
+  };
+  const toolsOf = (post: Post) =>
+    own.session &&
+    own.mine && (
+      <PostTools
+        post={post}
+        session={own.session}
+        mine={own.mine}
+        discussion={question.id}
+        isQuestion={post.id === question.id}
+        isAccepted={post.id === accepted?.id}
+        onQuote={quote}
+        onChanged={own.refresh}
+      />
+    );
+  return (
+    <>
+      <Opening
+        title={question.title}
+        note={[question.category?.name, day].filter(Boolean).join(" · ")}
+        locale={{ requested: question.lang, served: question.lang }}
+      />
+      <div className={split.split}>
+        <div className={styles.posts}>
+          <PostView post={question} label={texts.question}>
+            {toolsOf(question)}
+          </PostView>
+          <Replies discussion={discussion} toolsOf={toolsOf} />
+          <OwnUnseen own={own} />
+          <Pagination page={discussion.page} />
+          <section ref={reply} className={styles.reply} aria-label={texts.repliesTitle}>
+            <Reply discussion={discussion} own={own} quoted={quoted} onUnquote={() => setQuoted(undefined)} />
+          </section>
+        </div>
+        <DiscussionAside discussion={discussion} state={state} />
+      </div>
+    </>
+  );
+}
+
+interface RepliesProps {
+  discussion: Discussion;
+  toolsOf: (post: Post) => ReactNode;
+}
+
+/** The reply that solved it, and the others. */
+function Replies({ discussion: { accepted, replies, answers }, toolsOf }: RepliesProps) {
+  const texts = usePageTexts(discussionWords);
+  const { texts: shared } = useLanguage();
+  return (
+    <>
+      {accepted && (
+        <section aria-labelledby="accepted" className={styles.part}>
+          <h2 id="accepted" className={styles.solved}>
+            {texts.accepted}
+          </h2>
+          <PostView post={accepted} label={texts.accepted} isAccepted>
+            {toolsOf(accepted)}
+          </PostView>
+        </section>
+      )}
+      <section aria-labelledby="replies" className={styles.part}>
+        <h2 id="replies">
+          {texts.repliesTitle} <span className={styles.count}>{shared.number(answers)}</span>
+        </h2>
+        {answers === 0 && <p className={styles.none}>{texts.none}</p>}
+        {replies.map((post, index) => (
+          <PostView key={post.id} post={post} label={`${texts.answers} ${shared.number(index + 1)}`}>
+            {toolsOf(post)}
+          </PostView>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** The member's own replies that others do not see. */
+function OwnUnseen({ own: { session, mine, failed, refresh } }: { own: Mine }) {
+  const texts = usePageTexts(discussionWords);
+  if (failed) return <p role="status">{texts.notShown}</p>;
+  if (!session || !mine) return null;
+  return mine.own
+    .filter(({ state }) => state !== "public")
+    .map((post) => <OwnWaiting key={post.id} own={post} session={session} isQuestion={false} onChanged={refresh} />);
+}
+
+interface ReplyProps {
+  discussion: Discussion;
+  own: Mine;
+  quoted: Quoted | undefined;
+  onUnquote: () => void;
+}
+
+/** Where one replies, or why one cannot. */
+function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote }: ReplyProps) {
+  const texts = usePageTexts(discussionWords);
+  const common = usePageTexts(words);
+  const { closed_text: closed, writing, question } = discussion;
+  if (closed) {
+    return (
+      <p className={styles.closed}>
+        {texts.closed} {closed}
+      </p>
+    );
+  }
+  if (writing !== "open") return <p className={styles.closed}>{common.readOnly}</p>;
+  if (!session || !mine?.can.reply) return session && mine ? null : <SignInFirst label={texts.signInToReply} />;
+  const sent = () => {
+    onUnquote();
+    refresh();
+  };
+  return <ReplyForm discussion={question.id} session={session} quoted={quoted} onUnquote={onUnquote} onSent={sent} />;
+}
+
+function DiscussionAside({ discussion, state }: { discussion: Discussion; state: Discussion["state"] }) {
+  const texts = usePageTexts(discussionWords);
+  const common = usePageTexts(words);
+  const { texts: shared } = useLanguage();
+  const { question, related, writing } = discussion;
+  return (
+    <aside className={`${split.aside} ${split.following}`} aria-label={texts.about}>
+      <section aria-labelledby="about">
+        <h2 id="about">{common.states[state]}</h2>
+        <ul>
+          {question.category && (
+            <li lang={question.category.locale.served}>
+              <Link to={pages.forum.href({ category: question.category.id })}>{question.category.name}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={pages.forum.href()}>{common.title}</Link>
+          </li>
+        </ul>
+      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">{texts.related}</h2>
+          <ul>
+            {related.map(({ id, title, lang, replies }) => (
+              <li key={id}>
+                <Link to={pages.discussion.href({ id })} lang={lang}>
+                  {title}
+                </Link>
+                <small>{common.replies(shared.number(replies))}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
+      <Share />
+    </aside>
+  );
+}

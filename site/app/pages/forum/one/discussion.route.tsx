@@ -1,0 +1,2 @@
+export { DiscussionPage as Component } from "./discussion-page.tsx";
+export { loadDiscussion as loader } from "./load-discussion.ts";

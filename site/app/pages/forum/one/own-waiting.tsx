@@ -1,0 +1,39 @@
+import type { OwnPost } from "@setu/contract/forum/forum";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
+import { discussionWords } from "../texts.ts";
+import styles from "./post.module.css";
+import { OwnTools } from "./post-tools.tsx";
+
+interface Props {
+  own: OwnPost;
+  session: string;
+  isQuestion: boolean;
+  onChanged: () => void;
+}
+
+/** A post of one's own that others do not see: it waits, was refused or was taken down. */
+export function OwnWaiting({ own, session, isQuestion, onChanged }: Props) {
+  const texts = usePageTexts(discussionWords);
+  const { locale } = useLanguage();
+  const [day] = inBothCalendars(own.at.date, locale);
+  const reason = own.reason ?? "";
+  const said = { held: texts.waits, refused: texts.refused(reason), hidden: texts.hidden(reason), public: "" }[
+    own.state
+  ];
+  return (
+    <article id={`post-${own.id}`} className={styles.post} aria-label={texts.answers}>
+      <p className={styles.own}>{said}</p>
+      <p className={styles.day}>
+        <time dateTime={own.at.iso}>{day}</time>
+      </p>
+      <div lang={own.lang} className={styles.text}>
+        <RichText value={own.text} headingLevel={4} />
+      </div>
+      <div className={styles.tools}>
+        <OwnTools own={own} session={session} isQuestion={isQuestion} onChanged={onChanged} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,140 @@
+import type { MyDiscussion, OwnPost, Post } from "@setu/contract/forum/forum";
+import { flagLength, flagReasons } from "@setu/contract/forum/forum-fields";
+import { useState } from "react";
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { useNameOf } from "../author-name.tsx";
+import { EditForm } from "../form/edit-form.tsx";
+import { Field } from "../form/fields.tsx";
+import { PostForm } from "../form/post-form.tsx";
+import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
+import { discussionWords } from "../texts.ts";
+import styles from "./post.module.css";
+
+export interface ToolsProps {
+  post: Post;
+  session: string;
+  mine: MyDiscussion;
+  /** The question's number. */
+  discussion: number;
+  isQuestion: boolean;
+  isAccepted: boolean;
+  onQuote: (post: Post) => void;
+  onChanged: () => void;
+}
+
+/** What a member can do with a public post. */
+export function PostTools(props: ToolsProps) {
+  const { post, mine, isQuestion, isAccepted, onQuote } = props;
+  const texts = usePageTexts(discussionWords);
+  const nameOf = useNameOf();
+  const own = mine.own.find(({ id }) => id === post.id);
+  return (
+    <div className={styles.tools}>
+      {mine.can.accept && !isQuestion && <AcceptButton {...props} label={isAccepted ? texts.unaccept : texts.accept} />}
+      {mine.can.reply && (
+        <button type="button" onClick={() => onQuote(post)}>
+          {texts.quote}
+        </button>
+      )}
+      <a href={`#post-${post.id}`} aria-label={texts.link + texts.linkTo(nameOf(post.author))}>
+        {texts.link}
+      </a>
+      {own ? <OwnTools {...props} own={own} isQuestion={isQuestion} /> : mine.can.flag && <Report {...props} />}
+    </div>
+  );
+}
+
+function AcceptButton({ post, session, discussion, isAccepted, onChanged, label }: ToolsProps & { label: string }) {
+  const { locale, texts } = useLanguage();
+  const [said, setSaid] = useState<Outcome>();
+  const [busy, setBusy] = useState(false);
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    const body = { reply: isAccepted ? null : post.id };
+    const asked = { locale, session, id: String(discussion), body };
+    const outcome = await outcomeOf(texts, () => browserApi.acceptAnswer(asked)).catch((error) => {
+      console.error(error);
+      return { done: false, message: texts.somethingWentWrong, errors: {} };
+    });
+    setBusy(false);
+    setSaid(outcome);
+    if (outcome.done) onChanged();
+  };
+  return (
+    <>
+      <button type="button" onClick={accept} aria-disabled={busy}>
+        {label}
+      </button>
+      <span role="status">{said?.message}</span>
+    </>
+  );
+}
+
+interface OwnProps extends Pick<ToolsProps, "session" | "onChanged" | "isQuestion"> {
+  own: OwnPost;
+}
+
+/** What its author can do with a post. */
+export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
+  const texts = usePageTexts(discussionWords);
+  const { locale, texts: shared } = useLanguage();
+  return (
+    <>
+      {own.can.edit && (
+        <details>
+          <summary>{texts.edit}</summary>
+          <EditForm key={own.seen} own={own} session={session} isQuestion={isQuestion} onDone={onChanged} />
+        </details>
+      )}
+      {own.can.withdraw && (
+        <details>
+          <summary>{texts.withdraw}</summary>
+          <PostForm
+            label={texts.withdraw}
+            submit={texts.withdrawSure}
+            quiet
+            send={() => outcomeOf(shared, () => browserApi.withdrawPost({ locale, session, id: String(own.id) }))}
+            onDone={onChanged}
+          >
+            {null}
+          </PostForm>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Report({ post, session, mine, onChanged }: ToolsProps) {
+  const texts = usePageTexts(discussionWords);
+  const { locale, texts: shared } = useLanguage();
+  const nameOf = useNameOf();
+  if (mine.flagged.includes(post.id)) return <span>{texts.reported}</span>;
+  const send = (form: FormData) => {
+    const reason = flagReasons.find((each) => each === textIn(form, "reason")) ?? "other";
+    const body = { reason, text: textIn(form, "text") };
+    return outcomeOf(shared, () => browserApi.flagPost({ locale, session, id: String(post.id), body }));
+  };
+  return (
+    <details>
+      <summary aria-label={texts.report + texts.linkTo(nameOf(post.author))}>{texts.report}</summary>
+      <PostForm label={texts.report} submit={texts.sendReport} quiet send={send} onDone={onChanged}>
+        <Field name="reason" label={texts.reason}>
+          {(field) => (
+            <select {...field}>
+              {flagReasons.map((each) => (
+                <option key={each} value={each}>
+                  {texts.reasons[locale][each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="text" label={texts.more}>
+          {(field) => <input {...field} type="text" maxLength={flagLength} />}
+        </Field>
+      </PostForm>
+    </details>
+  );
+}

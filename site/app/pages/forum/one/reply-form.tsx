@@ -1,0 +1,66 @@
+import type { Post } from "@setu/contract/forum/forum";
+import { quoteLength } from "@setu/contract/forum/forum-fields";
+import { browserApi } from "../../../api/browser-api.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { useNameOf } from "../author-name.tsx";
+import { Field } from "../form/fields.tsx";
+import { PostForm } from "../form/post-form.tsx";
+import { outcomeOf, textIn } from "../form/send-post.ts";
+import { formWords } from "../texts.ts";
+import styles from "./discussion-page.module.css";
+
+/** A part of a post that the reply quotes. */
+export interface Quoted {
+  post: Post;
+  text: string;
+}
+
+interface Props {
+  discussion: number;
+  session: string;
+  quoted: Quoted | undefined;
+  onUnquote: () => void;
+  onSent: () => void;
+}
+
+/** Where a member replies. */
+export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Props) {
+  const texts = usePageTexts(formWords);
+  const { locale, texts: shared } = useLanguage();
+  const nameOf = useNameOf();
+  const send = (form: FormData, key: string) => {
+    const quote = quoted && { quoted: quoted.post.id, quote: quoted.text };
+    const body = { text: textIn(form, "text"), ...quote };
+    return outcomeOf(shared, () =>
+      browserApi.replyTo({ locale, session, id: String(discussion), body, idempotencyKey: key }),
+    );
+  };
+  return (
+    <PostForm label={texts.reply} submit={texts.sendReply} kept={`reply.${discussion}`} send={send} onDone={onSent}>
+      {quoted && (
+        <div className={styles.quoting}>
+          <p>{texts.quoting(nameOf(quoted.post.author))}</p>
+          <blockquote lang={quoted.post.lang}>{quoted.text}</blockquote>
+          <button type="button" onClick={onUnquote}>
+            {texts.unquote}
+          </button>
+        </div>
+      )}
+      <Field name="text" label={texts.reply} hint={`${texts.textHint} ${texts.privateNote}`}>
+        {(field) => <textarea {...field} rows={7} />}
+      </Field>
+      <p className={styles.rule}>
+        {texts.rule} {texts.kept}
+      </p>
+    </PostForm>
+  );
+}
+
+/** What is quoted: the words that are selected in the post, else its beginning. */
+export function quotedOf(post: Post, whole: string): Quoted {
+  const selected = getSelection();
+  const within = document.getElementById(`post-${post.id}`);
+  const words = selected?.anchorNode && within?.contains(selected.anchorNode) ? selected.toString() : "";
+  const text = (words || whole).replace(/\s+/g, " ").trim();
+  return { post, text: text.length > quoteLength ? text.slice(0, text.lastIndexOf(" ", quoteLength)) : text };
+}

@@ -1,0 +1,50 @@
+import { pages } from "@setu/contract/pages";
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { browserApi } from "../../../api/browser-api.ts";
+import action from "../../../components/action/action.module.css";
+import { More } from "../../../components/more/more.tsx";
+import { Opening } from "../../../components/opening/opening.tsx";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import message from "../../../layout/message.module.css";
+import { usePageData } from "../../../page-data.ts";
+import { useSending } from "../../../sending/use-sending.ts";
+import { type StopPageData, type Stopped, stopMails } from "./stop-mails.ts";
+import { stopWords } from "./texts.ts";
+
+/** Where the links of mails lead that end them. A link alone does not, since programs follow links. */
+export function StopMailsPage() {
+  const { token } = usePageData<StopPageData>();
+  const texts = usePageTexts(stopWords);
+  const { locale, texts: shared } = useLanguage();
+  const posted = useActionData<Stopped>();
+  const [stopped, setStopped] = useState(posted);
+  const { sending, note, submit } = useSending({
+    send: (form) => stopMails(form, { api: browserApi, locale, texts: shared }),
+    settle: setStopped,
+  });
+  return (
+    <>
+      <Opening title={texts.title} lead={texts.lead} />
+      <div className={message.page}>
+        {stopped && (
+          <p className={message.outcome} role={stopped.done ? "status" : "alert"} data-done={stopped.done}>
+            {stopped.message}
+          </p>
+        )}
+        {token && !stopped?.done && (
+          <form method="post" onSubmit={submit}>
+            <p>{texts.text}</p>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className={action.action} aria-disabled={sending}>
+              {texts.stop}
+            </button>
+            <p role="status">{note}</p>
+          </form>
+        )}
+        {!token && <p>{texts.none}</p>}
+        <More to={pages.myForum.href()}>{texts.mine}</More>
+      </div>
+    </>
+  );
+}
