@@ -1,6 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
+import { faqRows } from "./faqs/rows.ts";
 import { questionRows } from "./forum/reading/rows.ts";
 import { forumState } from "./members/community-settings.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -80,6 +81,12 @@ async function forumAddresses(payload: Payload): Promise<Address[]> {
         writtenIn: lang,
       })),
   ];
+}
+
+/** The paths of all that can be linked to by itself: items with a page, and questions on theirs. */
+export async function linkablePaths(payload: Payload): Promise<string[]> {
+  const [items, faqs] = await Promise.all([addresses(payload), faqRows(payload)]);
+  return [...items.map(({ path }) => path), ...faqs.map(({ id }) => pages.faqs.href({}, `#faq-${id}`))];
 }
 
 /** The legal texts, each at one address whatever its version. */

@@ -77,6 +77,9 @@ import { retentionIn } from "./retained.ts";
 import { erasures } from "./retention/erasures.ts";
 import { retentionSettings } from "./retention/retention-settings.ts";
 import { tracesIn } from "./retention/traces.ts";
+import { searchCounts } from "./search/asked/search-counts.ts";
+import { suggestedResults } from "./search/editors/suggested-results.ts";
+import { searchSynonyms } from "./search/editors/synonyms.ts";
 import { services } from "./services/collection/services.ts";
 import { consents } from "./stories/collection/consents.ts";
 import { successStories } from "./stories/collection/success-stories.ts";
@@ -122,6 +125,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     forumCategories,
     forumFlags,
     forumMails,
+    ...[searchSynonyms, suggestedResults, searchCounts],
     members,
     memberRegistrations,
     memberSessions,
@@ -193,13 +197,22 @@ const admin: NonNullable<Config["admin"]> = {
   components: {
     graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
     providers: ["/components/session/session-keeper.tsx#SessionKeeper", "/components/paste/paste-guard.tsx#PasteGuard"],
-    beforeNavLinks: ["/components/board/board-link.tsx#BoardNavLink"],
+    beforeNavLinks: [
+      "/components/board/board-link.tsx#BoardNavLink",
+      "/components/searches/searches-link.tsx#SearchesNavLink",
+    ],
     views: {
       board: {
         Component: "/components/board/board.tsx#Board",
         path: "/board",
         exact: true,
         meta: { title: "Applications · आवेदन" },
+      },
+      searches: {
+        Component: "/components/searches/searches.tsx#Searches",
+        path: "/searches",
+        exact: true,
+        meta: { title: "Searches · खोज" },
       },
     },
     beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],

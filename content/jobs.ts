@@ -25,7 +25,6 @@ import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
-import type { Judge } from "./platform/files/bounded/judge.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
@@ -33,6 +32,7 @@ import { runSql, sql } from "./platform/store/sql.ts";
 import { claim } from "./platform/store/state.ts";
 import { eraseDaily } from "./retention/erase-daily.ts";
 import type { Eraser } from "./retention/eraser.ts";
+import { eraseOldCounts, type Look, type SearchCounter } from "./search/asked/search-counter.ts";
 
 const everyMs = 1000;
 /** How many messages are worked on at once, so that one slow mail does not delay the others. */
@@ -42,6 +42,10 @@ const sweepEveryMs = 10 * 60_000;
 const announceEveryMs = 5000;
 /** How soon the staff are told of a schedule that failed. */
 const faultsEveryMs = 5000;
+/** How soon editors see what was searched for. */
+const countEveryMs = 5000;
+/** How soon they see that something that was not found is found now. */
+const lookEveryMs = 30_000;
 const dayMs = 24 * 3600_000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
@@ -70,6 +74,7 @@ interface Work {
   send: SendMail;
   publicOrigin: string;
   clamd: Environment["clamd"];
+  searches: { counter: SearchCounter; look: Look };
 }
 
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
@@ -91,7 +96,7 @@ export function startJobs(work: Work): Jobs {
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
     ...faultTasks(payload, publicOrigin),
-    ...textTasks(payload, applicants.judge, stopping.signal),
+    ...searchTasks(work, stopping.signal),
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
@@ -144,9 +149,13 @@ const sweepTasks = ({ payload, eraser, complaintFiles }: Work) => [
   occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
 ];
 
-const textTasks = (payload: Payload, judge: Judge, stopping: AbortSignal) => [
+/** What the search needs: the texts of documents, and what was searched for. */
+const searchTasks = ({ payload, applicants, searches: { counter, look } }: Work, stopping: AbortSignal) => [
   occasionally(dayMs, () => readWorseTextsAgain(payload)),
-  () => readWaitingTexts(payload, judge, stopping),
+  () => readWaitingTexts(payload, applicants.judge, stopping),
+  occasionally(countEveryMs, () => counter.write(payload, look)),
+  occasionally(lookEveryMs, () => counter.lookAgain(payload, look)),
+  occasionally(dayMs, () => eraseOldCounts(payload)),
 ];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>

@@ -49,6 +49,7 @@ import { readsOf } from "./reads.ts";
 import { reportRows } from "./reports/reports.ts";
 import { retentionIn } from "./retained.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
+import { SearchCounter } from "./search/asked/search-counter.ts";
 import { SiteSearch } from "./search/site-search.ts";
 import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
@@ -89,6 +90,8 @@ export interface Content {
   warm(): Promise<void>;
   /** Opens or builds the index of the search in the background; otherwise the first search does. */
   startSearch(): void;
+  /** Counts a search that a visitor made, for editors. */
+  countSearch(typed: string): void;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** For tests that look behind the operations. */
@@ -121,6 +124,8 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   }
   const applicants = applicantsAt(payload, env);
   const complaintFiles = complaintFilesIn(env);
+  const siteSearch = new SiteSearch({ payload, env, searched });
+  const searches = new SearchCounter();
   const jobs = startJobs({
     payload,
     complaintFiles,
@@ -130,9 +135,9 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     send: mailTransport(env),
     publicOrigin: env.publicOrigin,
     clamd: env.clamd,
+    searches: { counter: searches, look: (words) => siteSearch.finds(words) },
   });
 
-  const siteSearch = new SiteSearch({ payload, env, searched });
   return {
     api: {
       ...readsOf(payload, siteSearch),
@@ -161,6 +166,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
     startSearch: () => siteSearch.start(),
+    countSearch: (typed) => searches.note(typed),
     async close() {
       await Promise.all([jobs.stop(), siteSearch.stop()]);
       await closeDatabase(payload);

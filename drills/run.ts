@@ -13,7 +13,7 @@ import { killMembersDrill } from "./kill-members.ts";
 import { loginFloodDrill } from "./login-flood.ts";
 import { picturesDrill } from "./pictures.ts";
 import { powerCutDrill } from "./power-cut.ts";
-import { searchIndexDrill } from "./search-index.ts";
+import { searchIndexDrill, thoroughly } from "./search-index.ts";
 import { slowReadersDrill } from "./slow-readers.ts";
 import { smtpDrill } from "./smtp.ts";
 
@@ -48,7 +48,7 @@ const drills: Record<string, Drill> = {
   bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
   pictures: () => picturesDrill({ pictures: 200 }),
   connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
-  search: () => searchIndexDrill({ kills: 20 }),
+  search: () => searchIndexDrill(thoroughly),
   power: () => powerCutDrill({ cuts: 50, loadMs: 500 }),
   /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */
   short: () =>
@@ -61,7 +61,10 @@ const drills: Record<string, Drill> = {
             () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
             () => powerCutDrill({ cuts: 2, loadMs: 100 }),
           ),
-          slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
+          inTurn(
+            () => slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
+            () => searchIndexDrill({ kills: 1, harms: ["cut off"] }),
+          ),
           inTurn(
             () => smtpDrill({ messages: 6, phaseMs: 1500, watchMs: 1500 }),
             () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),

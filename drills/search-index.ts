@@ -36,14 +36,25 @@ interface Drill {
   start: () => Promise<SiteProcess>;
 }
 
+type Harm = "damaged" | "cut off" | "deleted";
+
+interface Options {
+  kills: number;
+  /** The ways in which its file is lost. */
+  harms: readonly Harm[];
+}
+
+/** A file that is deleted is still there for whoever has it open: that comes last. */
+export const thoroughly: Options = { kills: 20, harms: ["damaged", "cut off", "deleted"] };
+
 /** The search's index is lost, in every way: pages do not notice, the search says that it is being prepared, and comes back by itself. */
-export function searchIndexDrill({ kills }: { kills: number }): Promise<boolean> {
+export function searchIndexDrill({ kills, harms }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("The index of the search is lost");
     const port = String(await freePort());
     const drill = { report, dataDir, start: () => startSite(dataDir, { PORT: port, SETU_LIMITS: "off" }) };
     await killed(drill, kills);
-    await harmed(drill);
+    await harmed(drill, harms);
     await withoutRoom(drill);
     const log = readFileSync(path.join(dataDir, "log"), "utf8");
     report.check("nothing was thrown that nobody caught", !/Uncaught|Unhandled|triggerUncaught/.test(log));
@@ -69,7 +80,7 @@ async function killed({ report, dataDir, start }: Drill, kills: number): Promise
   report.figure("there again, after the start", spread(tookMs));
 }
 
-async function harmed({ report, dataDir, start }: Drill): Promise<void> {
+async function harmed({ report, dataDir, start }: Drill, wanted: readonly Harm[]): Promise<void> {
   const site = await start();
   await untilFound(site);
   const folder = path.join(dataDir, "derived");
@@ -77,14 +88,13 @@ async function harmed({ report, dataDir, start }: Drill): Promise<void> {
   const each = (act: (file: string) => void) => () => {
     for (const file of files()) act(file);
   };
-  const harms: Record<string, () => void> = {
+  const harms: Record<Harm, () => void> = {
     damaged: each((file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a), { flag: "r+" })),
     "cut off": each((file) => writeFileSync(file, "")),
-    // Last, since a file that is open is still there for whoever has it open.
     deleted: each((file) => rmSync(file)),
   };
-  for (const [harm, act] of Object.entries(harms)) {
-    act();
+  for (const harm of wanted) {
+    harms[harm]();
     const answers = await Promise.all(queries.map((q) => fetch(`${site.url}/search?q=${q}`)));
     const odd = answers.filter(({ status }) => status !== 200 && status !== 503).map(({ status }) => String(status));
     report.none(`${harm} while it is used: odd answers`, [...odd, ...(await faultsOfPages(site))]);
@@ -153,4 +163,4 @@ async function faultsOfPages({ url }: SiteProcess): Promise<string[]> {
   return answers.filter(({ status }) => status !== 200).map((answer) => `${answer.url}: ${answer.status}`);
 }
 
-if (process.argv[1] === import.meta.filename) process.exit((await searchIndexDrill({ kills: 20 })) ? 0 : 1);
+if (process.argv[1] === import.meta.filename) process.exit((await searchIndexDrill(thoroughly)) ? 0 : 1);

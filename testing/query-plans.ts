@@ -16,7 +16,7 @@ interface PostgresPool {
 
 /** Of the background work, which runs meanwhile. */
 const isBackground = (sql: string) =>
-  /\b(payload_jobs|contact_messages|contact_answers|retention|payload_locked_documents)\b/.test(sql);
+  /\b(payload_jobs|contact_messages|contact_answers|retention|search_counts|payload_locked_documents)\b/.test(sql);
 
 /** Notes every statement that a site sends from now on, each once. */
 export function noteStatements({ content }: TestSite): { statements(): Statement[] } {
@@ -45,7 +45,7 @@ export function noteStatements({ content }: TestSite): { statements(): Statement
 /** These never grow to many: each is shown whole, in a menu, as the choices of a filter or as one page. */
 const small = [
   "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings|retention_settings|community_settings|complaint_settings",
-  "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories|forum_categories",
+  "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories|search_synonyms|suggested_results|forum_categories",
 ].join("|");
 const isSmall = (table: string) => new RegExp(`^(${small})(_|$)`).test(table);
 

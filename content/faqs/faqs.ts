@@ -7,6 +7,7 @@ import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
+import { meaningsIn } from "../search/editors/settings.ts";
 import { faqOf } from "./map-faq.ts";
 import { type FaqRow, faqRows } from "./rows.ts";
 import { faqGroupWords } from "./words.ts";
@@ -28,7 +29,7 @@ const search = searchOf<FaqRow>();
 /** The questions of all groups or of one, or what a search finds, the best first. */
 export async function faqs(payload: Payload, locale: Locale, query: ReadParameters): Promise<FaqList> {
   const all = await faqRows(payload);
-  const searched = search(all, query["q"]);
+  const searched = search(all, query["q"], { meanings: await meaningsIn(payload) });
   const found = listing({ rows: searched.rows, facets: facetsIn(locale), query, perPage });
   const ids = found.rows.map(({ id }) => id);
   const items = (await readByIds(payload, "faqs", ids, { depth: 1 })).map((doc) => faqOf(doc, locale));

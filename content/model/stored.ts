@@ -44,6 +44,9 @@ export interface Stored {
     'forum-categories': ForumCategory;
     'forum-flags': ForumFlag;
     'forum-mails': ForumMail;
+    'search-synonyms': SearchSynonym;
+    'suggested-results': SuggestedResult;
+    'search-counts': SearchCount;
     members: Member;
     'member-registrations': MemberRegistration;
     'member-sessions': MemberSession;
@@ -1732,6 +1735,30 @@ interface ForumMail {
   key?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+interface SearchSynonym {
+  id: number;
+  words: string;
+  name?: string | null;
+  search?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface SuggestedResult {
+  id: number;
+  words: string;
+  name?: string | null;
+  path: string;
+  search?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface SearchCount {
+  id: number;
+  day: string;
+  words: string;
+  count: number;
+  found?: boolean | null;
 }
 interface MemberRegistration {
   id: number;

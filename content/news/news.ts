@@ -11,6 +11,7 @@ import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readGlobal, readOne } from "../platform/reading/public-read.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
+import { meaningsIn } from "../search/editors/settings.ts";
 import { newsCategoryWords } from "./categories.ts";
 import { eventEnd, type NewsItemDoc, newsDetailOf, newsItemOf } from "./map-news.ts";
 import { newsOf } from "./map-summary.ts";
@@ -55,7 +56,7 @@ export async function newsList(
   const about = project ? all.filter((row) => row.projects.includes(Number(project))) : all;
   const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
   const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
-  const searched = search(all, query["q"], about);
+  const searched = search(all, query["q"], { among: about, meanings: await meaningsIn(payload) });
   const found = listing({
     rows: lead ? about.filter((row) => row !== lead) : searched.rows,
     facets: facetsIn(locale),

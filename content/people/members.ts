@@ -8,6 +8,7 @@ import { readByIds } from "../platform/reading/public-read.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
+import { meaningsIn } from "../search/editors/settings.ts";
 import { personItemFields, personItemOf } from "./map-person.ts";
 import { isOfTeam, type PersonRow, peopleFreshUntil, peopleNames, personRows } from "./rows.ts";
 
@@ -66,9 +67,9 @@ export async function members(
   query: ReadParameters,
   now = new Date(),
 ): Promise<MemberList> {
-  const [all, names] = await Promise.all([personRows(payload), peopleNames(payload)]);
+  const [all, names, meanings] = await Promise.all([personRows(payload), peopleNames(payload), meaningsIn(payload)]);
   const team = sorted[locale](all).filter((row) => isOfTeam(row, now));
-  const searched = search(all, query["q"], team);
+  const searched = search(all, query["q"], { among: team, meanings });
   const { filters, page, ...found } = listing({
     rows: searched.rows,
     facets: facetsIn(locale, names),

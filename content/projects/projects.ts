@@ -18,6 +18,7 @@ import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { sectionOf } from "../platform/reading/section-info.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
+import { meaningsIn } from "../search/editors/settings.ts";
 import { askedMeasure, projectFacets, projectOrder, relaxations } from "./facets.ts";
 import { amountsOf, projectItemFields, projectItemOf } from "./map-project.ts";
 import { projectDetailOf } from "./map-project-detail.ts";
@@ -139,7 +140,7 @@ interface Results {
 const search = searchOf<ProjectRow>();
 
 async function resultOf(payload: Payload, locale: Locale, { all, among, facetsFor, query, groups, now }: Results) {
-  const searched = search(all, query["q"], among);
+  const searched = search(all, query["q"], { among, meanings: await meaningsIn(payload) });
   const order = projectOrder(query, locale);
   const rows = order ? searched.rows.toSorted(order) : searched.rows;
   const onMap = query["view"] === "map";

@@ -57,6 +57,15 @@ export function titleMatches(file: SearchFile, { units }: ParsedQuery, most: num
   return rows.all(match, most, now) as object[] as Candidate[];
 }
 
+/** The items at these paths, in their order. */
+export const entriesAt = (file: SearchFile, paths: readonly string[], now: number): Candidate[] =>
+  paths.flatMap((path) => {
+    const row = file
+      .prepare(`SELECT ${columns} FROM entry e WHERE e.path = ? AND e.page IS NULL AND ${alive} LIMIT 1`)
+      .get(path, now);
+    return row ? [row as object as Candidate] : [];
+  });
+
 function found(file: SearchFile, match: string, amounts: readonly AmountUnit[], now: number): Candidate[] {
   const conditions = [alive, ...amounts.map(() => withAmount)].join(" AND ");
   const values = [now, ...amounts.flatMap(bounds)];

@@ -6,7 +6,8 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
-import { type Candidate, completeMatches, partialMatches, titleMatches } from "./candidates.ts";
+import { type Candidate, completeMatches, entriesAt, partialMatches, titleMatches } from "./candidates.ts";
+import { suggestedFor } from "./editors/guide.ts";
 import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
 import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
@@ -22,9 +23,11 @@ const fewResults = 3;
 const mostSuggested = 8;
 const mostTitled = 200;
 
-/** A candidate, and whether it lacks something. */
 interface Hit extends Candidate {
+  /** It lacks something. */
   partial: boolean;
+  /** An editor wants it first. */
+  suggested?: boolean;
 }
 
 const facetsIn = (locale: Locale): Facet<Hit>[] => [
@@ -55,7 +58,8 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
   const asked = parseQuery(file, query["q"]);
   const facets = facetsIn(locale);
-  const hits = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
+  const found = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
+  const hits = asked ? withSuggested(file, found, [query["q"], asked.meant], now) : [];
   const { rows, filters, page } = listing({ rows: hits, facets, query, perPage });
   const searched = new Set(asked?.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)) ?? []);
   const items = rows.map((hit) => itemOf(file, hit, locale, searched));
@@ -132,6 +136,19 @@ function hitsOf(file: SearchFile, asked: ParsedQuery, isChosen: (hit: Hit) => bo
   return [...complete, ...inOrder(file, partial, asked, isChosen, now)];
 }
 
+/** What editors want first for these searches, and then what was found. */
+function withSuggested(
+  file: SearchFile,
+  hits: Hit[],
+  searches: readonly (string | null | undefined)[],
+  now: number,
+): Hit[] {
+  const paths = searches.flatMap((typed) => (typed ? suggestedFor(file.guide, typed) : []));
+  if (paths.length === 0) return hits;
+  const suggested = entriesAt(file, paths, now).map((one) => ({ ...one, partial: false, suggested: true }));
+  return onceEach([...suggested, ...hits]);
+}
+
 function inOrder(
   file: SearchFile,
   hits: readonly Hit[],
@@ -163,7 +180,7 @@ function shownOf(file: SearchFile, id: number, locale: Locale) {
 
 function itemOf(
   file: SearchFile,
-  { id, kind, partial }: Hit,
+  { id, kind, partial, suggested = false }: Hit,
   locale: Locale,
   searched: ReadonlySet<number>,
 ): SearchItem {
@@ -177,6 +194,7 @@ function itemOf(
     excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
     page,
     partial,
+    suggested,
     locale: { requested: locale, served: title.served },
   };
 }

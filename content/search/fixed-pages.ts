@@ -158,6 +158,9 @@ const fixed: readonly FixedPage[] = [
   },
 ];
 
+/** The pages that are always there. */
+export const fixedPagePaths: readonly string[] = fixed.map(({ path }) => path);
+
 const documentOf = ({ path, title, summary, words }: FixedPage): SearchDocument => ({
   name: `pages${path}`,
   kind: "page",

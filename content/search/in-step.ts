@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { changesSince } from "../platform/store/changes.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { readRevision } from "../platform/store/state.ts";
+import { readSearchSettings } from "./editors/settings.ts";
 import type { SearchThread } from "./search-thread.ts";
 import type { SearchDocument, Searched, SearchSource } from "./source.ts";
 
@@ -11,6 +12,8 @@ export interface Index {
   thread: SearchThread;
   /** Of which everything in it is; undefined while it is built. */
   revision: number | undefined;
+  /** Of which the editors' settings are. */
+  settings?: number;
 }
 
 /** So many numbers of items are had at a time. The items are read one by one: between two of them other requests are answered. */
@@ -26,6 +29,10 @@ export async function keepInStep(
   stopping: AbortSignal,
 ): Promise<void> {
   const revision = await readRevision(payload);
+  if (index.settings !== revision) {
+    await index.thread.call("set", await readSearchSettings(payload));
+    index.settings = revision;
+  }
   // A database that was put back to an earlier day has other items under the same numbers.
   if (index.revision !== undefined && revision < index.revision) index.revision = undefined;
   if (index.revision === undefined) await build(payload, searched, index, stopping);

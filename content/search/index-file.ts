@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 3;
+const version = 4;
 
 /**
  * An entry's words are kept twice: in `ft`, by which entries are found, as their numbers in base 36, and in `terms`, by which they
@@ -19,6 +19,7 @@ const schema = `
     titles TEXT NOT NULL, title_en BLOB NOT NULL, title_ne BLOB NOT NULL, terms BLOB NOT NULL, texts TEXT NOT NULL
   );
   CREATE INDEX entry_name ON entry(name);
+  CREATE INDEX entry_path ON entry(path);
   CREATE INDEX entry_until ON entry(until) WHERE until IS NOT NULL;
   CREATE TABLE uses(used TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY(used, name)) WITHOUT ROWID;
   CREATE TABLE amount(dimension TEXT NOT NULL, value REAL NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY(dimension, value, entry))

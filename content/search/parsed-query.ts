@@ -1,7 +1,7 @@
 import { amountRange } from "../platform/search/amount-range.ts";
 import type { AskedAmount } from "../platform/search/amounts.ts";
 import { errorsAllowed, typingErrors } from "../platform/search/nearness.ts";
-import { type AskedWords, type Query, queryOf, wordsWithMeaning } from "../platform/search/query.ts";
+import { type AskedWords, type Query, queryOf } from "../platform/search/query.ts";
 import {
   correctedWay,
   plainWords,
@@ -35,14 +35,14 @@ export interface ParsedQuery {
 
 /** Undefined for a query without a word or a figure. `isUnfinished`: its last word is still being typed. */
 export function parseQuery(file: SearchFile, typed: string | undefined, isUnfinished = false): ParsedQuery | undefined {
-  const query = queryOf(typed);
+  const query = queryOf(typed, file.guide.meanings);
   if (!query) return undefined;
   if (isUnfinished) return weighedUp(file, query, !/\s$/.test(typed ?? ""));
   const corrected = query.words.map((asked) => correctedWords(file, asked));
   if (corrected.every((words) => words === undefined)) return weighedUp(file, query);
   // Once they are right, words may belong together that did not before.
   const meant = query.words.map(({ typed: own }, index) => corrected[index] ?? own).join(" ");
-  const { words } = queryOf(meant) ?? query;
+  const { words } = queryOf(meant, file.guide.meanings) ?? query;
   return { ...weighedUp(file, { words, amounts: query.amounts }), meant };
 }
 
@@ -77,17 +77,17 @@ function correctedWords(file: SearchFile, asked: AskedWords): string | undefined
   const words =
     correctedWay(
       file,
-      way.map((word) => withMeaning(word) ?? word),
-    ) ?? way.map((word) => withMeaning(word) ?? word);
+      way.map((word) => withMeaning(file, word) ?? word),
+    ) ?? way.map((word) => withMeaning(file, word) ?? word);
   const corrected = words.join(" ");
   return corrected === way.join(" ") ? undefined : corrected;
 }
 
 /** The word nearest to a mistyped one among those that stand for another: "suspension", where the content says "suspended". */
-function withMeaning(word: string): string | undefined {
+function withMeaning({ guide }: SearchFile, word: string): string | undefined {
   const allowed = errorsAllowed(word);
   if (allowed === 0) return undefined;
-  const near = [...wordsWithMeaning].map((known) => ({ known, errors: typingErrors(word, known, allowed) }));
+  const near = [...guide.meanings.words].map((known) => ({ known, errors: typingErrors(word, known, allowed) }));
   return near.filter(({ errors }) => errors <= allowed).sort((a, b) => a.errors - b.errors)[0]?.known;
 }
 

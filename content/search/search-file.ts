@@ -3,6 +3,7 @@ import { adYearOf } from "../calendar/years.ts";
 import { Lexicon } from "../platform/search/lexicon.ts";
 import { searchedText } from "../platform/search/searched-text.ts";
 import type { Vocabulary } from "../platform/search/variants.ts";
+import { type Guide, unguided } from "./editors/guide.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
@@ -23,6 +24,8 @@ const mostWeighed = 8000;
 export class SearchFile implements Vocabulary {
   readonly file: IndexFile;
   readonly lexicon = new Lexicon();
+  /** What editors have set; not in the file. */
+  guide: Guide = unguided;
   readonly #counts: number[] = [];
   /** How many words the file has by now. */
   #kept = 0;

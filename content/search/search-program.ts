@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isFrontApiError } from "@setu/contract/errors";
+import { guideOf } from "./editors/guide.ts";
 import { find, suggest } from "./find.ts";
 import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
 import { SearchFile } from "./search-file.ts";
@@ -11,6 +12,9 @@ const file = new SearchFile(openIndexFile(path, origin));
 
 const calls: Calls = {
   revision: () => file.revision,
+  set: (settings) => {
+    file.guide = guideOf(settings);
+  },
   change: (names, documents, revision) => file.change(names, documents, revision),
   namesTouchedBy: (changed) => file.namesTouchedBy(changed),
   namesOf: (source) => file.namesBeginningWith(source && `${source}/`),

@@ -5,6 +5,7 @@ import { type ErrorCode, FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { SearchPage } from "@setu/contract/search/results";
 import type { Suggestions } from "@setu/contract/search/suggestions";
+import type { SearchSettings } from "./editors/guide.ts";
 import type { Origin } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
 
@@ -18,6 +19,8 @@ export interface ThreadData {
 export interface Calls {
   /** Of which everything is; undefined as long as the index is not whole. */
   revision(): number | undefined;
+  /** Searches with these from now on. */
+  set(settings: SearchSettings): void;
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void;
   namesTouchedBy(changed: readonly string[]): string[];
   /** The documents whose names begin with that part; with an empty one, all. */

@@ -57,6 +57,12 @@ export class SiteSearch {
     return SearchPage.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies SearchPage);
   }
 
+  /** Whether something has all of these words; undefined as long as nobody can say. */
+  async finds(words: string): Promise<boolean | undefined> {
+    const { prepared, items } = await this.search("en", { q: words });
+    return prepared ? items.some(({ partial }) => !partial) : undefined;
+  }
+
   async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
     const index = await this.#inStep();
     if (!index) return Suggestions.parse({ items: [], marks: [], prepared: false, ...soon() });
@@ -74,7 +80,8 @@ export class SiteSearch {
   async #inStep(): Promise<Index | undefined> {
     this.start();
     const revision = await readRevision(this.#options.payload);
-    const isThere = () => this.#index?.revision !== undefined && this.#index.revision >= revision;
+    const isThere = () =>
+      this.#index?.revision !== undefined && this.#index.revision >= revision && this.#index.settings !== undefined;
     const late = wait(patienceMs, undefined, { ref: false });
     let isLate = false;
     void late.then(() => {

@@ -4,6 +4,7 @@ import type { GlobalSlug, Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { addDocuments } from "./add-documents.ts";
 import { addAll, existing } from "./add-items.ts";
+import { addSearch } from "./add-search.ts";
 import { addComplaintSettings } from "./complaints.ts";
 import { aboutDetails, personDetails, serviceDetails } from "./details.ts";
 import { addForum } from "./forum.ts";
@@ -73,6 +74,7 @@ export async function seed(payload: Payload): Promise<void> {
   await addHiring(payload);
   await addLegalTexts(payload);
   await addForum(payload, firm.people);
+  await addSearch(payload);
   await setGlobals(payload, files, firm);
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }

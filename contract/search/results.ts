@@ -39,6 +39,8 @@ export const SearchItem = z.object({
   page: z.int().positive().nullable(),
   /** It lacks some of the words. */
   partial: z.boolean(),
+  /** An editor has put it first for what was searched for. */
+  suggested: z.boolean(),
   locale: ServedLocale,
 });
 export type SearchItem = z.infer<typeof SearchItem>;

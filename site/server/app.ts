@@ -8,6 +8,7 @@ import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cac
 import { CachedPages } from "./cache/cached-pages.ts";
 import { watchRevision } from "./cache/revision-watcher.ts";
 import { callRoutes } from "./calls/calls.ts";
+import { countSearches, isSearch } from "./calls/count-searches.ts";
 import { siteApi } from "./calls/site-api.ts";
 import { calendarRoutes } from "./feeds/calendars.ts";
 import { feedRoutes } from "./feeds/feeds.ts";
@@ -50,6 +51,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   const { observe } = healthRoutes(app, { revision, isDraining });
   const note = notedTogether(logAnswer(app), observe);
   noteAnswers(app, note);
+  countSearches(app, content, env.limits);
   await fileRoutes(app, env);
   const limiter = new RateLimiter(limits.renders, env.limits);
   sharePictureRoutes(app, { sharePicture: content.sharePicture, limiter });
@@ -81,8 +83,8 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   };
   await app.register(async (scope) => {
     const find = pageRoutes(scope.addHook("onRequest", refuseLongAddress), pages);
-    // While the server drains, Fastify answers, and tells clients that keep their connection to close it.
-    cachedPages.open((url, asked) => (isDraining() ? undefined : find(url, asked)), note);
+    // While the server drains, Fastify answers, and tells clients that keep their connection to close it. It counts searches, too.
+    cachedPages.open((url, asked) => (isDraining() || isSearch(url) ? undefined : find(url, asked)), note);
   });
   return app;
 }

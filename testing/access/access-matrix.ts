@@ -35,6 +35,7 @@ const written = (by: Actor[], seen: Row = {}): Row => ({
 const inBin: Row = { list: staff, read: staff, delete: nobody };
 const editorial = written(editors, inBin);
 const wordsOfHr: Row = { list: hr, read: hr, create: hr, update: hr, delete: hr };
+const wordsForSearch: Row = { list: editors, read: editors, create: editors, update: editors, delete: editors };
 const readBy = (by: Actor[]): Row => ({ list: by, read: by });
 
 export const collections: Record<string, Row> = {
@@ -72,6 +73,9 @@ export const collections: Record<string, Row> = {
   "faq-votes": {},
   // Whoever was appointed: content/complaints/complaints.integration.test.ts.
   complaints: {},
+  "search-synonyms": wordsForSearch,
+  "suggested-results": wordsForSearch,
+  "search-counts": {},
   "document-texts": {},
   "forum-posts": readBy(editors),
   "forum-categories": editorial,

@@ -43,7 +43,15 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
   function wordsFor(slug: string): Record<string, unknown> {
     made += 1;
     const word = `matrix-${made}`;
-    const texts = () => [word, `https://${word}.example.org/`, `${word}@example.org`, "2079-80", "/projects", "x"];
+    const texts = () => [
+      word,
+      `https://${word}.example.org/`,
+      `${word}@example.org`,
+      "2079-80",
+      "/projects",
+      "x",
+      `${word}\n${word}a`,
+    ];
     const filled = fillFields(fieldsOf(config, slug) as Field[], { texts, related: (other) => first.get(other) ?? 1 });
     const user = { relationTo: "users", value: bearers.owner.id };
     if (slug === "payload-preferences") return { key: word, user, value: {} };

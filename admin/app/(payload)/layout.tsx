@@ -14,6 +14,7 @@ import "./payload-forms.css";
 import "./retention.css";
 import "./bin.css";
 import "./faqs.css";
+import "./searches.css";
 import "./stories.css";
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {

@@ -22,6 +22,7 @@ import { wordsOf } from "../../platform/search/words.ts";
 import { perRevision } from "../../platform/store/per-revision.ts";
 import { among, sql } from "../../platform/store/sql.ts";
 import { excerptOf } from "../../platform/text/excerpt.ts";
+import { meaningsIn } from "../../search/editors/settings.ts";
 import { plainTextOfPost } from "../post-text.ts";
 import { postsWhere } from "../stored-post.ts";
 import { authorsIn } from "./authors.ts";
@@ -100,7 +101,7 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
   if (!view) throw new FrontApiError("badRequest", "");
   const [all, categories] = await Promise.all([questionRows(payload), categoriesIn(payload, locale)]);
   const shown = inView(all, view);
-  const searched = search(all, query["q"], shown);
+  const searched = search(all, query["q"], { among: shown, meanings: await meaningsIn(payload) });
   const found = listing({ rows: searched.rows, facets: facetsIn(locale, categories), query, perPage });
   const items = await itemsOf(payload, locale, found.rows);
   return ForumList.parse({

@@ -19,6 +19,7 @@ import * as migration_20261123_113312_complaints from "./20261123_113312_complai
 import * as migration_20261123_135433_document_texts from "./20261123_135433_document_texts.ts";
 import * as migration_20261123_142330_complaint_files from "./20261123_142330_complaint_files.ts";
 import * as migration_20261123_143528_forum from "./20261123_143528_forum.ts";
+import * as migration_20261123_144443_search_words from "./20261123_144443_search_words.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: "20261123_135433_document_texts", up: migration_20261123_135433_document_texts.up, down: migration_20261123_135433_document_texts.down },
   { name: "20261123_142330_complaint_files", up: migration_20261123_142330_complaint_files.up, down: migration_20261123_142330_complaint_files.down },
   { name: "20261123_143528_forum", up: migration_20261123_143528_forum.up, down: migration_20261123_143528_forum.down },
+  { name: "20261123_144443_search_words", up: migration_20261123_144443_search_words.up, down: migration_20261123_144443_search_words.down },
 ];

@@ -19,6 +19,7 @@ import * as migration_20261123_113310_complaints from "./20261123_113310_complai
 import * as migration_20261123_135432_document_texts from "./20261123_135432_document_texts.ts";
 import * as migration_20261123_142329_complaint_files from "./20261123_142329_complaint_files.ts";
 import * as migration_20261123_143526_forum from "./20261123_143526_forum.ts";
+import * as migration_20261123_144442_search_words from "./20261123_144442_search_words.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: "20261123_135432_document_texts", up: migration_20261123_135432_document_texts.up, down: migration_20261123_135432_document_texts.down },
   { name: "20261123_142329_complaint_files", up: migration_20261123_142329_complaint_files.up, down: migration_20261123_142329_complaint_files.down },
   { name: "20261123_143526_forum", up: migration_20261123_143526_forum.up, down: migration_20261123_143526_forum.down },
+  { name: "20261123_144442_search_words", up: migration_20261123_144442_search_words.up, down: migration_20261123_144442_search_words.down },
 ];

@@ -18,6 +18,7 @@ export const websiteGroup = label("Website", "वेबसाइट");
 export const firmGroup = label("The firm", "संस्था");
 export const hiringGroup = label("Careers", "रोजगारी");
 export const inboxGroup = label("Inbox", "प्राप्त सन्देश");
+export const searchGroup = label("Search", "खोज");
 export const settingsGroup = label("Settings", "सेटिङ");
 
 /** A notice about schedules of the item that failed. */

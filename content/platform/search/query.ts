@@ -1,6 +1,6 @@
 import { type AskedAmount, askedAmounts } from "./amounts.ts";
-import { sameMeaning, stopWords } from "./search-words.ts";
-import { stemOf } from "./stem.ts";
+import { knownMeanings, type Meanings, stemsOf } from "./meanings.ts";
+import { stopWords } from "./search-words.ts";
 import { joinedWords, wordsOf } from "./words.ts";
 
 /** One thing that somebody asks for: any of these, each of which is one word or several that must all be there. */
@@ -19,55 +19,40 @@ export interface Query {
 /** More than this nobody types into a search field; a stranger may send anything. */
 const most = { letters: 100, words: 8 };
 
-const stems = (words: readonly string[]) => words.map(stemOf).join(" ");
-const wordsIn = (phrase: string): string[] => wordsOf(phrase).map(({ text }) => text);
-/** The groups of `sameMeaning` by the stems of each of their phrases. */
-const meanings = new Map<string, readonly (readonly string[])[]>();
-/** All words of `sameMeaning`. */
-export const wordsWithMeaning: ReadonlySet<string> = new Set(sameMeaning.flat().flatMap(wordsIn));
-let longestPhrase = 1;
-for (const group of sameMeaning) {
-  const phrases = group.map(wordsIn);
-  for (const phrase of phrases) {
-    longestPhrase = Math.max(longestPhrase, phrase.length);
-    if (!meanings.has(stems(phrase))) meanings.set(stems(phrase), phrases);
-  }
-}
-
 /** What a typed search asks for; undefined where it has neither a word nor a figure. */
-export function queryOf(typed: string | undefined): Query | undefined {
+export function queryOf(typed: string | undefined, meanings: Meanings = knownMeanings): Query | undefined {
   // Half of a letter of two code units may be left at the end.
   const text = (typed ?? "").slice(0, most.letters).replace(/[\ud800-\udbff]$/, "");
   const { amounts, rest } = askedAmounts(text);
-  const units = unitsOf(rest);
+  const units = unitsOf(rest, meanings);
   const telling = units.filter((one) => !stopWords.has(one.typed));
   const words = telling.length > 0 || amounts.length > 0 ? telling : units;
   return words.length > 0 || amounts.length > 0 ? { words: words.slice(0, most.words), amounts } : undefined;
 }
 
-function unitsOf(text: string): AskedWords[] {
+function unitsOf(text: string, meanings: Meanings): AskedWords[] {
   const words = wordsOf(text);
   const runs = new Map(joinedWords(text, words).map((run) => [run[0] ?? 0, run]));
   const units: AskedWords[] = [];
   for (let at = 0; at < words.length; ) {
     const run = runs.get(at);
-    const phrase = run ? undefined : phraseAt(words, at);
+    const phrase = run ? undefined : phraseAt(meanings, words, at);
     const length = run?.length ?? phrase?.length ?? 1;
     const own = words.slice(at, at + length).map((word) => word.text);
     units.push({
       typed: own.join(" "),
       ways: own.length > 1 ? [[own.join("")], own] : [own],
-      synonyms: (phrase?.meanings ?? []).filter((other) => stems(other) !== stems(own)),
+      synonyms: (phrase?.meanings ?? []).filter((other) => stemsOf(other) !== stemsOf(own)),
     });
     at += length;
   }
   return units;
 }
 
-/** The longest phrase of `sameMeaning` that begins here. */
-function phraseAt(words: readonly { text: string }[], at: number) {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
-    const found = meanings.get(stems(words.slice(at, at + length).map(({ text }) => text)));
+/** The longest phrase with a meaning that begins here. */
+function phraseAt({ byStems, longest }: Meanings, words: readonly { text: string }[], at: number) {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const found = byStems.get(stemsOf(words.slice(at, at + length).map(({ text }) => text)));
     if (found) return { length, meanings: found };
   }
   return undefined;

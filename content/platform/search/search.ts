@@ -1,5 +1,6 @@
 import { amountRange, amountScore, isWithin } from "./amount-range.ts";
 import type { AskedAmount } from "./amounts.ts";
+import type { Meanings } from "./meanings.ts";
 import { type AskedWords, queryOf } from "./query.ts";
 import { indexInStep, type Searchable, type SearchIndex } from "./search-index.ts";
 import { correctedWay, plainWords, quality, sameSound, sameStem, type WeighedWord } from "./variants.ts";
@@ -16,11 +17,17 @@ export interface Found<Row> {
 /** How well each place of the index answers a part of the search; 0 where it does not. */
 type Scores = Float32Array;
 
-/** A search of a list: give it all rows of the list and, if fewer are to be searched, those. */
+interface Options<Row> {
+  /** The rows to be searched, if those are not all. */
+  among?: readonly Row[];
+  meanings?: Meanings;
+}
+
+/** A search of a list, of which it is given all rows. */
 export function searchOf<Row extends Searchable>() {
   const indexOf = indexInStep<Row>();
-  return (all: readonly Row[], typed: string | undefined, among: readonly Row[] = all): Found<Row> => {
-    const query = queryOf(typed);
+  return (all: readonly Row[], typed: string | undefined, { among = all, meanings }: Options<Row> = {}): Found<Row> => {
+    const query = queryOf(typed, meanings);
     // Signs alone ask for nothing that there is.
     if (!query) return { rows: typed?.trim() ? [] : among, meant: null, words: new Set() };
     const index = indexOf(all);

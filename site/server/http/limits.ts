@@ -76,6 +76,8 @@ export const limits = {
   renders: [{ points: 300, seconds: 60 }],
   /** Searches and suggestions of one network that had to be looked up: what was asked before costs nothing and is not counted. */
   searches: [{ points: 30, seconds: 10 }],
+  /** Searches of one network that editors are told of. */
+  countedSearches: [{ points: 20, seconds: 600 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
   /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */

@@ -56,9 +56,11 @@ import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../componen
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
 import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
+import { SearchesNavLink as SearchesNavLink_8a94f481d20604f047175645eac32bd1 } from '../../../components/searches/searches-link.tsx'
 import { SessionKeeper as SessionKeeper_5744c915ae01ade66547df7d1edf98d3 } from '../../../components/session/session-keeper.tsx'
 import { PasteGuard as PasteGuard_6b28c95176df027ae11d114351e686db } from '../../../components/paste/paste-guard.tsx'
 import { Board as Board_d95cbb30cf694cdcd4aad7f3d045f908 } from '../../../components/board/board.tsx'
+import { Searches as Searches_98e2c7654e69613f4f323ae219c66663 } from '../../../components/searches/searches.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -121,8 +123,10 @@ export const importMap = {
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
   "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
+  "/components/searches/searches-link.tsx#SearchesNavLink": SearchesNavLink_8a94f481d20604f047175645eac32bd1,
   "/components/session/session-keeper.tsx#SessionKeeper": SessionKeeper_5744c915ae01ade66547df7d1edf98d3,
   "/components/paste/paste-guard.tsx#PasteGuard": PasteGuard_6b28c95176df027ae11d114351e686db,
   "/components/board/board.tsx#Board": Board_d95cbb30cf694cdcd4aad7f3d045f908,
+  "/components/searches/searches.tsx#Searches": Searches_98e2c7654e69613f4f323ae219c66663,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

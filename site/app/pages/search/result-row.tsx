@@ -14,7 +14,7 @@ interface Props {
 
 /** One result: what it is and of when, its title, and the lines around what was found. */
 export function ResultRow({ item, marks }: Props) {
-  const { kind_text: kind, name, path, date, excerpt, page, locale } = item;
+  const { kind_text: kind, name, path, date, excerpt, page, suggested, locale } = item;
   const texts = useTexts();
   const own = usePageTexts(words);
   const { locale: shown } = useLanguage();
@@ -23,6 +23,7 @@ export function ResultRow({ item, marks }: Props) {
     <li className={styles.row}>
       <p className={`${layout.note} ${styles.about}`}>
         <span>{kind}</span>
+        {suggested && <strong className={styles.suggested}>{own.suggested}</strong>}
         {date && <time dateTime={date.ad}>{inBothCalendars(date, shown)[0]}</time>}
         {page !== null && <span>{own.page(texts.number(page))}</span>}
       </p>

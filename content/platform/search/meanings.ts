@@ -1,0 +1,49 @@
+import { sameMeaning } from "./search-words.ts";
+import { stemOf } from "./stem.ts";
+import { wordsOf } from "./words.ts";
+
+type Phrase = readonly string[];
+
+/** Words and phrases that mean the same. */
+export interface Meanings {
+  /** The phrases of all groups that have a phrase, by its stems. */
+  byStems: ReadonlyMap<string, readonly Phrase[]>;
+  /** All words in them. */
+  words: ReadonlySet<string>;
+  /** How many words the longest phrase has. */
+  longest: number;
+}
+
+export const stemsOf = (phrase: Phrase): string => phrase.map(stemOf).join(" ");
+export const phraseIn = (text: string): string[] => wordsOf(text).map((word) => word.text);
+
+function meaningsOf(groups: readonly (readonly string[])[]): Meanings {
+  const byStems = new Map<string, Phrase[]>();
+  const words = new Set<string>();
+  let longest = 1;
+  for (const group of groups) {
+    const phrases = group.map(phraseIn);
+    for (const word of phrases.flat()) words.add(word);
+    for (const stems of new Set(phrases.map(stemsOf))) {
+      byStems.set(stems, withoutDoubles([...(byStems.get(stems) ?? []), ...phrases]));
+    }
+    longest = Math.max(longest, ...phrases.map(({ length }) => length));
+  }
+  return { byStems, words, longest };
+}
+
+const withoutDoubles = (phrases: readonly Phrase[]): Phrase[] => [
+  ...new Map(phrases.map((phrase) => [phrase.join(" "), phrase])).values(),
+];
+
+/** Those that the program knows. */
+export const knownMeanings = meaningsOf(sameMeaning);
+
+/** Those that the program knows, and these groups: a word that it knows brings along what that means. */
+export const meaningsWith = (groups: readonly (readonly string[])[]): Meanings =>
+  groups.length > 0 ? meaningsOf([...sameMeaning, ...groups.map(withKnown)]) : knownMeanings;
+
+const withKnown = (group: readonly string[]): string[] => {
+  const known = group.flatMap((phrase) => knownMeanings.byStems.get(stemsOf(phraseIn(phrase))) ?? []);
+  return [...group, ...known.map((words) => words.join(" "))];
+};

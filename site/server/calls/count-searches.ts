@@ -1,0 +1,26 @@
+import type { Content } from "@setu/content/open";
+import type { FastifyInstance } from "fastify";
+import { limits } from "../http/limits.ts";
+import { RateLimiter } from "../http/rate-limiter.ts";
+
+const search = /^\/(?:ne\/|frontapi\/)?search\?/;
+/** Whoever narrows a search or reads on has been counted. */
+const later = ["kind", "year", "lang", "page"];
+
+export const isSearch = (url: string): boolean => search.test(url);
+
+/** Has searches counted once they are answered, from a cache or not. One network cannot fill the list. */
+export function countSearches(
+  app: FastifyInstance,
+  { countSearch }: Pick<Content, "countSearch">,
+  limitsOn: boolean,
+): void {
+  const limiter = new RateLimiter(limits.countedSearches, limitsOn);
+  app.addHook("onResponse", async ({ method, url, ip }, { statusCode }) => {
+    if (method !== "GET" || statusCode !== 200 || !isSearch(url)) return;
+    const query = new URLSearchParams(url.slice(url.indexOf("?")));
+    const typed = query.get("q");
+    if (!typed || later.some((name) => query.get(name))) return;
+    if ((await limiter.take(ip)) === 0) countSearch(typed);
+  });
+}
