@@ -5,16 +5,16 @@ import type { Failure, FieldErrors } from "./shapes/envelope.ts";
  * people read the message, in their language.
  */
 export const errorStatus = {
-  /** Answered, with `error: true`: the specification allows it, our own server does not use it. */
+  /** Answered with `error: true`. The specification allows it; our own server does not use it. */
   refused: 200,
   badRequest: 400,
-  /** Only for whoever is signed in to the back office. */
+  /** Nobody is signed in, or the address or the password is wrong. */
   signedOut: 401,
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
-  /** It was there, and will not be again: somebody has left. */
+  /** It existed and will not come back: a person who has left, a link that has expired. */
   gone: 410,
   tooLarge: 413,
   unsupportedMediaType: 415,
@@ -26,9 +26,9 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 interface Detail {
-  /** Per-field messages, in the visitor's language. */
+  /** Messages by field, in the visitor's language. */
   errors?: FieldErrors | undefined;
-  /** When it is worth trying again. */
+  /** How long to wait before trying again. */
   retryAfterSeconds?: number | undefined;
   /** What really happened; for the log only. */
   cause?: unknown;
@@ -57,6 +57,6 @@ export class FrontApiError extends Error {
   }
 }
 
-/** By name: while one develops, server and pages each load a class of their own. */
+/** By name, not by class: in development, the server and the pages each load their own copy of the class. */
 export const isFrontApiError = (error: unknown): error is FrontApiError =>
   error instanceof Error && error.name === "FrontApiError";
