@@ -15,7 +15,7 @@ const thanks = {
 };
 
 /**
- * Counts whether an answer helped, or hands the inbox what was missing from it.
+ * Counts a vote on an answer, or puts a note about it into the inbox.
  * @throws FrontApiError `notFound` for a question that is not published, `invalid`, `unavailable`.
  */
 export async function faqFeedback(
@@ -32,7 +32,7 @@ export async function faqFeedback(
   return { message: thanks[locale].vote };
 }
 
-/** One statement, so that two votes at once are two. */
+/** One statement, so that simultaneous votes all count. */
 async function countVote(payload: Payload, faq: number, helpful: boolean, now: Date): Promise<void> {
   await runSql(
     payload,

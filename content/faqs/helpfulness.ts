@@ -3,23 +3,23 @@ import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** How readers have judged an answer. */
+/** An answer, and how readers have voted on it. */
 export interface JudgedFaq {
   id: number;
   question: string;
-  /** Those whom it helped, and all who said whether it did. */
+  /** Votes that it helped, out of `votes` in all. */
   helpful: number;
   votes: number;
-  /** The day until which it was to be looked at has passed. */
+  /** Its review date has passed. */
   isDue: boolean;
 }
 
-/** For how long votes count: an answer that was improved is judged anew. */
-const days = 90;
+/** How long a vote counts, so that votes on an earlier wording fade out. */
+const countedDays = 90;
 
-/** The published questions that readers have judged or that are due for a review, the least helpful first. */
+/** The published questions that have votes or are due for review, the least helpful first. */
 export async function judgedFaqs(payload: Payload, locale: "en" | "ne", now = new Date()): Promise<JudgedFaq[]> {
-  const since = isoDay(nepalDay(now) - days);
+  const since = isoDay(nepalDay(now) - countedDays);
   const rows = await runSql(
     payload,
     sql`SELECT faqs.id, faqs.review_by, own.name, other.name AS other_name, votes.helpful, votes.unhelpful
@@ -42,7 +42,7 @@ export async function judgedFaqs(payload: Payload, locale: "en" | "ne", now = ne
       isDue: row["review_by"] !== null && Date.parse(isoColumn(row["review_by"])) < now.getTime(),
     };
   });
-  // One vote more on each side: a single reader's no says less than fifty of a hundred.
+  // Laplace smoothing, one vote more on each side: a single "no" weighs less than fifty among a hundred votes.
   const share = ({ helpful, votes }: JudgedFaq) => (helpful + 1) / (votes + 2);
   return judged
     .filter(({ votes, isDue }) => votes > 0 || isDue)

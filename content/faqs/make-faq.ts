@@ -12,7 +12,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** The draft that was made of a message, if there is one. */
+/** The id of the question that was made from a message, if there is one. */
 export async function faqMadeOf(payload: Payload, message: number): Promise<number | undefined> {
   const [row] = await runSql(
     payload,
@@ -21,7 +21,7 @@ export async function faqMadeOf(payload: Payload, message: number): Promise<numb
   return row && Number(row["id"]);
 }
 
-/** Makes a draft of a message, for an editor to word, and gives its id. Of one message there is one. */
+/** Returns the id of the draft made from a message, and makes it if there is none yet. An editor words it. */
 export async function makeFaq(payload: Payload, { id, text, names, locale }: Asked): Promise<number> {
   const made = await faqMadeOf(payload, id);
   if (made) return made;

@@ -75,7 +75,7 @@ export interface Reads {
   legal(locale: Locale, parameters: ReadParameters): Promise<LegalText>;
   /** What was changed from one version of them to another. */
   legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
-  /** Questions that are asked again and again, by group. */
+  /** Frequently asked questions, by group. */
   faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
   /** What one can complain about here, and where else. */
   complaints(locale: Locale): Promise<ComplaintForm>;

@@ -3,7 +3,7 @@ import { listOf, SearchResult } from "../shapes/list.ts";
 import { RichText } from "../shapes/rich-text.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
 
-/** `GET /frontapi/faqs?group=&q=` and `POST /frontapi/faqs/{id}/feedback`: questions that are asked again and again. */
+/** Frequently asked questions: `GET /frontapi/faqs?group=&q=` and `POST /frontapi/faqs/{id}/feedback`. */
 
 /** Who asks them, in the order of the page. */
 export const faqGroups = ["clients", "contractors", "applicants", "communities"] as const;
@@ -22,7 +22,7 @@ export const Faq = z.object({
 });
 export type Faq = z.infer<typeof Faq>;
 
-/** By group, in the editors' order; the best first where somebody has searched. */
+/** By group, in the editors' order; with a search, the best match first. */
 export const FaqList = listOf(Faq).extend({ search: SearchResult.nullable() });
 export type FaqList = z.infer<typeof FaqList>;
 
@@ -30,7 +30,7 @@ export type FaqList = z.infer<typeof FaqList>;
 export const FaqLink = z.object({ id: z.int(), question: z.string(), locale: ServedLocale });
 export type FaqLink = z.infer<typeof FaqLink>;
 
-/** Whether an answer helped, or what was missing from it: one of both. */
+/** Either a vote on an answer, or a note about what was missing from it. */
 export const FaqFeedback = z.union([
   z.object({ helpful: z.boolean() }),
   z.object({

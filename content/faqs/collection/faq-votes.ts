@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 
-/** How many readers an answer helped: one row a question and day of Nepal, and nothing about who they were. */
+/** Votes on answers: one row for each question and day in Nepal, and nothing about who voted. */
 export const faqVotes: CollectionConfig = {
   slug: "faq-votes",
   admin: { hidden: true },

@@ -8,7 +8,7 @@ import { richTextField } from "../../platform/fields/rich-text.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { faqGroupWords } from "../words.ts";
 
-/** Questions that are asked again and again, with their answers. */
+/** Frequently asked questions, with their answers. */
 export const faqs: CollectionConfig = editorial({
   slug: "faqs",
   labels: {

@@ -19,10 +19,10 @@ import type { Feedback } from "./send-feedback.ts";
 import { words } from "./texts.ts";
 import { useOpenedByHash } from "./use-opened-by-hash.ts";
 
-/** So few that a search has found are open at once. */
+/** With no more results than this, a search shows their answers opened. */
 const fewFound = 2;
 
-/** Questions that are asked again and again, by who asks them; each opens to its answer. */
+/** Frequently asked questions, grouped by who asks them; each opens to its answer. */
 export function FaqsPage() {
   const { list, groups } = usePageData<FaqsPageData>();
   const { locale, texts: shared } = useLanguage();
