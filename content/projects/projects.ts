@@ -1,6 +1,7 @@
-import { type ReadParameters, shortlistLimit } from "@setu/contract/calls/reads";
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import { shortlistLimit } from "@setu/contract/project-fields";
 import {
   type ComparedProject,
   ProjectGroupPage,

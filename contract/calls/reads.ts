@@ -21,7 +21,7 @@ import type { ServiceDetail } from "../services.ts";
 import type { StoryDetail, StoryList } from "../stories/stories.ts";
 import type { WhoWeAreDetail } from "../who-we-are.ts";
 
-/** Parameters as they stand in an address: the operation that gets them makes sense of them. */
+/** Parameters as an address has them, unparsed: each operation reads its own. */
 export type ReadParameters = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -91,7 +91,7 @@ export interface Reads {
   discussion(locale: Locale, parameters: ReadParameters): Promise<Discussion>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
-  /** Those of one menu entry, by `project_slug`; `menu_id` and `content_id` lead elsewhere. */
+  /** Those of one menu entry, by `project_slug`, or by `menu_id` or a project's `content_id` instead. */
   projectGroup(locale: Locale, parameters: ReadParameters): Promise<ProjectGroupPage>;
   /** One project, by `childId`. */
   project(locale: Locale, parameters: ReadParameters): Promise<ProjectDetail>;
@@ -101,14 +101,11 @@ export interface Reads {
   story(locale: Locale, parameters: ReadParameters): Promise<StoryDetail>;
   /** Everything that is public, by `q`, the best first. */
   search(locale: Locale, parameters?: ReadParameters): Promise<SearchPage>;
-  /** Titles for what has been typed of a search so far, by `q`. */
+  /** Titles that match what has been typed into the search so far, by `q`. */
   suggestions(locale: Locale, parameters?: ReadParameters): Promise<Suggestions>;
 }
 
 export type ReadName = keyof Reads;
-
-/** Projects that can be put aside: as many as one compares on a sheet. */
-export const shortlistLimit = 10;
 
 /** Where a reading call lives below the base path, and the query parameters that it knows. */
 interface ReadCall {
@@ -164,13 +161,13 @@ export const readCalls: Record<ReadName, ReadCall> = {
 
 export const readNames = Object.keys(readCalls) as ReadName[];
 
-/** An answer that is only true until some moment says so: a notice closes, a day of what remains ends. */
+/** An answer that is true until a known moment, as until a notice closes. */
 export interface Perishable {
   /** An instant, ISO 8601. */
   fresh_until?: string | null;
 }
 
-/** A call's address below the base path. Known parameters in one order, so that equal calls are equal strings. */
+/** A call's address below the base path. Its known parameters are in one order, so that equal calls have equal addresses. */
 export function readAddress(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
   const { path, query } = readCalls[name];
   const search = new URLSearchParams({ locale });
@@ -181,12 +178,12 @@ export function readAddress(name: ReadName, locale: Locale, parameters: ReadPara
   return `${filledPath(path, parameters)}?${search}`;
 }
 
-/** What tells a call's answer from others: its address, but for the parts that the answer does not depend on. */
+/** The key of a call's answer in a cache: its address, without the parts that the answer does not depend on. */
 export function readKey(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
   const blank = Object.fromEntries((readCalls[name].unread ?? []).map((part) => [part, "-"]));
   return readAddress(name, locale, { ...parameters, ...blank });
 }
 
-/** Whether a call bears any parameter beside those of its path. */
+/** Whether a call has a query, beside the parameters of its path. */
 export const hasQuery = (name: ReadName, parameters: ReadParameters = {}): boolean =>
   readCalls[name].query.some((key) => parameters[key]);

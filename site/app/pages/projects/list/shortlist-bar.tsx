@@ -1,4 +1,4 @@
-import { shortlistLimit } from "@setu/contract/calls/reads";
+import { shortlistLimit } from "@setu/contract/project-fields";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";

@@ -1,5 +1,5 @@
-import { shortlistLimit } from "@setu/contract/calls/reads";
 import { pages } from "@setu/contract/pages";
+import { shortlistLimit } from "@setu/contract/project-fields";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../storage.ts";
 
