@@ -4,7 +4,7 @@ import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/calls/paths";
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
-import { type Answered, noteAnswers, notedTogether, withoutSecrets } from "./cache/after-answers.ts";
+import { type Answered, inBatches, noteAnswers, withoutSecrets } from "./cache/after-answers.ts";
 import { CachedPages } from "./cache/cached-pages.ts";
 import { watchRevision } from "./cache/revision-watcher.ts";
 import { callRoutes } from "./calls/calls.ts";
@@ -49,7 +49,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
   const { observe } = healthRoutes(app, { revision, isDraining });
-  const note = notedTogether(logAnswer(app), observe);
+  const note = inBatches(logAnswer(app), observe);
   noteAnswers(app, note);
   countSearches(app, content, env.limits);
   await fileRoutes(app, env);

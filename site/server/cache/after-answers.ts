@@ -16,10 +16,10 @@ export interface Answered {
 export type NoteAnswer = (answered: Answered) => void;
 
 /**
- * Tells of all answers of one turn of the event loop together, once they are on their way: nobody waits for what is
- * written down of others, and a row of equal steps costs a processor less than the same steps one by one.
+ * Passes on all answers of one turn of the event loop together, once they have been sent: no visitor waits for what is
+ * noted about others, and equal work done in a batch costs the processor less.
  */
-export function notedTogether(...listeners: NoteAnswer[]): NoteAnswer {
+export function inBatches(...listeners: NoteAnswer[]): NoteAnswer {
   let sent: Answered[] = [];
   const tell = () => {
     const answers = sent;
