@@ -16,7 +16,7 @@ import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 import { eraseRegistrations, memberMailId } from "./mail-rows.ts";
 import { openSessions } from "./my-account.ts";
-import { type Members, requirePassword, signedIn } from "./sign-in.ts";
+import { requirePassword, type Site, signedIn } from "./sign-in.ts";
 import { unusedMonths } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 
@@ -25,7 +25,7 @@ import { memberTexts } from "./texts.ts";
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function exportAccount(
-  site: Members,
+  site: Site,
   asked: Parameters<PrivateCalls["exportAccount"]>[0],
 ): Promise<AccountExport> {
   const signed = await signedIn(site, asked);
@@ -98,7 +98,7 @@ const postsTombstoneOf = (publicId: string) => `member-posts:${publicId}`;
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function deleteAccount(
-  site: Members & { traces: Traces },
+  site: Site & { traces: Traces },
   asked: Parameters<PrivateCalls["deleteAccount"]>[0],
 ): Promise<Told> {
   const signed = await signedIn(site, asked);

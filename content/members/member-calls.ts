@@ -15,7 +15,7 @@ import {
 } from "./my-account.ts";
 import { declineRegistration, register, verifyEmail } from "./register.ts";
 import { queueReset, resetPassword } from "./reset-password.ts";
-import { login, logout, type Members, requireAccounts } from "./sign-in.ts";
+import { login, logout, requireAccounts, type Site } from "./sign-in.ts";
 import { memberTexts } from "./texts.ts";
 
 type MemberCallName = Extract<
@@ -42,7 +42,7 @@ type MemberCallName = Extract<
 
 /** The calls of members, and of those who become one. */
 export function memberCallsOf(
-  site: Members & { traces: Traces },
+  site: Site & { traces: Traces },
   jobs: Jobs,
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
 ): Pick<PrivateCalls, MemberCallName> {

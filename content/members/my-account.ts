@@ -11,10 +11,10 @@ import { tidyLine } from "../platform/text/typed-text.ts";
 import { hashInTurn } from "./hash-gate.ts";
 import { linkHoldsMs } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
-import { hashOf } from "./password-hash.ts";
+import { hashPassword } from "./password-hash.ts";
 import { currentTerms } from "./register.ts";
-import { memberBehind, setPassword } from "./reset-password.ts";
-import { enter, type Members, requirePassword, signedIn } from "./sign-in.ts";
+import { memberByLink, setPassword } from "./reset-password.ts";
+import { beginSession, requirePassword, type Site, signedIn } from "./sign-in.ts";
 import { emailKeyOf, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
@@ -25,7 +25,7 @@ type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
  * Who has signed in. The token alone is enough, and so tells no more than that.
  * @throws FrontApiError `signedOut`.
  */
-export async function authenticatedUser(site: Members, asked: Asked<"authenticatedUser">): Promise<AuthenticatedUser> {
+export async function authenticatedUser(site: Site, asked: Asked<"authenticatedUser">): Promise<AuthenticatedUser> {
   const { member } = await signedIn(site, asked, "token");
   return userOf(site, member, asked.locale);
 }
@@ -34,7 +34,7 @@ const dayMs = 24 * 3600_000;
 /** Mails to new addresses that one member can have sent within 24 hours. */
 const newAddressesADay = 3;
 
-async function userOf({ payload }: Members, member: StoredMember, locale: Locale): Promise<AuthenticatedUser> {
+async function userOf({ payload }: Site, member: StoredMember, locale: Locale): Promise<AuthenticatedUser> {
   return {
     id: member.publicId,
     name: member.name,
@@ -46,7 +46,7 @@ async function userOf({ payload }: Members, member: StoredMember, locale: Locale
 }
 
 /** @throws FrontApiError `signedOut`. */
-export async function myAccount(site: Members, asked: Asked<"myAccount">): Promise<MyAccount> {
+export async function myAccount(site: Site, asked: Asked<"myAccount">): Promise<MyAccount> {
   const { member } = await signedIn(site, asked);
   return { ...(await userOf(site, member, asked.locale)), pending_email: member.pendingEmail };
 }
@@ -55,7 +55,7 @@ export async function myAccount(site: Members, asked: Asked<"myAccount">): Promi
  * Changes name and language.
  * @throws FrontApiError `signedOut`; `invalid` by field.
  */
-export async function changeAccount(site: Members, asked: Asked<"changeAccount">): Promise<Told & { data: MyAccount }> {
+export async function changeAccount(site: Site, asked: Asked<"changeAccount">): Promise<Told & { data: MyAccount }> {
   const { member } = await signedIn(site, asked);
   const { body, locale } = asked;
   const name = tidyLine(body.name);
@@ -71,7 +71,7 @@ export async function changeAccount(site: Members, asked: Asked<"changeAccount">
  * Notes a new address, and mails a link to it. Whether it has an account already is not told: its link then does nothing.
  * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`.
  */
-export async function changeEmail(site: Members, asked: Asked<"changeEmail">): Promise<Told> {
+export async function changeEmail(site: Site, asked: Asked<"changeEmail">): Promise<Told> {
   const signed = await signedIn(site, asked);
   const { body, locale } = asked;
   const texts = memberTexts[locale];
@@ -104,8 +104,8 @@ async function requireMailLeft(payload: Payload, member: number, locale: Locale)
  * whoever got in cannot change it twice.
  * @throws FrontApiError `gone`.
  */
-export async function confirmEmail(site: Members, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
-  const member = await memberBehind(site, "email", body.token, locale);
+export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
+  const member = await memberByLink(site, "email", body.token, locale);
   const email = member.pendingEmail ?? "";
   const changed = await runSql(
     site.payload,
@@ -125,8 +125,8 @@ export async function confirmEmail(site: Members, { body, locale }: Asked<"confi
  * follows.
  * @throws FrontApiError `gone`.
  */
-export async function undoEmail(site: Members, { body, locale }: Asked<"undoEmail">): Promise<Told> {
-  const member = await memberBehind(site, "undo", body.token, locale);
+export async function undoEmail(site: Site, { body, locale }: Asked<"undoEmail">): Promise<Told> {
+  const member = await memberByLink(site, "undo", body.token, locale);
   const email = member.previousEmail ?? "";
   const changed = await runSql(
     site.payload,
@@ -144,7 +144,7 @@ export async function undoEmail(site: Members, { body, locale }: Asked<"undoEmai
  * Sets a new password, ends all sessions and begins another on this device.
  * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`; `unavailable`.
  */
-export async function changePassword(site: Members, asked: Asked<"changePassword">): Promise<Entered> {
+export async function changePassword(site: Site, asked: Asked<"changePassword">): Promise<Entered> {
   const signed = await signedIn(site, asked);
   const { body, locale, agent } = asked;
   const texts = memberTexts[locale];
@@ -154,14 +154,18 @@ export async function changePassword(site: Members, asked: Asked<"changePassword
   faults.throwAny();
   await requirePassword(signed, body.current_password, locale, "current_password");
   const { member, nonce } = signed;
-  const epoch = await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password), "known"));
+  const epoch = await setPassword(
+    site.payload,
+    member,
+    await hashInTurn(locale, () => hashPassword(body.password), "known"),
+  );
   if (epoch === undefined) throw new FrontApiError("signedOut", texts.signedOut);
   await queueMemberMail(site.payload, "passwordChanged", member.id);
-  return { message: texts.passwordChanged, ...(await enter(site, { ...member, epoch }, { nonce, agent })) };
+  return { message: texts.passwordChanged, ...(await beginSession(site, { ...member, epoch }, { nonce, agent })) };
 }
 
 /** Where the member is signed in, the latest first. Rejects with `signedOut`. */
-export async function openSessions(site: Members, asked: Asked<"sessions">): Promise<OpenSession[]> {
+export async function openSessions(site: Site, asked: Asked<"sessions">): Promise<OpenSession[]> {
   const { member, session } = await signedIn(site, asked);
   const rows = await runSql(
     site.payload,
@@ -181,7 +185,7 @@ export async function openSessions(site: Members, asked: Asked<"sessions">): Pro
  * Ends one session, or all others.
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
-export async function endSessions(site: Members, asked: Asked<"endSessions">): Promise<Told> {
+export async function endSessions(site: Site, asked: Asked<"endSessions">): Promise<Told> {
   const signed = await signedIn(site, asked);
   const { body, locale } = asked;
   await requirePassword(signed, body.password, locale);

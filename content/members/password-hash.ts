@@ -10,7 +10,7 @@ const derive = promisify(argon2);
 const normal = (password: string) => password.normalize("NFKC");
 
 /** A password as it is stored: a PHC string, with its parameters and its salt. */
-export async function hashOf(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(bytes.salt);
   const tag = await derive("argon2id", { ...parameters, message: normal(password), nonce, tagLength: bytes.tag });
   const { memory, passes, parallelism } = parameters;
@@ -21,7 +21,7 @@ const text = (buffer: Buffer) => buffer.toString("base64").replace(/=+$/, "");
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Whether this is the password. Takes as long when nothing is stored (safety, T13). */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", tag = ""] = phc.exec(stored ?? "") ?? [];
   const expected = Buffer.from(tag, "base64");
   const found = await derive("argon2id", {

@@ -12,15 +12,15 @@ import { accountsState } from "./community-settings.ts";
 import { hashInTurn } from "./hash-gate.ts";
 import { linkHolds, readLink } from "./links.ts";
 import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
-import { hashOf, isPassword } from "./password-hash.ts";
-import { enter, type Members, randomName, requireAccounts } from "./sign-in.ts";
+import { hashPassword, passwordMatches } from "./password-hash.ts";
+import { beginSession, randomId, requireAccounts, type Site } from "./sign-in.ts";
 import { emailKeyOf, linkedRegistration, memberBy, type StoredRegistration } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
 import { WrongPasswords } from "./wrong-passwords.ts";
 
-/** Mails that anybody can have sent to an address within 24 hours. */
-const askedADay = 3;
+/** The most mails that registrations send to one address within 24 hours. */
+const mailsADay = 3;
 const dayMs = 24 * 3600_000;
 
 /** The number of the terms in force; null while there are none. */
@@ -39,7 +39,7 @@ export const currentTerms = (payload: Payload, locale: Locale): Promise<number |
  * @throws FrontApiError `invalid` by field; `forbidden` while registration is closed; `unavailable` in a flood.
  */
 export async function register(
-  { payload, secret }: Members,
+  { payload, secret }: Site,
   { body, locale }: Parameters<PrivateCalls["register"]>[0],
 ): Promise<Told> {
   await requireAccounts(payload);
@@ -55,10 +55,10 @@ export async function register(
   faults.add("terms", terms === null || body.terms === terms ? undefined : texts.terms);
   faults.add("adult", body.adult ? undefined : texts.adult);
   faults.throwAny();
-  // A machine gets the usual answer, and nothing is stored.
+  // A bot gets the usual answer, and nothing is stored.
   if (body.website || formTokenFault(secret, body.form_token) === "bad-token") return { message: texts.registered };
 
-  const passwordHash = await hashInTurn(locale, () => hashOf(body.password));
+  const passwordHash = await hashInTurn(locale, () => hashPassword(body.password));
   const emailKey = emailKeyOf(email);
   const since = new Date(Date.now() - dayMs).toISOString();
   await runSql(
@@ -67,17 +67,17 @@ export async function register(
           (name, email, email_key, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
         SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms ?? 0}, ${locale}, ${randomUUID()}, 'pending', 0,
           ${Date.now()}, ${randomUUID()}
-        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${askedADay}`,
+        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${mailsADay}`,
   );
   return { message: texts.registered };
 }
 
 /**
  * The registration that a link is for.
- * @throws FrontApiError `gone` when it is over.
+ * @throws FrontApiError `gone` for a link that is not valid any more.
  */
-async function registrationBehind(
-  { payload, secret }: Members,
+async function registrationByLink(
+  { payload, secret }: Site,
   token: string,
   locale: Locale,
 ): Promise<StoredRegistration> {
@@ -93,22 +93,22 @@ async function registrationBehind(
 const wrongPasswords = new WrongPasswords();
 
 /**
- * Makes the account that was registered, and signs in. The password proves that whoever opens the link is who registered: others may
- * have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
+ * Makes the account that was registered, and signs in. The password proves that the one who opens the link is the one who registered:
+ * others may have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
  * @throws FrontApiError `gone`; `invalid` for a wrong password; `tooManyRequests`.
  */
 export async function verifyEmail(
-  site: Members & { traces: MailTraces },
+  site: Site & { traces: MailTraces },
   { body, agent, locale }: Parameters<PrivateCalls["verifyEmail"]>[0],
 ): Promise<Entered> {
   const { payload } = site;
   await requireAccounts(payload);
   const texts = memberTexts[locale];
-  const registered = await registrationBehind(site, body.token, locale);
+  const registered = await registrationByLink(site, body.token, locale);
   const isRight = await wrongPasswords.tryOne(
     { emailKey: `registration:${registered.id}`, device: undefined },
     locale,
-    () => hashInTurn(locale, () => isPassword(body.password, registered.passwordHash)),
+    () => hashInTurn(locale, () => passwordMatches(body.password, registered.passwordHash)),
   );
   if (!isRight) {
     throw new FrontApiError("invalid", texts.wrongPassword, { errors: { password: [texts.wrongPassword] } });
@@ -117,7 +117,7 @@ export async function verifyEmail(
   const made = await runSql(
     payload,
     sql`INSERT INTO members (public_id, name, email, email_key, password_hash, epoch, state, locale, terms_version, link_key)
-        SELECT ${randomName(12)}, name, email, email_key, password_hash, 0, 'active', locale, terms_version, ${randomUUID()}
+        SELECT ${randomId(12)}, name, email, email_key, password_hash, 0, 'active', locale, terms_version, ${randomUUID()}
         FROM member_registrations WHERE id = ${registered.id}
         ON CONFLICT (email_key) DO NOTHING RETURNING id`,
   );
@@ -125,7 +125,7 @@ export async function verifyEmail(
   if (made.length === 0 || !member) throw new FrontApiError("gone", texts.expired);
   // Other registrations of the address, too: nobody else may use their links.
   await eraseRegistrations(payload, site.traces, sql`email_key = ${registered.emailKey}`);
-  return { message: texts.verified, ...(await enter(site, member, { agent })) };
+  return { message: texts.verified, ...(await beginSession(site, member, { agent })) };
 }
 
 /**
@@ -133,10 +133,10 @@ export async function verifyEmail(
  * @throws FrontApiError `gone`.
  */
 export async function declineRegistration(
-  site: Members & { traces: MailTraces },
+  site: Site & { traces: MailTraces },
   { body, locale }: Parameters<PrivateCalls["declineRegistration"]>[0],
 ): Promise<Told> {
-  const { id } = await registrationBehind(site, body.token, locale);
+  const { id } = await registrationByLink(site, body.token, locale);
   await eraseRegistrations(site.payload, site.traces, sql`id = ${id}`);
   return { message: memberTexts[locale].declined };
 }

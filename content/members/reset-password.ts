@@ -7,8 +7,8 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { hashInTurn } from "./hash-gate.ts";
 import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
-import { hashOf } from "./password-hash.ts";
-import { type Members, requireAccounts, wrongPasswords } from "./sign-in.ts";
+import { hashPassword } from "./password-hash.ts";
+import { requireAccounts, type Site, wrongPasswords } from "./sign-in.ts";
 import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { Faults, passwordFault } from "./typed-fields.ts";
@@ -36,10 +36,10 @@ export async function queueReset(payload: Payload, email: string): Promise<void>
 
 /**
  * The member whom a link is for.
- * @throws FrontApiError `gone` when it is over.
+ * @throws FrontApiError `gone` for a link that is not valid any more.
  */
-export async function memberBehind(
-  { payload, secret }: Members,
+export async function memberByLink(
+  { payload, secret }: Site,
   purpose: LinkPurpose,
   token: string,
   locale: Locale,
@@ -59,16 +59,16 @@ export async function memberBehind(
  * @throws FrontApiError `gone`; `invalid` by field; `unavailable` in a flood.
  */
 export async function resetPassword(
-  site: Members,
+  site: Site,
   { body, locale }: Parameters<PrivateCalls["resetPassword"]>[0],
 ): Promise<Told> {
   const texts = memberTexts[locale];
-  const member = await memberBehind(site, "reset", body.token, locale);
+  const member = await memberByLink(site, "reset", body.token, locale);
   const faults = new Faults();
   faults.add("password", await passwordFault(site.payload, body.password, member, locale));
   faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
   faults.throwAny();
-  if (!(await setPassword(site.payload, member, await hashInTurn(locale, () => hashOf(body.password))))) {
+  if (!(await setPassword(site.payload, member, await hashInTurn(locale, () => hashPassword(body.password))))) {
     throw new FrontApiError("gone", texts.expired);
   }
   await wrongPasswords.forgive(member.emailKey);

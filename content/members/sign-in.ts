@@ -8,12 +8,13 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
 import { hashInTurn, requireTurn } from "./hash-gate.ts";
-import { isPassword } from "./password-hash.ts";
+import { passwordMatches } from "./password-hash.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { WrongPasswords } from "./wrong-passwords.ts";
 
-export interface Members {
+/** An open site: its database, and the secret that signs links and cookies. */
+export interface Site {
   payload: Payload;
   secret: string;
 }
@@ -28,8 +29,8 @@ const sessionsAtMost = 10;
 
 const today = (now = Date.now()) => isoDay(nepalDay(new Date(now)));
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex");
-/** Letters and digits that are not mistaken for each other, for ids that leave the server. */
-export const randomName = (length: number): string =>
+/** A random id that may leave the server, of letters and digits that are not mistaken for each other. */
+export const randomId = (length: number): string =>
   Array.from(randomBytes(length), (byte) => "abcdefghjkmnpqrstvwxyz23456789"[byte % 30]).join("");
 
 const signDevice = (secret: string, publicId: string, nonce: string) =>
@@ -48,7 +49,7 @@ export async function requireAccounts(payload: Payload): Promise<void> {
   if ((await accountsState(payload)) === "closed") throw new FrontApiError("notFound", "");
 }
 
-/** Of signing in, and of asking again for the password. */
+/** Counts those of signing in, and of being asked again for the password. */
 export const wrongPasswords = new WrongPasswords();
 
 /**
@@ -56,7 +57,7 @@ export const wrongPasswords = new WrongPasswords();
  * @throws FrontApiError `signedOut`; `tooManyRequests` after too many wrong passwords; `unavailable` in a flood.
  */
 export async function login(
-  site: Members,
+  site: Site,
   { body, device, agent, locale }: Parameters<PrivateCalls["login"]>[0],
 ): Promise<Entered> {
   const { payload, secret } = site;
@@ -67,10 +68,10 @@ export async function login(
   const member = await memberBy(payload, "emailKey", emailKey);
   const nonce = member && knownDevice(secret, member.publicId, device);
   const isRight = await wrongPasswords.tryOne({ emailKey, device: nonce }, locale, () =>
-    hashInTurn(locale, () => isPassword(body.password, member?.passwordHash), nonce ? "known" : "strangers"),
+    hashInTurn(locale, () => passwordMatches(body.password, member?.passwordHash), nonce ? "known" : "strangers"),
   );
   if (!isRight || !member) throw new FrontApiError("signedOut", texts.wrong, { errors: { email: [texts.wrong] } });
-  return { message: texts.welcome, ...(await enter(site, member, { ...body, nonce, agent })) };
+  return { message: texts.welcome, ...(await beginSession(site, member, { ...body, nonce, agent })) };
 }
 
 interface Entry {
@@ -81,8 +82,8 @@ interface Entry {
 }
 
 /** Begins a session; the eleventh ends the oldest. */
-export async function enter(
-  { payload, secret }: Members,
+export async function beginSession(
+  { payload, secret }: Site,
   { id, publicId, epoch }: Pick<StoredMember, "id" | "publicId" | "epoch">,
   { remember = false, nonce = randomBytes(16).toString("base64url"), agent }: Entry,
 ): Promise<Pick<Entered, "data" | "device">> {
@@ -91,7 +92,7 @@ export async function enter(
   await runSql(
     payload,
     sql`INSERT INTO member_sessions (public_id, member_id, token_hash, device_hash, epoch, expires_at, used_day, agent)
-        VALUES (${randomName(12)}, ${id}, ${hashed(token)}, ${hashed(nonce)}, ${epoch}, ${Date.now() + expiresIn * 1000},
+        VALUES (${randomId(12)}, ${id}, ${hashed(token)}, ${hashed(nonce)}, ${epoch}, ${Date.now() + expiresIn * 1000},
           ${today()}, ${deviceName(agent)})`,
   );
   await runSql(
@@ -122,7 +123,7 @@ interface Asked {
  * @throws FrontApiError `signedOut`.
  */
 export async function signedIn(
-  { payload, secret }: Members,
+  { payload, secret }: Site,
   { session, device, locale }: Asked,
   needs: "token" | "device" = "device",
 ): Promise<Signed> {
@@ -147,7 +148,7 @@ export async function signedIn(
 }
 
 /** Ends the session; one that has ended already is as good. */
-export async function logout({ payload }: Members, { session, locale }: Asked): Promise<{ message: string }> {
+export async function logout({ payload }: Site, { session, locale }: Asked): Promise<{ message: string }> {
   await runSql(payload, sql`DELETE FROM member_sessions WHERE token_hash = ${hashed(session)}`);
   return { message: memberTexts[locale].wentOut };
 }
@@ -163,7 +164,7 @@ export async function requirePassword(
   field = "password",
 ): Promise<void> {
   const isRight = await wrongPasswords.tryOne({ emailKey: member.emailKey, device: nonce }, locale, () =>
-    hashInTurn(locale, () => isPassword(password, member.passwordHash), nonce ? "known" : "strangers"),
+    hashInTurn(locale, () => passwordMatches(password, member.passwordHash), nonce ? "known" : "strangers"),
   );
   const text = memberTexts[locale].wrongPassword;
   if (!isRight) throw new FrontApiError("invalid", text, { errors: { [field]: [text] } });
