@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { RegisterRequest } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { legal } from "../legal/legal.ts";
 import { formTokenFault } from "../platform/access/form-token.ts";
@@ -33,6 +34,22 @@ export const currentTerms = (payload: Payload, locale: Locale): Promise<number |
     },
   );
 
+/** @throws FrontApiError `invalid` by field. */
+async function checkedRegistration(payload: Payload, body: RegisterRequest, locale: Locale) {
+  const texts = memberTexts[locale];
+  const [name, email] = [tidyLine(body.name), tidyEmail(body.email)];
+  const terms = await currentTerms(payload, locale);
+  const faults = new Faults();
+  faults.add("name", await nameFault(payload, name, locale));
+  faults.add("email", emailFault(email, locale));
+  faults.add("password", await passwordFault(payload, body.password, { name, email }, locale));
+  faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
+  faults.add("terms", terms === null || body.terms === terms ? undefined : texts.terms);
+  faults.add("adult", body.adult ? undefined : texts.adult);
+  faults.throwAny();
+  return { name, email, terms: terms ?? 0 };
+}
+
 /**
  * Stores a registration: one row, which is also the mail that asks to confirm the address. The work is the same for an address that
  * has an account; its mail says so.
@@ -45,16 +62,7 @@ export async function register(
   await requireAccounts(payload);
   const texts = memberTexts[locale];
   if ((await accountsState(payload)) !== "open") throw new FrontApiError("forbidden", texts.closed);
-  const [name, email] = [tidyLine(body.name), tidyEmail(body.email)];
-  const terms = await currentTerms(payload, locale);
-  const faults = new Faults();
-  faults.add("name", await nameFault(payload, name, locale));
-  faults.add("email", emailFault(email, locale));
-  faults.add("password", await passwordFault(payload, body.password, { name, email }, locale));
-  faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
-  faults.add("terms", terms === null || body.terms === terms ? undefined : texts.terms);
-  faults.add("adult", body.adult ? undefined : texts.adult);
-  faults.throwAny();
+  const { name, email, terms } = await checkedRegistration(payload, body, locale);
   // A bot gets the usual answer, and nothing is stored.
   if (body.website || formTokenFault(secret, body.form_token) === "bad-token") return { message: texts.registered };
 
@@ -65,7 +73,7 @@ export async function register(
     payload,
     sql`INSERT INTO member_registrations
           (name, email, email_key, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
-        SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms ?? 0}, ${locale}, ${randomUUID()}, 'pending', 0,
+        SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms}, ${locale}, ${randomUUID()}, 'pending', 0,
           ${Date.now()}, ${randomUUID()}
         WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${mailsADay}`,
   );
