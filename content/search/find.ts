@@ -61,7 +61,7 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
   const found = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
   const hits = asked ? withSuggested(file, found, [query["q"], asked.meant], now) : [];
   const { rows, filters, page } = listing({ rows: hits, facets, query, perPage });
-  const searched = new Set(asked?.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)) ?? []);
+  const searched = asked?.words ?? new Set<number>();
   const items = rows.map((hit) => itemOf(file, hit, locale, searched));
   return {
     items,
@@ -104,7 +104,7 @@ export function suggest(
     items,
     marks: marksIn(
       items.map(({ name }) => name),
-      searched,
+      asked.words,
       file.lexicon,
     ),
   };

@@ -29,6 +29,8 @@ export interface AmountUnit {
 export interface ParsedQuery {
   units: Unit[];
   amounts: AmountUnit[];
+  /** The numbers of all words that answer a unit, in any of its ways. */
+  words: ReadonlySet<number>;
   /** With words corrected; null where none was wrong. */
   meant: string | null;
 }
@@ -48,10 +50,12 @@ export function parseQuery(file: SearchFile, typed: string | undefined, isUnfini
 
 function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = false): ParsedQuery {
   const entries = file.entries;
+  const units = words
+    .map((asked, index) => waysOf(file, asked, isUnfinished && index === words.length - 1))
+    .map((ways) => ({ ways, weight: rarity(file, ways, entries) }));
   return {
-    units: words
-      .map((asked, index) => waysOf(file, asked, isUnfinished && index === words.length - 1))
-      .map((ways) => ({ ways, weight: rarity(file, ways, entries) })),
+    units,
+    words: new Set(units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number))),
     amounts: amounts.map((asked) => ({ asked, ...rangeIn(file, asked) })),
     meant: null,
   };

@@ -15,13 +15,13 @@ const priors: Partial<Record<SearchKind, number>> = {
 };
 const open = 1.1;
 const closed = 0.75;
-/** News loses half of its advantage in so long. */
+/** How long it takes news to lose half of its advantage. */
 const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;
 
-/** How much an amount that was asked for says, beside words. */
+/** The weight of an amount in a query, beside those of its words. */
 const amountWeight = 4;
 
-/** These candidates, the best first; equals as they stood. What lacks something that was asked for is worth less by far. */
+/** These candidates by relevance, the best first; ties keep their order. One that lacks part of the query counts far less. */
 export function ranked<One extends Candidate>(
   file: SearchFile,
   candidates: readonly One[],
@@ -29,48 +29,47 @@ export function ranked<One extends Candidate>(
   now: number,
 ): One[] {
   const amounts = asked.amounts.map((amount) => ({ amount, scores: amountScores(file, amount) }));
-  const whole =
+  const totalWeight =
     asked.units.reduce((sum, { weight }) => sum + weight, 0) + amounts.length * amountWeight || Number.EPSILON;
-  const good = new Set(asked.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)));
   return candidates
     .map((candidate) => {
       const row = file.weighed(candidate.id);
-      const weights = weightsOf(row.terms, good);
+      const weights = weightsOf(row.terms, asked.words);
       const scores = asked.units.map((unit) => ({ score: unitScore(unit, weights), weight: unit.weight }));
-      const all = [
+      const parts = [
         ...scores,
         ...amounts.map((one) => ({ score: one.scores.get(candidate.id) ?? 0, weight: amountWeight })),
       ];
-      const covered = all.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / whole;
-      const points = all.reduce((sum, { score, weight }) => sum + score * weight, 0);
-      const value = points * covered ** 2 * priorOf(candidate.kind, row, now) * titleBonus(asked, row.titles, good);
+      const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
+      const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
+      const value = points * coverage ** 2 * priorOf(candidate.kind, row, now) * titleBonus(asked, row.titles);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
     .map(({ candidate }) => candidate);
 }
 
-/** How much the words that matter tell about an entry: a map of all of its words took most of a search's time. */
-function weightsOf(terms: Uint32Array, good: ReadonlySet<number>): Map<number, number> {
+/** The weights that the words of the query have in an entry. A map of all of its words took most of a search's time. */
+function weightsOf(terms: Uint32Array, searched: ReadonlySet<number>): Map<number, number> {
   const weights = new Map<number, number>();
-  for (const term of terms) if (good.has(term >>> 4)) weights.set(term >>> 4, term & 15);
+  for (const term of terms) if (searched.has(term >>> 4)) weights.set(term >>> 4, term & 15);
   return weights;
 }
 
-/** The best way to answer a unit counts; of the words of a way, the weakest. */
+/** The score of a unit: that of its best way, which is that of the way's weakest word. */
 function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number {
   let best = 0;
   for (const way of ways) {
-    let least = Number.POSITIVE_INFINITY;
+    let weakest = Number.POSITIVE_INFINITY;
     for (const variants of way) {
-      let own = 0;
-      for (const [number, well] of variants) {
+      let score = 0;
+      for (const [number, quality] of variants) {
         const weight = weights.get(number) ?? 0;
-        own = Math.max(own, (well * weight) / (weight + 2));
+        score = Math.max(score, (quality * weight) / (weight + 2));
       }
-      least = Math.min(least, own);
+      weakest = Math.min(weakest, score);
     }
-    if (least !== Number.POSITIVE_INFINITY) best = Math.max(best, least);
+    if (weakest !== Number.POSITIVE_INFINITY) best = Math.max(best, weakest);
   }
   return best;
 }
@@ -79,10 +78,10 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
 function titleBonus({ units }: ParsedQuery, titles: readonly Uint32Array[], good: ReadonlySet<number>): number {
   if (units.length === 0) return 1;
   const bonuses = titles.map((title) => {
-    const words = new Map(Array.from(title, (number) => [number, 15]));
-    const here = units.filter((unit) => unitScore(unit, words) > 0).length / units.length;
-    const asked = title.length > 0 ? title.filter((number) => good.has(number)).length / title.length : 0;
-    return 1 + 0.4 * here + (here === 1 ? 0.5 * asked : 0);
+    const weights = new Map(Array.from(title, (number) => [number, 15]));
+    const covered = units.filter((unit) => unitScore(unit, weights) > 0).length / units.length;
+    const relevant = title.length > 0 ? title.filter((number) => words.has(number)).length / title.length : 0;
+    return 1 + 0.4 * covered + (covered === 1 ? 0.5 * relevant : 0);
   });
   return Math.max(...bonuses);
 }
