@@ -18,7 +18,7 @@ interface Props {
   address: string;
 }
 
-/** Asks once a device whether an answer helped, and then what was missing from one that did not. */
+/** Asks, once on each device, whether an answer helped, and if not, what was missing from it. */
 export function Helpful({ faq: { id, question }, posted, address }: Props) {
   const texts = usePageTexts(words);
   const { feedback, sending, note, submit } = useFeedback(posted);
@@ -27,11 +27,13 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
     if (feedback && feedback.said !== "refused") noteJudged(id);
     setWasJudged(isJudged(id));
   }, [id, feedback]);
-  const isRefusedVote = feedback?.said === "refused" && feedback.text === undefined;
+  // Of what was refused, only a note comes back with its text.
+  const refusedNote = feedback?.text === undefined ? undefined : feedback;
+  const canVote = !feedback || (feedback.said === "refused" && !refusedNote);
   if (wasJudged && !feedback) return <p className={styles.helpful}>{texts.thanks}</p>;
   return (
     <div className={styles.helpful}>
-      {(!feedback || isRefusedVote) && (
+      {canVote && (
         <form method="post" action={address} onSubmit={submit} aria-label={texts.helpful + texts.about(question)}>
           <input type="hidden" name="id" value={id} />
           <p>{texts.helpful}</p>
@@ -42,10 +44,8 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
           ))}
         </form>
       )}
-      <p role="status">{note ?? (feedback?.text === undefined ? feedback?.message : undefined)}</p>
-      {(feedback?.said === "unhelpful" || feedback?.text !== undefined) && (
-        <Missing id={id} posted={feedback.text === undefined ? undefined : feedback} address={address} />
-      )}
+      <p role="status">{note ?? (refusedNote ? undefined : feedback?.message)}</p>
+      {(feedback?.said === "unhelpful" || refusedNote) && <Missing id={id} posted={refusedNote} address={address} />}
     </div>
   );
 }
