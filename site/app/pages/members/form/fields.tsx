@@ -12,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   children?: ReactNode;
 }
 
-/** A labelled line of text with its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
+/** A text input with its label, its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
 export function Field({ name, label, hint, children, ...input }: FieldProps) {
   const { errors, values } = useContext(FormContext);
   const id = useId();
@@ -36,20 +36,23 @@ export function Field({ name, label, hint, children, ...input }: FieldProps) {
         />
         {children}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
+
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message ? (
+    <p id={id} className={styles.error} role="alert">
+      {message}
+    </p>
+  ) : null;
 
 type PasswordProps = Pick<FieldProps, "name" | "label" | "hint"> & {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, which can be shown: whoever sees it types it rightly (GOV.UK, password input). */
+/** A password that can be shown, since people mistype what they cannot see (GOV.UK, password input). */
 export function PasswordField(props: PasswordProps) {
   const texts = usePageTexts(words);
   const [isShown, setIsShown] = useState(false);
@@ -62,7 +65,7 @@ export function PasswordField(props: PasswordProps) {
   );
 }
 
-/** The address of a member. */
+/** A member's email address. */
 export const EmailField = ({ label, hint }: { label: string; hint?: string }) => (
   <Field
     name="email"
@@ -75,8 +78,8 @@ export const EmailField = ({ label, hint }: { label: string; hint?: string }) =>
   />
 );
 
-/** A box to tick, with the words beside it. */
-export function Tick({ name, value = "1", children }: { name: string; value?: string; children: ReactNode }) {
+/** A checkbox with its label and the server's message. */
+export function Checkbox({ name, value = "1", children }: { name: string; value?: string; children: ReactNode }) {
   const { errors, values } = useContext(FormContext);
   const id = useId();
   const [error] = errors[name] ?? [];
@@ -93,16 +96,12 @@ export function Tick({ name, value = "1", children }: { name: string; value?: st
         />
         <span>{children}</span>
       </label>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
 
-/** A field that people do not see, and machines fill in. */
+/** A field that people do not see and bots fill in. */
 export function Honeypot() {
   const { leaveEmpty } = useTexts();
   return (

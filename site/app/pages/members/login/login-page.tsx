@@ -10,7 +10,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { beginSession, endSession } from "../../../members/session.ts";
 import { usePageData } from "../../../page-data.ts";
-import { EmailField, PasswordField, Tick } from "../form/fields.tsx";
+import { Checkbox, EmailField, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { type Outcome, outcomeOf, textIn, typedIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
@@ -99,7 +99,7 @@ function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
     >
       <EmailField label={texts.email} />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-      <Tick name="remember">{texts.login.remember}</Tick>
+      <Checkbox name="remember">{texts.login.remember}</Checkbox>
     </MemberForm>
   );
 }

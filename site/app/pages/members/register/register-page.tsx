@@ -7,7 +7,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { EmailField, Field, Honeypot, PasswordField, Tick } from "../form/fields.tsx";
+import { Checkbox, EmailField, Field, Honeypot, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import type { Outcome } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
@@ -53,11 +53,11 @@ export function RegisterPage() {
               />
               <PasswordField name="password_confirmation" label={own.confirmation} autoComplete="new-password" />
               {terms > 0 && (
-                <Tick name="terms" value={String(terms)}>
+                <Checkbox name="terms" value={String(terms)}>
                   {own.terms(terms)}
-                </Tick>
+                </Checkbox>
               )}
-              <Tick name="adult">{own.adult}</Tick>
+              <Checkbox name="adult">{own.adult}</Checkbox>
               <Honeypot />
             </MemberForm>
           )}
