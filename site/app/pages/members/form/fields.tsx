@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
-      <button type="button" className={styles.show} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+      <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
         {isShown ? texts.hide : texts.show}
       </button>
     </Field>
