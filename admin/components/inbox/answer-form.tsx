@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 interface Props {
   message: { id: number; name: string; email: string; text: string };
   /** The language of the pages that the visitor wrote from. */
-  visitors: Language;
+  visitorLanguage: Language;
   /** The language of the screen. */
   language: Language;
   closing: string;
@@ -25,12 +25,12 @@ const beginning = {
 const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 
 /** The answer to a message, which is sent by mail. */
-export function AnswerForm({ message, visitors, language, closing }: Props) {
+export function AnswerForm({ message, visitorLanguage, language, closing }: Props) {
   const texts = words[language];
   const { busy, call } = useMessageCall(message.id, language);
   // The key of this answer, however often it is sent. The next one gets another.
   const key = useRef("");
-  const { subject, greeting } = beginning[visitors](message.name);
+  const { subject, greeting } = beginning[visitorLanguage](message.name);
   const answer = useKeptText(`answer:${message.id}`, {
     subject: `${subject} ${reference(message.id)}`,
     text: `${greeting}\n\n\n\n${closing}`.trimEnd(),
@@ -49,18 +49,18 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
     <form className="inbox-answer" onSubmit={send}>
       <h2>{texts.answer}</h2>
       <p>
-        <strong>{texts.answerIn[visitors]}</strong> {texts.to(message.email)}
+        <strong>{texts.answerIn[visitorLanguage]}</strong> {texts.to(message.email)}
       </p>
       {answer.isBack && <p role="status">{texts.isBack}</p>}
       <Fields
         value={answer.value}
-        visitors={visitors}
+        visitorLanguage={visitorLanguage}
         language={language}
         onChange={(changes) => answer.change({ ...answer.value, ...changes })}
       />
       <details>
         <summary>{texts.quoted}</summary>
-        <blockquote lang={visitors}>{message.text}</blockquote>
+        <blockquote lang={visitorLanguage}>{message.text}</blockquote>
       </details>
       <Button type="submit" disabled={busy}>
         {texts.send}
@@ -69,12 +69,12 @@ export function AnswerForm({ message, visitors, language, closing }: Props) {
   );
 }
 
-interface FieldsProps extends Pick<Props, "visitors" | "language"> {
+interface FieldsProps extends Pick<Props, "visitorLanguage" | "language"> {
   value: { subject: string; text: string };
   onChange(changes: { subject?: string; text?: string }): void;
 }
 
-function Fields({ value, visitors, language, onChange }: FieldsProps) {
+function Fields({ value, visitorLanguage, language, onChange }: FieldsProps) {
   const texts = words[language];
   return (
     <>
@@ -83,7 +83,7 @@ function Fields({ value, visitors, language, onChange }: FieldsProps) {
         <input
           type="text"
           name="subject"
-          lang={visitors}
+          lang={visitorLanguage}
           required
           maxLength={200}
           value={value.subject}
@@ -94,7 +94,7 @@ function Fields({ value, visitors, language, onChange }: FieldsProps) {
         {texts.text}
         <textarea
           name="text"
-          lang={visitors}
+          lang={visitorLanguage}
           required
           rows={12}
           maxLength={10_000}

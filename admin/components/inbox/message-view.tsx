@@ -30,7 +30,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
   const { message, answers, people, overdue, closing, project, about, faq } = open;
   const inbox = { label: texts.title, url: "/admin/collections/contact-messages" };
-  const visitors = message.locale === "ne" ? "ne" : "en";
+  const visitorLanguage = message.locale === "ne" ? "ne" : "en";
   return (
     <div className="inbox inbox-message gutter--left gutter--right">
       <Crumbs path={[inbox, { label: message.name || texts.reader }]} />
@@ -44,7 +44,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
         {about && <AboutAnswer {...about} label={texts.aboutAnswer} />}
         <section aria-labelledby="inbox-text">
           <h2 id="inbox-text">{texts.message}</h2>
-          <p className="inbox-words" lang={visitors}>
+          <p className="inbox-words" lang={visitorLanguage}>
             {message.message}
           </p>
         </section>
@@ -53,7 +53,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
           <AnswerForm
             key={answers.length}
             message={{ id: message.id, name: message.name, email: message.email, text: message.message }}
-            visitors={visitors}
+            visitorLanguage={visitorLanguage}
             language={language}
             closing={closing}
           />
