@@ -9,7 +9,7 @@ const settingsIn = (source: string, pattern: RegExp) =>
 const settings = settingsIn(read("content/environment.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
 const scripts = (folder = "") => Object.keys(JSON.parse(read(path.join(folder, "package.json"))).scripts ?? {});
 
-/** What stands in backticks or in a fenced block, word by word. */
+/** The words in backticks and fenced blocks, one by one. */
 const wordsIn = (text: string) =>
   [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```|`([^`\n]+)`/gm)]
     .flatMap(([, block, inline]) => (block ?? inline ?? "").split(/[\s,;|]+/))

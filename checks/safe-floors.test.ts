@@ -55,7 +55,7 @@ describe("installed packages", () => {
 
   test("run a script on installation only where package.json says so", () => {
     const { allowScripts } = JSON.parse(read("package.json"));
-    // What is optional is chosen by the platform: the allowed one stands for its family.
+    // The platform chooses among optional packages: the allowed one represents its family.
     const running = copies.filter(({ hasInstallScript, optional }) => hasInstallScript && !optional);
     expect(running.filter(({ name }) => !(name in allowScripts))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isMainThread } from "node:worker_threads";
 import { buildContentConfig } from "./config.ts";
 import { readEnvironment } from "./environment.ts";
 
-// As the site does (site/server/main.ts), whoever starts the back office.
+// As the site does (site/server/main.ts), however the back office is started.
 if (isMainThread) process.umask(0o077);
 
 /** The configuration of this process: what the admin application and Payload's own tools import. */

@@ -66,7 +66,7 @@ const Hiring = z.object({
   fraud_warning: z.string().nullable(),
   benefits: z.array(z.string()),
   alerts_enabled: z.boolean(),
-  /** What stands over the form for mails. */
+  /** The text above the form for mails. */
   alerts_text: z.string().nullable(),
   locale: ServedLocale,
 });

@@ -23,7 +23,7 @@ test("the table", () => {
   });
 });
 
-test("each status stands for one code, so that either leads to the other", () => {
+test("each status has one code, so that either leads to the other", () => {
   expect(new Set(Object.values(errorStatus)).size).toBe(codes.length);
 });
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { File } from "./shapes/file.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** One form of a picture, which is enough here: it stands on every page. */
+/** One form of a picture, which is enough here: every page shows it. */
 const Picture = File.pick({ location: true, alt: true, mime: true, width: true, height: true });
 export type IdentityPicture = z.infer<typeof Picture>;
 
-/** Who the firm is: what stands in the head and the foot of every page, and in what machines read of it. */
+/** Who the firm is: shown in the header and footer of every page, and in its structured data. */
 export const Identity = z.object({
   name: z.string(),
   /** Beside the mark and after the titles of pages; the name itself where an editor gave no other. */
@@ -21,7 +21,7 @@ export const Identity = z.object({
   registrations: z.array(z.string()),
   /** Its pages elsewhere: on LinkedIn and the like. */
   profiles: z.array(z.object({ name: z.string(), address: z.string() })),
-  /** The mark for light and for dark ground; either stands in for the other. */
+  /** The mark for light and for dark ground; either replaces a missing one. */
   mark: z.object({ on_light: Picture.nullable(), on_dark: Picture.nullable() }),
   /** In the browser's tab. */
   icon: Picture.nullable(),

@@ -118,7 +118,7 @@ export const ProjectGroupPage = ProjectResult.extend({
   services: z.array(
     z.object({ id: z.int(), name: z.string(), description: z.string().nullable(), locale: ServedLocale }),
   ),
-  /** Where the page asked for really stands: the specification's odd links say it by ids. */
+  /** The true address of the page asked for: the specification's odd links name it by ids. */
   resolved: z.object({ slug: z.string(), childId: z.int().nullable() }),
 });
 export type ProjectGroupPage = z.infer<typeof ProjectGroupPage>;

@@ -20,7 +20,7 @@ export const SubscriptionRequest = z.object({
 });
 export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>;
 
-/** A subscription as whoever bears its link may see it. */
+/** A subscription as the holder of its link may see it. */
 export const Subscription = z.object({
   kind: z.enum(subscriptionKinds),
   /** "New posts: Hydrology". */

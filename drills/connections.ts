@@ -55,7 +55,7 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   load.abort();
   const [answers] = await Promise.all([pages, messages]);
 
-  // Whoever was told to come again does.
+  // Those who were told to come again do.
   for (const post of posts.all) if (post.key && post.status !== 200) await posts.repeat(site.url, post);
   const { code } = await site.stop();
   const rows = await query<{ message: string }>(url, "SELECT message FROM contact_messages");

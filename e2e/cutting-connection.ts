@@ -44,7 +44,7 @@ export async function openCuttingConnection(port: number, downFor: number): Prom
       if (place) await goDown(name);
       return;
     }
-    // Whoever is cut off in the middle of sending is no fault of this.
+    // A sender who is cut off in the middle is no fault of this.
     const body = place && (await bodyOf(near).catch(() => undefined));
     const far = request({ port, host: "localhost", method: near.method, path: near.url, headers: near.headers });
     // What breaks here is what this is for.

@@ -4,16 +4,16 @@ import { fixedPaths, pages } from "@setu/contract/pages";
 export interface SweptPage {
   path: string;
   status: number;
-  /** Whether it stands in the sitemap: a reader arrives there by a link. */
+  /** Whether it is in the sitemap: a reader arrives there by a link. */
   isListed?: boolean;
   /** A page of another kind that leads to this kind; undefined where none does. */
   from?: string | undefined;
-  /** Without script something else stands in its place, which has a test of its own. */
+  /** Without script something else replaces it, which has a test of its own. */
   needsScript?: boolean;
 }
 
 /**
- * What tells one kind of page from another: where it stands first, and how deep. A route that is added
+ * What distinguishes the kinds of pages: their first segment, and how deep they are. A route that is added
  * later is a kind of its own as soon as the sitemap has an address of it.
  */
 export const kindOf = (path: string): string => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildBesideEarlier } from "./keep-assets.ts";
 import { bin, root, run } from "./run.ts";
 
-/** What a build is made from; when nothing of it has changed, the last build stands. */
+/** What a build is made from; when nothing of it has changed, the last build is kept. */
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],

@@ -4,9 +4,9 @@ import { browsers } from "./browsers.ts";
 import { runAside } from "./run.ts";
 
 /**
- * Installs the browser of the end-to-end tests from the system's packages, if there is none: what Playwright would download is
+ * Installs the browser of the end-to-end tests from the system's packages, if it is missing: what Playwright would download is
  * not reachable everywhere. Chromium without windows, where there is such a package, runs the tests in two thirds of the time.
- * Whoever is not root is asked before `sudo`, unless CI is set. Gives whether there is a browser.
+ * A user other than root is asked before `sudo`, unless CI is set. Returns whether there is a browser.
  */
 export async function installChromium(): Promise<boolean> {
   if (isThere()) return true;

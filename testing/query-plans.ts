@@ -64,7 +64,7 @@ function sqlitePlanner(file: string): Planner {
     async visitsOf({ sql }) {
       const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
       const lines = plan.map(({ detail }) => String(detail));
-      // A list within a row is worked out by a query of its own, whose lines stand in the plan too.
+      // A list within a row is worked out by a query of its own, whose lines are in the plan too.
       const within = new Set(lines.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(line)?.[1] ?? []));
       return lines.filter((line) => {
         const [, way, table = "", condition] = /^(SCAN|SEARCH) (\S+)(?: .*?)??(?: \((.*)\))?$/.exec(line) ?? [];

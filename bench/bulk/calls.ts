@@ -10,7 +10,7 @@ const same = (...addresses: string[]): Measured[] =>
 const pair = (what: string, ordinary: string, full: string): Measured => ({ what, ordinary, full });
 
 /**
- * Every reading call. Where the ordinary seed has no middle page, its first one stands for it: it is as
+ * Every reading call. Where the ordinary seed has no middle page, its first one is used: it is as
  * full. The copies are those of the item that is asked for beside them.
  */
 const calls: Measured[] = [

@@ -67,7 +67,7 @@ async function fill({ store, references, ids, table, total }: Filling): Promise<
   let waiting = new Map<Part, Row[]>();
   const copy = (own: Part, row: Row, parent: unknown, round: number): void => {
     const id = typeof row["id"] === "number" ? ++own.lastId : digest(`${row["id"]} ${round}`);
-    // Texts of lists inside an item stay: only what stands for the item itself is told apart.
+    // Texts of lists inside an item stay: only what identifies the item itself is made different.
     const ofItem = own === root || own.table.startsWith(`_${table}_v`) || own.table === `${table}_locales`;
     const place = existing + made.length;
     const kept = /^(people|_people_v_version)_roles$/.test(own.table) ? asTeam(row) : row;

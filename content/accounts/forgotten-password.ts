@@ -6,7 +6,7 @@ const longestAddress = 254;
 
 /**
  * Replaces Payload's `POST /api/users/forgot-password`, which sends the mail while the visitor waits, and so tells who
- * has an account. This one stores the request, whoever it is for; `account-mail.ts` does the rest.
+ * has an account. This one stores the request, for any address; `account-mail.ts` does the rest.
  */
 export const forgottenPassword: Endpoint = {
   path: "/forgot-password",

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** How long a subscription waits to be confirmed; after that it is deleted. */
 export const confirmWithinMs = 48 * 3600_000;
 
-/** `confirm` proves that whoever subscribed reads the address; `stop` is in every mail and never expires. */
+/** `confirm` proves that the subscriber reads the address; `stop` is in every mail and never expires. */
 export type TokenPurpose = "confirm" | "stop";
 
 /** `linkKey` is the subscription's own: deleting it ends its links. */

@@ -127,7 +127,7 @@ describe("editors", () => {
     expect(judged.find(({ id }) => id === due)).toMatchObject({ votes: 0, isDue: true });
   });
 
-  test("get a draft of a message, once, without whoever wrote it", async () => {
+  test("get a draft of a message, once, without its sender", async () => {
     const text = "I am Ram Thapa of Sunrise Ltd, 984-1000000, ram@example.com. Do you survey tea gardens?";
     await postContact(site.app, sixFields({ name: "Ram Thapa", company: "Sunrise Ltd", message: text }));
     const { id } = await lastMessage();

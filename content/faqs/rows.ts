@@ -14,7 +14,7 @@ type Stored = Item<"faqs", "id" | keyof typeof fields>;
 /** What questions are filtered, searched and ordered by. */
 export interface FaqRow extends Pick<Stored, "id" | "name" | "group"> {
   service: number | null;
-  /** Where it stands among all: by group, then in the editors' order. */
+  /** Its place among all: by group, then in the editors' order. */
   place: string;
   search: SearchedText;
 }

@@ -31,7 +31,7 @@ describe("who the firm is", () => {
   test.each([
     ["en", "/nothing", "Content Not Available · Himalaya Engineering Consultants"],
     ["ne", "/ne/nothing", "सामग्री उपलब्ध छैन · हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स"],
-  ])("stands after a page's title in %s", async (_, path, title) => {
+  ])("follows a page's title in %s", async (_, path, title) => {
     const { body } = await site.app.inject(path);
     expect(body).toContain(`<title>${title}</title>`);
   });

@@ -21,7 +21,7 @@ import { unusedMonths } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 
 /**
- * All that is held of the member. It asks for the password: whoever finds a device signed in gets no copy.
+ * All that is held of the member. It asks for the password: a stranger who finds the device signed in gets no copy.
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function exportAccount(

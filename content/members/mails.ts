@@ -51,7 +51,7 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
   const row = await storedRow<StoredRegistration & MailState>(payload, "member-registrations", "id", id);
   if (!row) return;
   const known = await memberBy(payload, "emailKey", row.emailKey);
-  // Whoever has an account gets one mail a day about it.
+  // The owner of the account gets one mail a day about it.
   const isRepeated = known && (await toldToday(payload, row));
   const token = issueLink(secret, "verify", linkedRegistration(row));
   const after: MailState = isRepeated

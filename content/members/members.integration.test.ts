@@ -95,7 +95,7 @@ describe("registering", () => {
     expect(mailsTo("known@example.org").filter(({ text }) => text.includes("has one already"))).toHaveLength(1);
   });
 
-  test("an address gets three mails a day, whoever types it", async () => {
+  test("an address gets three mails a day, no matter who types it", async () => {
     for (let n = 0; n < 5; n += 1) expect((await register("target@example.org")).statusCode).toBe(200);
     await mailed("target@example.org", /verify-email/);
     await vi.waitFor(() => expect(mailsTo("target@example.org")).toHaveLength(3), 15_000);

@@ -101,7 +101,7 @@ async function requireMailLeft(payload: Payload, member: number, locale: Locale)
 
 /**
  * Puts a new address in force. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7): the oldest of them, so that
- * whoever got in cannot change it twice.
+ * an intruder cannot change it twice.
  * @throws FrontApiError `gone`.
  */
 export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmEmail">): Promise<Told> {

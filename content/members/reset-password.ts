@@ -55,7 +55,7 @@ export async function memberByLink(
 
 /**
  * Sets a new password. All sessions, the link and a change of address that waits end in the same statement. It does not sign in:
- * whoever reads the mails is not yet whoever knows the password.
+ * reading the mails does not prove knowing the password.
  * @throws FrontApiError `gone`; `invalid` by field; `unavailable` in a flood.
  */
 export async function resetPassword(

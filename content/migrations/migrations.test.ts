@@ -7,7 +7,7 @@ import { contentConfig } from "../config.ts";
 import { readEnvironment } from "../environment.ts";
 import { migrations } from "./index.ts";
 
-/** What compares schemas gives arrays functions of its own, for whoever counts their keys: other tests in this process read PDFs. */
+/** What compares schemas gives arrays functions of its own, which loops over their keys meet: other tests in this process read PDFs. */
 afterAll(() => {
   for (const name in []) Object.defineProperty(Array.prototype, name, { enumerable: false });
 });

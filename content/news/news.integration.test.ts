@@ -43,7 +43,7 @@ describe("the list", () => {
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(["news", "event", "award"]));
   });
 
-  test("every item stands on exactly one page", async () => {
+  test("every item is on exactly one page", async () => {
     const ids = (await all()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const { totalDocs } = await site.content.payload.count({ collection: "news" });
@@ -185,7 +185,7 @@ describe("an item", () => {
   });
 });
 
-test("drafts and what was unpublished are seen through no call, and stand between no two items", async () => {
+test("drafts and unpublished items are seen through no call, and are no neighbour of any item", async () => {
   const { payload } = site.content;
   const gone = await publish({ name: secret, publishedOn: "2026-11-16T00:00:00Z" });
   await payload.update({ collection: "news", id: gone, data: { _status: "draft" }, locale: "en" });

@@ -32,7 +32,7 @@ async function publishNotice(changes: object = {}): Promise<number> {
 }
 
 describe("notices", () => {
-  test("are open by the clock: what closes first stands first", async () => {
+  test("are open by the clock, those that close first leading", async () => {
     const { items, counts } = await data<NoticeList>("/notices");
     expect(items.length).toBe(counts.open);
     expect(items.every(({ status }) => status === "open")).toBe(true);
@@ -62,7 +62,7 @@ describe("notices", () => {
     expect(left).toBeLessThanOrEqual(dayMs);
   });
 
-  test("is new for seven days, and stands thirty without a deadline", async () => {
+  test("is new for seven days, and open for thirty without a deadline", async () => {
     const read = async (changes: object) => data<NoticeDetail>(`/notices/${await publishNotice(changes)}`);
     const [fresh, older, old] = [
       await read({ publishedOn: inDays(-6) }),
@@ -96,7 +96,7 @@ describe("notices", () => {
     expect(notice.key_dates.map(({ time }) => time === null)).toEqual([false, true]);
   });
 
-  test("with nothing open of a kind, the last three closed stand in", async () => {
+  test("with nothing open of a kind, the last three closed are shown instead", async () => {
     for (const days of [-40, -42, -44, -46]) {
       await publishNotice({ type: "agm", publishedOn: inDays(days - 10), deadline: inDays(days) });
     }

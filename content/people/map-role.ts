@@ -16,5 +16,5 @@ export const hasEnded = (role: RoleDoc, now: Date): boolean => endOf(role) <= no
 /** The moments at which it begins and ends. */
 export const turnsOf = (role: RoleDoc): number[] => [startOf(role), endOf(role)].filter(Number.isFinite);
 
-/** The editors' order: who has no place stands behind those who have one. */
+/** The editors' order: people without a place come after those who have one. */
 export const byPlace = (a: RoleDoc, b: RoleDoc): number => (a.place ?? 1000) - (b.place ?? 1000);

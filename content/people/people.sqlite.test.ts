@@ -97,7 +97,7 @@ describe("the board", () => {
   });
 });
 
-test("the key personnel stand in the editors' order", async () => {
+test("the key personnel are in the editors' order", async () => {
   const { items } = (await call<KeyPersonnel>("/key-personnel")).data;
   expect(items).toHaveLength(8);
   expect(items[0]?.name).toBe("Urmila Bajracharya");
@@ -128,7 +128,7 @@ describe("a person", () => {
     expect(data.cv?.location).toMatch(/^\/documents\/cv-sunmaya/);
   });
 
-  test("no e-mail stands on the page; the form is begun with the name", async () => {
+  test("the page shows no e-mail address; the form is begun with the name", async () => {
     const id = await idOf(site, "people", "Sunmaya Gurung");
     const page = await site.app.inject(`/personnel/${id}`);
     expect(page.body.match(/<main.*<\/main>/s)?.[0]).not.toMatch(/mailto:|[\w.]+@[\w.]+/);

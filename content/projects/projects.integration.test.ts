@@ -64,7 +64,7 @@ describe("the list", () => {
     }
   });
 
-  test("points are in the answer with view=map only, whichever page they stand on", async () => {
+  test("points are in the answer with view=map only, whichever page they are on", async () => {
     expect((await list()).map).toBeNull();
     expect((await list({ view: "table" })).map).toBeNull();
     const { map, page } = await list({ view: "map", country: "Nepal" });
@@ -130,7 +130,7 @@ describe("the odd links of the specification", () => {
     expect((await odd("/projects/no-such-group"))[0]).toBe(404);
   });
 
-  test("the call answers where the page stands", async () => {
+  test("the call answers at the page's address", async () => {
     const id = await idOf(site, "projects", "ratanghat-cable-stayed-bridge", "slug");
     const { data } = await call<ProjectGroupPage>("/projects/hydropower-dams", { content_id: String(id) });
     expect(data.resolved).toEqual({ slug: "roads-bridges", childId: id });
@@ -250,7 +250,7 @@ test("every filter of the calls has its choices in the answer", async () => {
 });
 
 describe("some of them side by side", () => {
-  test("stand in the order of choosing, each once, ten at most, and what is not there is left out", async () => {
+  test("are in the order of choosing, each once, ten at most, and missing ones are left out", async () => {
     const all = (await everything()).map(({ id }) => id);
     const [first, second, third] = all as [number, number, number];
     const idsOf = async (ids: (number | string)[]) => (await list({ ids: ids.join(",") })).items.map(({ id }) => id);

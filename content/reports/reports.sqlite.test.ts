@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const { get, data } = visitorOf(() => site);
 
 describe("reports", () => {
-  test.each(["en", "ne"] as const)("stand by fiscal year, the newest first, all of them in %s", async (locale) => {
+  test.each(["en", "ne"] as const)("are sorted by fiscal year, the newest first, all of them in %s", async (locale) => {
     const { items, filters } = await data<ReportList>(`/reports?locale=${locale}`);
     const years = items.map(({ fiscal_year: year }) => year.key);
     expect(years).toEqual(years.toSorted().toReversed());
@@ -70,7 +70,7 @@ test("drafts and what was unpublished are seen through no call", async () => {
   for (const url of [...urls, "/api/reports?draft=true"]) expect((await get(url)).body, url).not.toContain(secret);
 });
 
-test("a report can be had alone, as it stands in the list", async () => {
+test("a report can be read alone, as it is in the list", async () => {
   const { items } = (await get("/frontapi/reports?locale=ne")).json().data as ReportList;
   for (const item of items.slice(0, 3)) {
     expect((await get(`/frontapi/reports/${item.id}?locale=ne`)).json().data).toEqual(item);

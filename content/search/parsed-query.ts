@@ -64,7 +64,7 @@ function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = f
 const occursIn = (file: SearchFile) => (way: readonly (readonly WeighedWord[])[]) =>
   way.every((variants) => variants.some(([number]) => file.countOf(number) > 0));
 
-/** Where the word itself does not occur, words that sound like it stand for it. */
+/** Where the word itself does not occur, words that sound like it are taken instead. */
 function waysOf(file: SearchFile, { ways, synonyms }: AskedWords, isUnfinished = false): Unit["ways"] {
   const occurs = occursIn(file);
   const plain = [

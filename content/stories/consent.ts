@@ -32,7 +32,7 @@ export function nextChange(term: Term | null, now: Date): string | null {
   return coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null;
 }
 
-/** How a consent stands: it ends within two months, is over or was withdrawn, or holds for longer. */
+/** The state of a consent: it ends within two months, is over or was withdrawn, or is in force for longer. */
 export type ConsentState = "inForce" | "ending" | "over";
 
 const soonMs = 60 * 24 * 3_600_000;

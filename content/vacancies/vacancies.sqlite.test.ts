@@ -91,7 +91,7 @@ describe("the list", () => {
     }
   });
 
-  test("what is not open yet stands by itself only", async () => {
+  test("a vacancy that is not open yet can be read by its own address only", async () => {
     const id = await publish({ opensAt: inDays(2) });
     expect((await data<VacancyDetail>(`/careers/${id}`)).status).toBe("upcoming");
     expect((await data<CareersList>("/careers")).items.map((item) => item.id)).not.toContain(id);
@@ -102,7 +102,7 @@ describe("the list", () => {
     await site.content.payload.delete({ collection: "vacancies", id });
   });
 
-  test("stands in the feed and in the sitemap, and the closed ones do not", async () => {
+  test("is in the feed and in the sitemap, and the closed ones are not", async () => {
     const feed = (await get("/feeds/careers.xml")).body;
     const sitemap = (await get("/sitemap.xml")).body;
     const [open] = (await data<CareersList>("/careers")).items;

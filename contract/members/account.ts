@@ -76,7 +76,7 @@ export const EmailChange = z.object({ email: typed, password });
 export type EmailChange = z.infer<typeof EmailChange>;
 export const PasswordChange = z.object({ current_password: password, password, password_confirmation: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
-/** What must not be done by whoever finds a device signed in. */
+/** What a stranger who finds a device signed in must not be able to do. */
 export const PasswordAgain = z.object({ password });
 export type PasswordAgain = z.infer<typeof PasswordAgain>;
 /** Deleting the account: posts in the forum stay without a name, or their texts go too. */

@@ -14,7 +14,7 @@ export type ListPage = z.infer<typeof ListPage>;
 const FilterOption = z.object({
   value: z.string(),
   label: z.string(),
-  /** How many items there are with this choice and all the other filters as they stand. */
+  /** How many items there are with this choice and all the other filters unchanged. */
   count: z.int().nonnegative(),
 });
 

@@ -11,7 +11,7 @@ export interface Mail {
   recipients?: string[];
 }
 
-/** Whatever else stands in a mail's head was put there by somebody else. */
+/** Any other header of a mail was put there by somebody else. */
 const expectedHeaders = new Set([
   ...["from", "to", "reply-to", "subject", "message-id", "date", "mime-version"],
   ...["content-type", "content-transfer-encoding", "auto-submitted"],

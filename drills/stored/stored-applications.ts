@@ -14,7 +14,7 @@ interface StoredDocument {
   sha256: string;
   scan: string;
 }
-/** An application as it stands in the database. */
+/** An application as the database has it. */
 export interface StoredApplication {
   row: Row;
   documents: StoredDocument[];

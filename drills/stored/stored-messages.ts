@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Report } from "../report.ts";
 import type { Post, Posts } from "../senders/messages.ts";
 
-/** A message as it stands in the database: the columns, by their own names. */
+/** A message as the database has it: the columns, by their own names. */
 export type Row = Record<string, string | number | null>;
 
 const requiredColumns = [

@@ -66,7 +66,7 @@ test("the moment a picture comes within 1.3 windows' heights it is asked for", a
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture that fails is tried once more, then the placeholder stands there", async ({ page }) => {
+test("a picture that fails is tried once more, then the placeholder is shown", async ({ page }) => {
   const asked: string[] = [];
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/media/**", (route) => {

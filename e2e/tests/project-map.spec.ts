@@ -25,7 +25,7 @@ const languages = [
 const pins = (page: Page) => page.locator("main .map-pin button");
 const clusters = (page: Page) => page.locator("main .map-cluster");
 
-/** How many projects the markers in view stand for. */
+/** How many projects the markers in view represent. */
 const marked = async (page: Page) => {
   const figures = await clusters(page).locator("[aria-hidden]").allTextContents();
   const latin = figures.map((figure) => Number(figure.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x0966}`)));

@@ -64,7 +64,7 @@ test("a choice takes effect at once, Back undoes it, and an empty result says wh
   await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
-test("projects are asked for from a size on, and the largest stands first", async ({ page }) => {
+test("projects can be asked for from a size on, the largest first", async ({ page }) => {
   await open(page, "/projects?view=table");
   await page.locator('select[name="size"]').selectOption("capacity");
   await page.getByLabel("From").fill("50");
@@ -135,7 +135,7 @@ test("an odd link of the home page lands on the project's own address", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("where the map does not come, the table stands there with a notice", async ({ page }) => {
+test("where the map does not load, the table is shown with a notice", async ({ page }) => {
   await page.route(`**${chunkOf("app/map/open-map.ts")}`, (route) => route.abort());
   await page.goto("/projects?view=map");
   await expect(page.getByText("The map could not be loaded.")).toBeVisible();
@@ -173,7 +173,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a shortlist is chosen in pictures, stands side by side, and is asked about", async ({ page }) => {
+test("a shortlist is chosen in pictures, compared side by side, and asked about", async ({ page }) => {
   await open(page, "/projects");
   const choose = page.getByRole("button", { name: /^Add to the shortlist: / });
   for (let n = 0; n < 2; n++) await choose.first().click();
@@ -203,7 +203,7 @@ test("a shortlist is chosen in pictures, stands side by side, and is asked about
 });
 
 for (const prefix of ["", "/ne"]) {
-  test(`under '${prefix}' two to four projects stand side by side on every screen and on paper`, async ({ page }) => {
+  test(`under '${prefix}' two to four projects are compared side by side on every screen and on paper`, async ({ page }) => {
     for (const ids of ["1,7", "1,7,10", "1,7,10,2"]) {
       await open(page, `${prefix}/projects?ids=${ids}`);
       await expect(page.locator("thead th")).toHaveCount(ids.split(",").length);

@@ -14,7 +14,7 @@ const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 /**
  * Every state is looked at in English. In Nepali letters are wider and lines higher: there it is seen whether the long texts fit, or
- * else the first state, which stand for the others; every page is swept with axe in both languages by every-route.spec.ts.
+ * else the first state, which represent the others; every page is swept with axe in both languages by every-route.spec.ts.
  */
 const languages = [
   { prefix: "", size: wide },

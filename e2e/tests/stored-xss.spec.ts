@@ -77,7 +77,7 @@ function foreignMarkup(): string[] {
     const handlers = attributes
       .filter(({ name }) => name.startsWith("on"))
       .map(({ name }) => `${element.tagName} ${name}`);
-    // As the browser itself reads addresses, whatever stands in front of them.
+    // As the browser itself reads addresses, whatever precedes them.
     const addressed = attributes.filter(
       ({ name, value }) =>
         /^(?:xlink:)?(?:href|src|action|formaction|data|srcdoc)$/.test(name) &&

@@ -40,7 +40,7 @@ const mistake: Found = {
   data: { "@context": "https://schema.org", "@type": "Service", inLanguage: "en" },
 };
 
-/** What of an object the vocabulary speaks of: where two have the same, one stands for both. */
+/** What the vocabulary knows of an object: where two have the same, one represents both. */
 const shapeOf = (data: Data): string =>
   JSON.stringify(data, (name, value) => {
     if (Array.isArray(value)) return [...new Map(value.map((item) => [shapeOf(item), item])).values()];

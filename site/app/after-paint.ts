@@ -2,7 +2,7 @@
 const patienceMs = 4000;
 
 /**
- * Where the browser begins. The page stands as the server wrote it and is painted first, its first picture too; only then
+ * Where the browser begins. The page as the server wrote it is painted first, its first picture too; only then
  * are the chunks fetched that make it move: on a slow connection they would take half of the bandwidth from the picture and
  * the letters.
  */
@@ -50,7 +50,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve));
   }
 } catch (error) {
-  // For what has to stand in for it then.
+  // For what has to replace it then.
   dispatchEvent(new Event("setu:unscripted"));
   throw error;
 }

@@ -33,7 +33,7 @@ if (twin) location.replace(twin);
 else void start().catch(leaveAsWritten);
 
 async function start(): Promise<void> {
-  // The worker's page stands in for the one at this address (site/worker): React would not find it here.
+  // The worker's page replaces the one at this address (site/worker): React would not find it here.
   if ("fallback" in document.documentElement.dataset) {
     const { showKept } = await import("./pages/offline/offline.route.tsx");
     // In the language that it was kept in, whichever the address is in.

@@ -27,7 +27,7 @@ export function shaper(bytes: Buffer) {
     return buffer;
   };
   return {
-    /** Numbers of glyphs differ from font to font, so only where they stand is told. */
+    /** Numbers of glyphs differ from font to font, so only their places are given. */
     placesOf(text: string): string {
       const buffer = bufferOf(text);
       shape(font, buffer);

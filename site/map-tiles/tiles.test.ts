@@ -5,7 +5,7 @@ import index from "../app/map/tile-index.json" with { type: "json" };
 
 const world = index.zooms.map((tiles, z) => ({ z, x: [0, 2 ** z - 1], y: [0, 2 ** z - 1], tiles }));
 
-/** The files that these signs stand for; blocks overlap at their edges. */
+/** The files that these signs represent; blocks overlap at their edges. */
 const listed = (signs: string) => [
   ...new Set(
     [...world, ...index.blocks].flatMap(({ z, x: [fromX = 0], y: [fromY = 0, toY = 0], tiles }) =>

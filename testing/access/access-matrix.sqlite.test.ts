@@ -66,7 +66,7 @@ describe("the table names", () => {
       ...config.globals.flatMap(({ slug, endpoints }) => ownEndpoints(endpoints, globalAddresses, `/globals/${slug}`)),
       ...ownEndpoints(config.endpoints, {}, ""),
     ];
-    // One of ours may stand before Payload's own of that name.
+    // One of ours may come before Payload's own of that name.
     expect(Object.keys(endpoints).sort()).toEqual([...new Set(own)].sort());
   });
 

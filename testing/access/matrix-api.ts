@@ -150,7 +150,7 @@ export function collectionLines({ slug, endpoints }: SanitizedCollectionConfig, 
   const names = (endpoints || []).map((endpoint) => nameOf(endpoint));
   return Object.entries(collectionAddresses).flatMap(([name, linesOf]): Line[] => {
     if (!names.includes(name)) return [];
-    // Its own `/:key` stands before these, with the same addresses.
+    // Its own `/:key` comes before these, with the same addresses.
     if ((name.endsWith("/:id") || name === "GET /count") && slug === "payload-preferences") return [];
     // Payload has these addresses for collections without versions too: there is nothing behind them.
     if (name.includes("/versions") && !item.version) return [];

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { TestSite } from "../site.ts";
 
-/** A word that stands in drafts alone. */
+/** A word that occurs in drafts alone. */
 export const secret = "THE-DRAFT-THAT-NOBODY-SEES";
 
 /** The site looks at the revision once a second. */

@@ -35,7 +35,7 @@ type Row = StoredFields<
 
 /** How long a repetition under the same idempotency key counts as the same application, in milliseconds. */
 const repeatsForMs = 24 * 3600_000;
-/** A short key could be guessed, and whoever knows one can read the receipt. */
+/** A short key could be guessed, and anyone who knows one can read the receipt. */
 const idempotencyKey = /^[\w-]{16,64}$/;
 
 /**

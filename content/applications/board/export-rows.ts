@@ -82,7 +82,7 @@ type Typed = Item<"applications", (typeof typed)[number] | "coverLetter">;
 
 const rounded = (number: number): string => String(Math.round(number * 100) / 100);
 
-/** The applications as a table, its head first; each question of the vacancy is a column. Of scores what whoever asks may see. */
+/** The applications as a table, its head first; each question of the vacancy is a column. It holds only the scores that this user may see. */
 export async function exportRows(
   req: PayloadRequest,
   applications: readonly Application[],

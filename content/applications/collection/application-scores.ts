@@ -8,7 +8,7 @@ import { authorFields } from "./author-fields.ts";
 
 /**
  * Scores of colleagues for an application, from 1 to 5 for each of the vacancy's criteria. A row is never changed;
- * whoever thinks again adds another one, and the last one counts.
+ * a reviewer with second thoughts adds another one, and the last one counts.
  */
 export const applicationScores: CollectionConfig = {
   slug: "application-scores",

@@ -16,7 +16,7 @@ export const mimes = {
 export type ApplicantFileType = keyof typeof mimes;
 
 const flags = ["script", "launch", "attachments", "links", "restricted"] as const;
-/** A warning for whoever reviews a document, before they open it. */
+/** A warning to the reviewer of a document, before they open it. */
 export type DocumentFlag = (typeof flags)[number];
 
 /** The type of a file by its bytes, and warnings about what opening it would do. */

@@ -57,7 +57,7 @@ function typeOf(bytes: Buffer): ApplicantFileType {
   const type = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
   // PDF readers look for its mark in the first kilobyte. In a picture, redrawing removes it.
   const isPdf = bytes.subarray(0, 1_024).includes("%PDF-");
-  if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "Something stands before a PDF.");
+  if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "There are bytes before the PDF.");
   if (!type) throw new RefusedFile("type", "The file is of no type that we take.");
   return type;
 }

@@ -53,7 +53,7 @@ export const isNoRoom = (error: unknown): boolean =>
   ["ENOSPC", "EDQUOT"].includes(String((error as NodeJS.ErrnoException).code));
 
 /**
- * Unfinished uploads, each in a folder with a random name: its bytes, and a note. Nothing here has an address; whoever
+ * Unfinished uploads, each in a folder with a random name: its bytes, and a note. Nothing here has an address; anyone who
  * knows the 128-bit name may continue the upload (safety, "uploads").
  */
 export class Uploads {

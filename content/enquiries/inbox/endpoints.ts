@@ -43,7 +43,7 @@ const post = <Body extends z.ZodType>(
   },
 });
 
-/** The actions on a message. Each is logged with the name of whoever did it. */
+/** The actions on a message. Each is logged with the user's name. */
 export const inboxEndpoints: Endpoint[] = [
   post("state", z.object({ state: z.enum(messageStates) }), (hand, id, { state }) => moveMessage(hand, id, state)),
   post("assignee", z.object({ user: z.int().nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),

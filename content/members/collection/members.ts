@@ -74,7 +74,7 @@ export const members: CollectionConfig = {
     forTheServer({ name: "email", type: "text" }),
     // The address in the form in which it is looked up: unique.
     forTheServer({ name: "emailKey", type: "text", unique: true, index: true }),
-    // A PHC string: the parameters stand in it.
+    // A PHC string, which contains the parameters.
     forTheServer({ name: "passwordHash", type: "text" }),
     // Every session and link bears it: to raise it ends them all.
     forTheServer({ name: "epoch", type: "number", defaultValue: 0 }),

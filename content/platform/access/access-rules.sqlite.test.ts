@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { contentConfig } from "../../config.ts";
 import { pageContext, type Role } from "./rules.ts";
 
-/** How the rules are written; who gets in by them stands in access-matrix.ts. */
+/** How the rules are written; access-matrix.ts says who gets in by them. */
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();

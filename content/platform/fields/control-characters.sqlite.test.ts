@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const bodyOf = async (url: string) => (await site.app.inject(url)).body;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0, 2.2: none of these may stand in a feed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0, 2.2: none of these may occur in a feed
 const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
 /** As Word pastes a line break; an escape from a terminal; half a letter. */

@@ -21,7 +21,7 @@ const rows = fc.array(
 const choice = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const query = fc.record({ colour: choice(colours), size: choice(sizes) });
 
-test("a choice's count is what one gets by choosing it with the other filters as they stand", () => {
+test("a choice's count is what choosing it gives, with the other filters unchanged", () => {
   const total = (all: Row[], asked: Record<string, string | undefined>) =>
     listing({ rows: all, facets, query: asked, perPage: 5 }).page.total;
   fc.assert(

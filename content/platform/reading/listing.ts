@@ -36,7 +36,7 @@ export interface Listing<Row> {
 
 /**
  * One page of a list with its filters. A choice's count is what one would get by choosing it with all
- * other filters as they stand. Rejects with `notFound` for a page behind the last and with `badRequest`
+ * other filters unchanged. Rejects with `notFound` for a page behind the last and with `badRequest`
  * for one that is no number, or more a page than anybody reads.
  */
 export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Listing<Row> {

@@ -89,7 +89,7 @@ export function indexInStep<Row extends Searchable>(): (rows: readonly Row[]) =>
   };
 }
 
-/** A publish changes one row of thousands: what stands the same at both ends is not looked at closely. */
+/** A publish changes one row of thousands: what is equal at both ends is skipped. */
 function difference<Row>(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

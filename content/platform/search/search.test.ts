@@ -108,7 +108,7 @@ describe("amounts", () => {
     expect(amount?.value).toBeCloseTo(value, 6);
   });
 
-  test.each(["456", "MW", "2 mice", "in 2019", "1:500", "5 mwe", "HEC-HYD-014 m"])("%s is none", (text) => {
+  test.each(["456", "MW", "2 mice", "in 2019", "1:500", "5 mwe", "HEC-HYD-014 m"])("%s is no amount", (text) => {
     expect(amountsOf(text)).toEqual([]);
   });
 

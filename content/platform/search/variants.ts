@@ -19,7 +19,7 @@ export const quality = {
   end: 0.4,
   typing: 0.4,
 };
-/** A short beginning would stand for half of all words: so many of them are looked at, the most frequent first. */
+/** A short beginning would match half of all words: only so many are considered, the most frequent first. */
 const mostWords = 60;
 
 export type WeighedWord = readonly [number: number, quality: number];
@@ -33,7 +33,7 @@ export const sameSound = ({ lexicon }: Vocabulary, word: string): WeighedWord[] 
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
-/** The words that a typed one stands for: itself with other endings, in the other script, and longer words that it is a part of; an unfinished one is the beginning of any. */
+/** The words that a typed one matches: itself with other endings, in the other script, and longer words that it is a part of; an unfinished one is the beginning of any. */
 export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = false): WeighedWord[] {
   const { lexicon } = vocabulary;
   const found = sameStem(vocabulary, word);

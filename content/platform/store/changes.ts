@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /**
- * Notes a change, and raises the content revision. The order matters: whoever reads the new revision must find the
+ * Notes a change, and raises the content revision. The order matters: a reader of the new revision must find the
  * change. On PostgreSQL the first statement makes other writers wait for this transaction, so that no change appears
  * under a revision that has been read already; on SQLite, where nothing is in a transaction, the change is noted before
  * the number is raised.

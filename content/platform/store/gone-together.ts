@@ -20,7 +20,7 @@ const goneTogether: Record<string, string> = {
 };
 
 /**
- * Makes the database delete these rows with the row that they belong to, whoever deletes it: by Payload's own rule they
+ * Makes the database delete these rows with the row that they belong to, no matter what deletes it: by Payload's own rule they
  * would stay, without it.
  */
 export function withGoneTogether<Schema>(hooked: { schema: Schema }): Schema {

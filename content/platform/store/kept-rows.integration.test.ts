@@ -78,7 +78,7 @@ describe("news", () => {
   });
 });
 
-test("projects come and go with the menu entry that they stand under", async () => {
+test("projects come and go with their menu entry", async () => {
   const all = async () => (await site.content.api.projects("en", {})).page.total;
   const before = await all();
   await update("project-groups", 1, { _status: "draft" });

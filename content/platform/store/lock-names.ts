@@ -16,7 +16,7 @@ const nameWhoLocks: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...doc, user: { ...user, value: { id, name, email: name } } };
 };
 
-/** Shows the name of whoever has locked an item. Payload makes the collection of locks itself. */
+/** Shows the name of the user who has locked an item. Payload makes the collection of locks itself. */
 export function withLockNames(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === "payload-locked-documents");
   locks?.hooks.afterRead.push(nameWhoLocks);

@@ -61,7 +61,7 @@ test("a text that was never written is empty", async () => {
   expect(await body("en")).toEqual([]);
 });
 
-test("one language stands in for the other until it is written", async () => {
+test("one language is shown for the other until that is written", async () => {
   await save(withPicture(richText("## Level\n\nThe lake is **full**.")), "en");
   expect(plainTextOf(await body("ne"))).toBe("Level\nThe lake is full.");
   await save(withPicture(richText("ताल भरियो।")), "ne");

@@ -108,7 +108,7 @@ describe("languages", () => {
 });
 
 describe("pictures", () => {
-  test("one that was read stands there, one that was not is left out", () => {
+  test("one that was read is shown, one that was not is left out", () => {
     const file = { id: 7, location: "/media/weir.jpg", alt: "A weir" };
     expect(mapped(upload(picture))).toMatchObject([{ type: "picture", file }]);
     for (const value of [7, null, undefined, { id: 7 }, "x"]) expect(mapped(upload(value))).toEqual([]);
@@ -125,7 +125,7 @@ describe("pictures", () => {
   ])("one that somebody made up is left out: %j", (change) => {
     expect(mapped(upload({ ...picture, ...change }))).toEqual([]);
   });
-  test("one within another block stands after it", () => {
+  test("one within another block comes after it", () => {
     const quote = node("quote", [text("So it was."), upload(picture)]);
     expect(mapped(quote).map(({ type }) => type)).toEqual(["quote", "picture"]);
   });
@@ -143,7 +143,7 @@ describe("lists", () => {
       list(shown("one", list(shown("a", list(shown("deep"))), shown("b"))), shown("two")),
     ]);
   });
-  test("one that is only within another stands for itself", () => {
+  test("one that is only within another is kept by itself", () => {
     expect(mapped(bullets(item(bullets(item(text("a"))))))).toEqual([list(shown("a"))]);
   });
   test("without items there is none", () => {

@@ -3,7 +3,7 @@ import type { Field } from "payload";
 import { adParts, nepalDay } from "../../calendar/nepal-time.ts";
 import { inLocale, type Localized } from "../../platform/reading/localized.ts";
 
-/** A column of a table: its head in both languages, and what stands in it of an item. */
+/** A column of a table: its head in both languages, and an item's value in it. */
 export type Column<Row> = [en: string, ne: string, of: (row: Row, locale: Locale) => string | null | undefined];
 
 type Words = Record<Locale, string>;

@@ -4,7 +4,7 @@ import { signIn } from "../../back-office.ts";
 
 const inbox = "/admin/collections/contact-messages";
 
-/** A visitor's message, which stands under "New". */
+/** A visitor's message, listed under "New". */
 async function arrived(page: Page, name: string): Promise<void> {
   const answer = await page.request.post("/frontapi/contact?locale=ne", {
     headers: { "x-requested-with": "XMLHttpRequest" },

@@ -80,7 +80,7 @@ const members = ["Sunmaya Gurung", "Bikash Rai"];
 /** What the visitor chooses among the filters to find it. */
 const filters = { province: "koshi", status: "completed", year: "2025", client_type: "local-government" };
 
-/** On whichever tabs they stand: the fields of one language. */
+/** The fields of one language, on whichever tabs they are. */
 const tabs: Record<string, string[]> = {
   Summary: ["name", "summary", "description", "quantity", "quantities"],
   "Client and partners": ["client", "funding", "partners"],
@@ -237,7 +237,7 @@ for (const { language, prefix, chosen } of languages) {
     await page.goto(prefix + address);
     const main = page.locator("main");
     for (const [field, text] of Object.entries(texts[language])) {
-      // The one short quantity stands in lists, where there is no room for more.
+      // Lists show the one short quantity, having no room for more.
       if (field !== "quantity") await expect(main, field).toContainText(text);
     }
     const others = languages.filter((other) => other.language !== language);

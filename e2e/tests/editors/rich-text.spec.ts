@@ -66,7 +66,7 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   await writeText(page, editor);
   await linkLastWord(page, editor);
   await add(page, editor, "upload");
-  // It may stand on any page of the list.
+  // It may be on any page of the list.
   await page.getByPlaceholder("Search by File Name").fill("portrait-10");
   await page
     .getByRole("button", { name: /portrait-10/ })

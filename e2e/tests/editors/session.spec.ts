@@ -46,7 +46,7 @@ test("a session that ended elsewhere is signed in to again on the page, and the 
   await page.waitForURL(/news\/\d+/);
 });
 
-test("a cookie that is gone asks for the password too, at the next key, and the text stands where it stood", async ({
+test("a cookie that is gone asks for the password too, at the next key, and the text is still there", async ({
   page,
 }) => {
   test.setTimeout(120_000);

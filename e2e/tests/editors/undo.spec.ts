@@ -29,7 +29,7 @@ test("a publication by mistake is undone by one press, and stays as a draft", as
   const id = await published(page, "Weir opened");
   await page.locator("#field-name").fill("Weir opend");
   await send(page, "#action-save");
-  // It stands for ten seconds, and for longer under the mouse.
+  // It is shown for ten seconds, and for longer under the mouse.
   await undo(page).hover();
   await sees(page, id, "Weir opend");
   await undo(page).click();
@@ -68,7 +68,7 @@ test("a withdrawal says what disappears, and is undone by one press", async ({ p
   await expect(page.locator(".status__value").first()).toContainText("Published");
 });
 
-test("a schedule that was cancelled by mistake stands again", async ({ page }) => {
+test("a schedule that was cancelled by mistake is back", async ({ page }) => {
   await signIn(page);
   await published(page, "To be withdrawn");
   await page.locator(".form-submit .popup button").first().click();

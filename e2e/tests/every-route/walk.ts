@@ -6,7 +6,7 @@ interface Way {
   kind: string;
   /** The page that leads there, of the English tree. */
   from: string | undefined;
-  /** What stands before every path of the language. */
+  /** The prefix of every path of the language. */
   under: string;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { open, stopClock } from "./visit.ts";
 
-/** How many slides of a carousel stand side by side in the page's column. */
+/** How many slides of a carousel are side by side in the page's column. */
 export async function shownAtOnce(track: Locator): Promise<number> {
   return track.evaluate((list) => {
     const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list);
@@ -15,7 +15,7 @@ export async function shownAtOnce(track: Locator): Promise<number> {
   });
 }
 
-/** Looks at a carousel with a clock that stands, and lets it run: it must move by itself, and not while pointed at. */
+/** Looks at a carousel with a stopped clock, and lets it run: it must move by itself, and not while pointed at. */
 export async function expectAutoplay(page: Page, section: Locator, everyMs: number): Promise<void> {
   const track = section.locator("ul");
   const left = () => track.evaluate((list) => list.scrollLeft);

@@ -40,7 +40,7 @@ for (const { lang } of languages) {
   test(`"The app mounts on one root element." (${lang})`, async ({ homes }) => {
     const { page } = homes[lang];
     const mounted = await page.evaluate(() =>
-      // What stands in for it where no script comes is hidden.
+      // What replaces it where no script runs is hidden.
       [...document.body.children].filter((child) => child.checkVisibility()).map(({ id }) => id),
     );
     expect(mounted).toEqual(["app"]);

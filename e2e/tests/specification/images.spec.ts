@@ -14,7 +14,7 @@ for (const { lang } of languages) {
   });
 }
 
-test('"1 retry, placeholder image": a picture that fails is asked for twice, then the placeholder stands there', async ({
+test('"1 retry, placeholder image": a picture that fails is asked for twice, then the placeholder is shown', async ({
   page,
 }) => {
   const asked: string[] = [];

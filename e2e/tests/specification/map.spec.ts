@@ -44,7 +44,7 @@ for (const { lang } of languages) {
     }
   });
 
-  test(`beside the map the offices stand as a list, and choosing one moves the map there (${lang})`, async ({
+  test(`the offices are listed beside the map, and choosing one moves the map there (${lang})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

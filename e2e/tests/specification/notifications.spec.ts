@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { button, fillIn } from "./contact-form.ts";
 import { openStill, test } from "./visit.ts";
 
-/** A notification, at a clock that stands. */
+/** A notification, with the clock stopped. */
 async function notify(page: Page): Promise<Locator> {
   await page.route("**/frontapi/contact*", (route) => route.abort());
   await openStill(page, "/");

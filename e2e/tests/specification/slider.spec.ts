@@ -19,7 +19,7 @@ for (const { lang } of languages) {
   });
 }
 
-/** Leaves the slider alone, so that it begins anew to count, at a clock that stands still. */
+/** Leaves the slider alone, so that it starts counting anew, with the clock stopped. */
 async function begin(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, "/");
@@ -56,7 +56,7 @@ test("the slider waits while it is paused, and goes on when it is asked to", asy
   await expect(slides(page).first()).toHaveAttribute("data-shown", "true");
 });
 
-test("who wants no motion gets a slider that stands", async ({ page }) => {
+test("a visitor who wants no motion gets a slider that does not move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible();

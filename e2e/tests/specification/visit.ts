@@ -10,7 +10,7 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number]["lang"];
 
-/** The home page of one language as it stands open, and the calls' data behind it. */
+/** The open home page of one language, and the calls' data behind it. */
 interface OpenHome {
   page: Page;
   home: Home;
@@ -59,7 +59,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** A page for tests that follow each other on it, so that they need not load it each. Close its context afterwards. */
 export const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext(anywhere)).newPage();
 
-/** Goes to an address, and lets time stand there. */
+/** Goes to an address, and stops the clock there. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);

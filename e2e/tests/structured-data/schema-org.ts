@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 
-/** An object of JSON-LD, and the page that it stands on. */
+/** An object of JSON-LD, and its page. */
 export interface Found {
   on: string;
   data: Record<string, unknown>;

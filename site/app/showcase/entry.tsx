@@ -17,7 +17,7 @@ const root = createRoot(element);
 const locale = localeOfPath(location.pathname);
 const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
 
-/** What stands at the address, made anew: nothing is carried over from what stood there before. */
+/** The example at the address, made anew: nothing is carried over from the one before. */
 function show(): void {
   const place = placeOf(location.pathname);
   const exhibit = exhibits.find(({ name }) => name === place.component);

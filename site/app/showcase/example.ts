@@ -3,9 +3,9 @@ import type { Head } from "../head.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import type { Scene } from "./scene.ts";
 
-/** What stands around a component while it is shown; all of it may be left out. */
+/** The surroundings of a component while it is shown; all of them may be left out. */
 interface Situation {
-  /** The address that the page around it stands at. */
+  /** The address of the page around it. */
   at?: string;
   /** What its page says about itself: the way to it. */
   head?: Head;
@@ -15,17 +15,17 @@ interface Situation {
   posted?: Outcome;
   /** What broke, and with what. */
   thrown?: { by: "page" | "shell"; error: Error };
-  /** What stands in its outlet. */
+  /** The content of its outlet. */
   outlet?: ReactNode;
   /** Somebody is on the way to this address, which never answers. */
   going?: string;
-  /** What is pressed once it stands there: a selector. */
+  /** What is pressed once it is shown: a selector. */
   press?: string;
   /** Its own complaint on the console, which tests let pass. */
   complains?: boolean;
 }
 
-/** The ground that a component stands on; `under-header` is what reaches up behind the header. */
+/** The ground behind a component; `under-header` is what reaches up behind the header. */
 type Surface = "paper" | "ink" | "bare" | "under-header";
 
 /** Whose landmarks are around it when it is opened alone. */
@@ -34,7 +34,7 @@ type Place =
   | "in-main"
   /** A page, with a heading of its own. */
   | "page"
-  /** It stands before or after the page, in its frame. */
+  /** It comes before or after the page, in its frame. */
   | "beside-main"
   /** It brings everything. */
   | "whole";

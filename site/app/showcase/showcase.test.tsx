@@ -17,7 +17,7 @@ const exceptions: Record<string, string> = {
   "components/lightbox/lightbox-picture": "a part of lightbox",
   "components/lightbox/photo-caption": "a part of lightbox",
   "components/link/link": "an anchor without looks of its own",
-  "components/photo-grid/photo-thumbnail": "a part of photo-grid, in whose grid it stands",
+  "components/photo-grid/photo-thumbnail": "a part of photo-grid, placed by its grid",
   "shell/navigation/account-link": "a part of navigation, shown there",
   "shell/site-search/later-search": "what comes later of the search in navigation's examples",
   "shell/site-search/search-sheet": "opens over everything: navigation's examples open it",
@@ -29,7 +29,7 @@ const exceptions: Record<string, string> = {
   "map/static/static-map":
     "the part of office-map for visitors without scripts: e2e/tests/project-map.spec.ts looks at it",
   "pages/home/sections/contact-form/contact-fields": "a part of contact-form, shown there",
-  "pages/home/sections/slider/slide": "a part of slider, in whose grid it stands",
+  "pages/home/sections/slider/slide": "a part of slider, placed by its grid",
   "shell/error-page/error-message": "a part of error-page, shown there",
   "shell/error-page/plain-message":
     "loads the page anew as soon as the server answers, which it always does in the showcase",
@@ -37,7 +37,7 @@ const exceptions: Record<string, string> = {
   "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
   "shell/kept-note/kept-line": "what kept-note shows: the examples of kept-note are of it",
   "shell/light-note/when-light": "loads light-note and light-switch, which have theirs",
-  "shell/navigation/menu-list": "a part of navigation, in whose styles it stands",
+  "shell/navigation/menu-list": "a part of navigation, styled by it",
 };
 
 const app = path.join(import.meta.dirname, "..");

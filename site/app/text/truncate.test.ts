@@ -26,7 +26,7 @@ test("58 is what is meant without a length", () => {
   expect(truncate("x".repeat(59), "en")).toBe(`${"x".repeat(58)}…`);
 });
 
-test("no space stands before the ellipsis", () => {
+test("there is no space before the ellipsis", () => {
   expect(truncate("one two three", "en", 4)).toBe("one…");
 });
 

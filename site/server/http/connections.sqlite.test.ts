@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends `text` as it stands; gives all that came back until the connection ended, or for as long as `patienceMs`. */
+/** Sends `text` unchanged; gives all that came back until the connection ended, or for as long as `patienceMs`. */
 async function say(text: string, patienceMs = 3000): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let heard = "";

@@ -44,7 +44,7 @@ describe("what another site makes a browser send is refused", () => {
     expect(site.arrived).toEqual([]);
   });
 
-  test("whatever changes anything, of a session that stands", async () => {
+  test("whatever changes anything, of a session in force", async () => {
     const cookie = await signedIn();
     site.arrived.length = 0;
     const headers = { origin: "https://evil.test" };

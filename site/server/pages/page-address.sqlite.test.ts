@@ -33,7 +33,7 @@ describe("a page has one address", () => {
   });
 });
 
-test("what stands in a project's address before its number makes no answer of its own", async () => {
+test("the part of a project's address before its number makes no answer of its own", async () => {
   const { items } = await site.content.api.projects("en");
   const asked = await Promise.all(
     ["hydropower-dams", "x", "y"].map((slug) => get(`/frontapi/projects/${slug}/${items[0]?.id}`)),

@@ -69,7 +69,7 @@ describe("the one spelling of a path", () => {
   });
 });
 
-describe("where an address with a slash at its end really stands", () => {
+describe("the true address of one with a slash at its end", () => {
   test.each([
     ["/", undefined],
     ["", undefined],
@@ -82,7 +82,7 @@ describe("where an address with a slash at its end really stands", () => {
     expect(withoutSlash(path)).toBe(target);
   });
 
-  test("is never another host, whatever stands before the slash", () => {
+  test("is never another host, whatever precedes the slash", () => {
     const parts = fc.constantFrom(
       "/",
       "\\",

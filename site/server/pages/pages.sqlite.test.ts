@@ -236,7 +236,7 @@ describe("publishing", () => {
 describe("while the database fails", () => {
   const broken = new Error("the database does not answer");
 
-  test("the last page stands, and the new one comes when the database is back", async () => {
+  test("the last page is served, and the new one comes when the database is back", async () => {
     const urls = ["/", "/ne", "/frontapi/home", "/frontapi/home?locale=ne"];
     const before = await Promise.all(urls.map((url) => get(url)));
     const { perspective } = await site.content.api.home("en");

@@ -123,7 +123,7 @@ describe("the bin is entered and left by its own calls alone", () => {
       expect(given.status, path).toBe(403);
     }
     expect((await owner.send("DELETE", `/news?trash=true&where[id][equals]=${id}`)).status).toBe(403);
-    // Whoever does not look after news sees none of what was deleted.
+    // A user who does not look after news sees none of what was deleted.
     expect((await (await hr.get("/news?trash=true&limit=500")).json()).docs).not.toContainEqual(
       expect.objectContaining({ id }),
     );

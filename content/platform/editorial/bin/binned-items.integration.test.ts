@@ -5,7 +5,7 @@ import { staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
 import type { BinItem } from "./bin-items.ts";
 
-/** What visitors get while something lies in the bin; its ways in and out stand in bin.integration.test.ts. */
+/** What visitors get while something lies in the bin; bin.integration.test.ts tests its ways in and out. */
 let site: TestSite;
 let owner: Awaited<ReturnType<typeof staffAt>>;
 let editor: typeof owner;
@@ -68,7 +68,7 @@ test("a document is refused at once, and restored it is not released", async () 
   await becomes(`/documents/${filename}`, 200);
 });
 
-test("every page stands while something of each kind lies in the bin, and all comes back", {
+test("every page works while the bin holds something of each kind, and all comes back", {
   timeout: 90_000,
 }, async () => {
   const { payload } = site.content;

@@ -105,7 +105,7 @@ function startedProcess(): ChildProcess {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   });
-  // Its end is reported to whoever waits for it.
+  // Its end is reported to the caller that waits for it.
   child.on("error", () => {});
   child.once("close", () => {
     if (running === child) running = undefined;

@@ -47,7 +47,7 @@ test("so many wait, of one sender and of all", async () => {
   expect(await run("e", "e")).toBeInstanceOf(QueueFull);
 });
 
-test("whoever has waited long enough is told, and takes nobody's place", async () => {
+test("a caller that has waited long enough is told, and takes nobody's place", async () => {
   const { begun, run, end } = tasks(new FairQueue(bounds));
   void run("a", "a1");
   const late = run("a", "a2");

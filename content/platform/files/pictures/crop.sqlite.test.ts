@@ -50,7 +50,7 @@ describe("an upload that was cropped or given its focal point beforehand", () =>
   test.each(encodings)("a crop, %s", async (_, file) => {
     const edits = { ...rightHalf, widthInPixels: 400, heightInPixels: 600 };
     const picture = await savePicture(editor, { file: await file(), edits });
-    // What one looks at stands elsewhere in the part than in the whole.
+    // The focal point has another place in the crop than in the whole picture.
     expect(picture).toMatchObject({ width: 400, height: 600, focalX: 50, focalY: 40 });
     expect(await shade(inMedia(picture.filename))).toBe("blue");
     expect(await shade(path.join(originals(), picture.original))).toBe("both");

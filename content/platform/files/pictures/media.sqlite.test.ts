@@ -56,7 +56,7 @@ describe("a photograph as a telephone takes it", () => {
     photo = await upload(bytes);
   });
 
-  test("stands upright", async () => {
+  test("is turned upright", async () => {
     expect([photo.width, photo.height]).toEqual([600, 1000]);
     const { width, height, orientation } = await sharp(stored(photo.filename)).metadata();
     expect([width, height, orientation]).toEqual([600, 1000, undefined]);

@@ -24,7 +24,7 @@ export const lightSource = (file: File, type: Rendition["type"]): string =>
   file.renditions.findLast((rendition) => rendition.type === type && rendition.width <= lightWidth)?.location ?? "";
 
 /**
- * How wide a slide's picture stands: as wide as the window, or as its height asks for where the window is
+ * How wide a slide's picture is shown: as wide as the window, or as its height asks for where the window is
  * upright. Of that a part: on a phone the difference is hardly seen, but half of the bytes saved. Told by
  * the window's shape and width, since Chromium's preload scanner takes heights for something else.
  */

@@ -172,7 +172,7 @@ describe("links", () => {
   });
 });
 
-test("headings stand below the one that the text stands under", () => {
+test("headings are one level below the heading above the text", () => {
   const markup = htmlOf("## A\n\n### B\n\n#### C", 3);
   expect(markup.match(/<h\d/g)).toEqual(["<h3", "<h4", "<h5"]);
 });

@@ -6,7 +6,7 @@ export function whenNear(target: Element, margin: string, onNear: () => void): (
       observer.disconnect();
       onNear();
     },
-    // The second is for what stands in a carousel; to the page itself Chromium adds both, so it is for the sides only.
+    // The second is for what is in a carousel; to the page itself Chromium adds both, so it is for the sides only.
     { rootMargin: margin, scrollMargin: "0px 30%" },
   );
   observer.observe(target);

@@ -3,7 +3,7 @@ interface Spot {
   y: number;
 }
 
-/** Places that are so near each other on the screen that one marker stands for them, at their middle. */
+/** Places so near each other on the screen that one marker represents them, at their middle. */
 export interface Cluster extends Spot {
   /** Their indexes in the order in which they came. */
   members: number[];
@@ -12,7 +12,7 @@ export interface Cluster extends Spot {
 /** Pixels between the middles of two markers, so that neither covers the other's head. */
 const apart = 46;
 
-/** From the tip of a marker for one place up to the middle of its head; a number stands on its place. */
+/** From the tip of a marker for one place up to the middle of its head; a number is centred on its place. */
 const headOver = 30;
 const headOf = ({ y, members }: Cluster) => (members.length === 1 ? y - headOver : y);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headShifts } from "./lean.ts";
 
-test("markers that stand apart stay upright", () => {
+test("markers far apart stay upright", () => {
   expect(
     headShifts([
       { x: 0, y: 0 },

@@ -32,7 +32,7 @@ export function memberElement(name: string, language: string): HTMLButtonElement
   return button;
 }
 
-/** A button with the number of places that it stands for. */
+/** A button with the number of places that it represents. */
 export function clusterElement(count: string, name: string, language: string): HTMLButtonElement {
   const button = buttonWith(name, language);
   const figure = document.createElement("span");

@@ -6,7 +6,7 @@ import { showKept } from "./show-kept.ts";
 import { words } from "./texts.ts";
 
 /**
- * What stands in for a page that cannot be had without a connection, with a list of those that can. The worker shows it at other
+ * What replaces a page that cannot be loaded without a connection, with a list of those that can. The worker shows it at other
  * addresses than its own, where React does not run: so `showKept` writes into what is marked here, and the styles know which it is.
  */
 export function OfflinePage() {

@@ -4,7 +4,7 @@ import { hasShortcut, setShortcut, watchShortcut } from "./shortcut.ts";
 import styles from "./shortcut-switch.module.css";
 import { words } from "./words.ts";
 
-/** Switches the key off that moves to the search: whoever speaks to the device would press it by chance. */
+/** Switches off the key that moves to the search: visitors who dictate would press it by chance. */
 export function ShortcutSwitch() {
   const isOn = useSyncExternalStore(watchShortcut, hasShortcut, () => true);
   return (

@@ -13,7 +13,7 @@ interface Props {
   place: "header" | "sheet";
   /** Told when somebody goes to what they chose. */
   onChosen?: () => void;
-  /** What stands there until something has been typed. */
+  /** What is shown until something has been typed. */
   children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export const fieldOffice = ({ served, say }: Scene): Location => ({
   locale: served,
 });
 
-/** More of them than stand beside the map at one glance. */
+/** More of them than fit beside the map. */
 export const manyOffices = (scene: Scene): Location[] => [
   headOffice(scene),
   fieldOffice(scene),

@@ -67,5 +67,5 @@ export function picture({ say }: Scene, name: keyof typeof drawings, changes: Pa
 export const missingPicture = (scene: Scene): File =>
   picture(scene, "bridge", { location: "/_showcase/no-such-picture", renditions: [] });
 
-/** One whose bytes have not come: an empty drawing stands in for it. */
+/** One whose bytes have not come: an empty drawing is shown for it. */
 export const awaitedPicture = (scene: Scene): File => picture(scene, "bridge", { location: nothing, renditions: [] });

@@ -5,7 +5,7 @@ test("nothing to show begins over Nepal", () => {
   expect(mapSight([]).center).toEqual({ lat: 28.2, lng: 84.1 });
 });
 
-test("one place stands in the middle, as near as the map goes", () => {
+test("one place is in the middle, as near as the map goes", () => {
   expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({
     center: { lat: 28, lng: 84 },
     zoom: { own: 8, service: 10 },

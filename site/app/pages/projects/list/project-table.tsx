@@ -80,7 +80,7 @@ export function ProjectTable({ items, size, marks }: Props) {
   );
 }
 
-/** A cell with its column's heading, which stands beside it where rows are blocks; there, what is unknown is left out. */
+/** A cell with its column's heading, shown beside it where rows are blocks; there, unknown values are left out. */
 function Cell({ label, note = false, children }: { label: string; note?: boolean; children: ReactNode }) {
   const classes = [note && styles.note, !children && styles.bare].filter(Boolean).join(" ");
   return (
