@@ -5,37 +5,37 @@ import { DocumentFile } from "./shapes/document-file.ts";
 import { File } from "./shapes/file.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** `GET /frontapi/about`: the firm as a whole. What nobody has written yet is empty. `vission` as on the home page. */
+/** `GET /frontapi/about`: the firm as a whole. Texts that nobody has written yet are empty. `vission` as on the home page. */
 
 const Head = z.object({
   id: z.int(),
   name: z.string(),
   designation: z.string(),
-  /** Whether there is a page of hers or his to lead to. */
+  /** Whether this person has a page to link to. */
   has_page: z.boolean(),
 });
 const unit = { name: z.string(), head: Head.nullable(), locale: ServedLocale };
 const Section = z.object(unit);
 const Department = z.object({ ...unit, units: z.array(Section) });
-/** A level of the organisation, and the two below it. */
+/** A unit of the organisation, with the two levels below it. */
 export const OrganisationUnit = z.object({ ...unit, units: z.array(Department) });
 export type OrganisationUnit = z.infer<typeof OrganisationUnit>;
 
 export const About = z.object({
   name: z.string().nullable(),
   intro: z.string(),
-  /** Of the heading and the paragraph below it. */
+  /** The language of the heading and the paragraph below it. */
   locale: ServedLocale,
   files: z.array(File),
   mission: Statement,
   vission: Statement,
   objective: Statement,
   who_we_are: z.array(WhoWeAre.extend({ excerpt: z.string() })),
-  /** The oldest first. */
+  /** Oldest first. */
   timeline: z.array(
     z.object({
       year: z.int(),
-      /** "1993", "सन् १९९३", and the year in Bikram Sambat in which most of it fell: "2050 BS", "वि.सं. २०५०". */
+      /** "1993", "सन् १९९३", and the Bikram Sambat year that most of it falls in: "2050 BS", "वि.सं. २०५०". */
       year_text: z.string(),
       year_bs: z.string(),
       text: z.string(),

@@ -1,4 +1,4 @@
-/** What an applicant types about himself or herself, in the order of the form. `name_ne` is the name in Devanagari. */
+/** The fields about the applicant as a person, in the order of the form. `name_ne` is the name in Devanagari. */
 export const personFields = [
   "name",
   "name_ne",
@@ -13,11 +13,11 @@ export const personFields = [
   "linkedin",
 ] as const;
 
-/** Everything that an applicant types, in the order of the form. */
+/** All fields that an applicant fills in, in the order of the form. */
 export const applicationFields = [...personFields, "cover_letter", "heard_from", "adjustments"] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** Words at most, counted as a reader counts them, in either script. */
+/** The maximum number of words, counted as a reader counts them, in either script. */
 export const coverLetterWords = 500;
-/** Characters at most that a question's answer may have where the vacancy does not say. */
+/** The maximum length in characters of an answer, where the vacancy does not set one. */
 export const answerLength = 2000;

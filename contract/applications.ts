@@ -3,28 +3,28 @@ import { type ApplicationField, applicationFields } from "./application-fields.t
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 
 /**
- * What the calls about applications take and answer (private-calls.ts). Beside those, `POST /frontapi/applications/uploads`, `PATCH`
- * and `GET /frontapi/applications/uploads/{id}` take files, and `GET` (with the link as Bearer) or `POST` (with the link as a form's
- * field) `/frontapi/applications/mine/export` answers with a ZIP archive.
+ * Requests and answers of the calls about applications (private-calls.ts). Besides those, `POST /frontapi/applications/uploads`,
+ * `PATCH` and `GET /frontapi/applications/uploads/{id}` take files, and `GET` (with the link as Bearer) or `POST` (with the link as
+ * a form field) `/frontapi/applications/mine/export` answers with a ZIP archive.
  */
 
 const typed = z.string().max(20_000).default("");
 
 const correction = z.string().max(20_000).optional();
 
-/** Announces a file; its bytes follow by PATCH, each with the offset that it goes on from. */
+/** Announces a file; its bytes follow by PATCH, each request with the offset at which it continues. */
 export const UploadRequest = z.object({
   /** The vacancy that asks for it; absent for a file that comes with a complaint. */
   vacancy: z.coerce.number().int().positive().optional(),
   /** Which of the documents it is. */
   key: z.string().max(40),
   name: z.string().min(1).max(500),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int().positive(),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** How far a file has come. `stored` once it is whole and found to be what it should be. */
+/** The progress of an upload. `stored` once the file is complete and has passed its checks. */
 export const UploadState = z.object({
   upload_id: z.string(),
   key: z.string(),
@@ -40,7 +40,7 @@ const fields = Object.fromEntries(applicationFields.map((name) => [name, typed])
   typeof typed
 >;
 
-/** Bounds and messages for people are the operation's: here a field that is missing is an empty one. */
+/** The operation checks bounds and writes the messages for people: here a missing field is an empty one. */
 export const ApplicationRequest = z.object({
   ...fields,
   vacancy: z.coerce.number().int().positive(),
@@ -51,7 +51,7 @@ export const ApplicationRequest = z.object({
   /** The version of the consent text that was shown and agreed to; empty when the box was not ticked. */
   consent: z.string().max(20).default(""),
   form_token: z.string().max(200).optional(),
-  /** Left empty by people: the field is hidden from them. */
+  /** People leave it empty: the field is hidden from them. */
   website: z.string().max(2000).optional(),
 });
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>;
@@ -60,7 +60,7 @@ export const ApplicationAccepted = z.object({
   message: z.string(),
   data: z.object({
     reference: z.string(),
-    /** The address that the receipt and the link go to. */
+    /** The address that gets the receipt and the link. */
     track_url_sent_to: z.string(),
     /** Opens the receipt for half an hour. */
     receipt: z.string(),
@@ -72,20 +72,20 @@ export const applicationStages = ["received", "reading", "interview", "offer", "
 export type ApplicationStage = (typeof applicationStages)[number];
 
 /**
- * What an applicant corrects; what is left out stays as it is. The address stays in any case: the link proves that one, and
- * the application is known by it.
+ * An applicant's corrections; fields that are left out stay as they are. The address cannot change: the link proves it, and
+ * it identifies the application.
  */
 export const ApplicationChange = z.object({
   ...(Object.fromEntries(
     applicationFields.filter((name) => name !== "email").map((name) => [name, correction]),
   ) as Record<Exclude<ApplicationField, "email">, typeof correction>),
   answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
-  /** By the keys of the vacancy's documents: names of the uploads that take their places. */
+  /** By the keys of the vacancy's documents: names of the uploads that replace them. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
-/** `refused`: the scanner found something in it, or could not look into it; nobody opens it. */
+/** `refused`: the scanner found malware in it, or could not scan it; nobody opens it. */
 const documentStates = ["stored", "scanning", "refused"] as const;
 
 const MyDocument = z.object({
@@ -95,10 +95,10 @@ const MyDocument = z.object({
   size_text: z.string(),
   sha256: z.string(),
   state: z.enum(documentStates),
-  /** What there is to say of that; null where it is simply stored. */
+  /** An explanation of the state; null where the document is simply stored. */
   state_text: z.string().nullable(),
   stored: CalendarDate,
-  /** What stood in its place before, and is no longer kept; the latest first. */
+  /** Documents that this one has replaced and that are no longer kept; latest first. */
   earlier: z.array(z.object({ name: z.string(), sha256: z.string(), until: CalendarDate })),
 });
 
@@ -111,17 +111,17 @@ export const MyApplication = z.object({
   history: z.array(z.object({ stage: z.enum(applicationStages), stage_text: z.string(), at: CalendarDate })),
   received: CalendarDate,
   answer_by: z.string().nullable(),
-  /** It is erased by itself then; a later decision moves it. */
+  /** The day on which it is erased automatically; a later decision moves it. */
   kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
   files: z.array(MyDocument),
   /** What happens next, in words. */
   next: z.string(),
-  /** When something was corrected last. */
+  /** The day of the last correction. */
   changed: CalendarDate.nullable(),
-  /** Until when it may be corrected; null where the vacancy is gone. */
+  /** The deadline for corrections; null where the vacancy is gone. */
   changes_until: Deadline.nullable(),
-  /** What the link may do: a receipt is to be read only. */
+  /** What the link allows: a receipt can only be read. */
   may: z.enum(["read", "all"]),
 });
 export type MyApplication = z.infer<typeof MyApplication>;

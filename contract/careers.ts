@@ -13,18 +13,18 @@ import { AlertChoice } from "./subscriptions.ts";
 
 export const employmentTypes = ["permanent", "fixed-term", "project", "internship", "consultancy"] as const;
 export const workPatterns = ["office", "site", "mixed"] as const;
-/** The clock decides: `upcoming` before it opens, `closed` from the closing instant on; `filled` is said by the staff. */
+/** The clock decides: `upcoming` before it opens, `closed` from the closing instant on; the staff set `filled`. */
 const vacancyStatuses = ["upcoming", "open", "closed", "filled"] as const;
-/** What an applicant may send in, by the ending of its name. */
+/** The file types that an applicant may send, by the name's extension. */
 export const applicationFileTypes = ["pdf", "docx", "jpg", "png"] as const;
 export const questionKinds = ["text", "yes-no", "number"] as const;
-/** What the pay is counted by. */
+/** The units of pay. */
 export const payUnits = ["month", "day", "year"] as const;
-/** Why there is nothing to apply for. */
+/** The reasons why nothing can be applied for. */
 const unavailableReasons = ["none", "closed", "filled", "upcoming", "not_found"] as const;
 
 const instant = z.iso.datetime({ offset: true });
-/** An instant, after which something of the answer is no longer true. */
+/** The instant from which part of the answer is no longer true. */
 const fresh_until = instant.nullable();
 const Named = z.object({ id: z.int(), name: z.string() });
 
@@ -35,7 +35,7 @@ export const VacancySummary = z.object({
   name: z.string(),
   summary: z.string(),
   discipline: Named.nullable(),
-  /** `place` is what the list says: the office's name, or the site's. */
+  /** `place` is shown in the list: the office's name, or the site's. */
   office: Named.extend({ address: z.string() }).nullable(),
   place: z.string(),
   employment_type: z.enum(employmentTypes),
@@ -45,7 +45,7 @@ export const VacancySummary = z.object({
   /** Both ISO 8601 with Nepal's offset; the second is `deadline.at`. */
   opens_at: instant,
   closes_at: instant,
-  /** Both calendars, Nepal's clock, and what remains. */
+  /** Both calendars, Nepal's clock, and the time left. */
   deadline: Deadline,
   /** Open, with no more than three days left. */
   closes_soon: z.boolean(),
@@ -53,11 +53,11 @@ export const VacancySummary = z.object({
 });
 export type VacancySummary = z.infer<typeof VacancySummary>;
 
-/** How the firm hires, as the list says it; null for what nobody has written. */
+/** How the firm hires, as the list shows it; null for texts that nobody has written. */
 const Hiring = z.object({
   name: z.string().nullable(),
   lead: z.string().nullable(),
-  /** People at work, if there is a picture. */
+  /** A picture of people at work, if there is one. */
   files: z.array(File),
   steps: z.array(z.object({ name: z.string(), text: z.string() })),
   /** Working days from the closing of a vacancy to the answer. */
@@ -66,18 +66,18 @@ const Hiring = z.object({
   fraud_warning: z.string().nullable(),
   benefits: z.array(z.string()),
   alerts_enabled: z.boolean(),
-  /** The text above the form for mails. */
+  /** The text above the email alerts form. */
   alerts_text: z.string().nullable(),
   locale: ServedLocale,
 });
 
 export const CareersList = listOf(VacancySummary).extend({
-  /** How many vacancies and how many posts are open, whatever the filters say. */
+  /** The number of open vacancies and of open positions, regardless of the filters. */
   open: z.object({ vacancies: z.int().nonnegative(), posts: z.int().nonnegative() }),
-  /** The last ones that closed, where nothing is open. */
+  /** The last vacancies that closed, where none is open. */
   recently_closed: z.array(VacancySummary),
   hiring: Hiring,
-  /** The disciplines that mails can be narrowed to. */
+  /** The disciplines that email alerts can be narrowed to. */
   alert_choices: z.array(AlertChoice),
   fresh_until,
 });
@@ -96,7 +96,7 @@ const VacancyQuestion = z.object({
   text: z.string(),
   kind: z.enum(questionKinds),
   required: z.boolean(),
-  /** Characters as a reader counts them; null for what is not text. */
+  /** Characters as a reader counts them; null for answers that are not text. */
   max_length: z.int().positive().nullable(),
 });
 
@@ -106,7 +106,7 @@ export const VacancyDetail = VacancySummary.extend({
   work_pattern: z.enum(workPatterns),
   work_pattern_text: z.string(),
   level: z.string().nullable(),
-  /** As the firm says it. */
+  /** In the firm's own words. */
   pay: z.string().nullable(),
   /** For search engines. */
   pay_range: z
@@ -114,7 +114,7 @@ export const VacancyDetail = VacancySummary.extend({
     .nullable(),
   starts_on: CalendarDate.nullable(),
   opens: CalendarDate,
-  /** The closing instant before it was extended. */
+  /** The closing instant before the extension. */
   extended_from: Deadline.nullable(),
   duties: RichText,
   must_have: RichText,
@@ -124,14 +124,14 @@ export const VacancyDetail = VacancySummary.extend({
   questions: z.array(VacancyQuestion),
   stages: z.array(Stage),
   contact: z.string().nullable(),
-  /** When every applicant has an answer. */
+  /** The day by which every applicant has an answer. */
   answer_by: CalendarDate.nullable(),
   hiring: Hiring.pick({ equal_chance: true, fraud_warning: true }),
-  /** What an applicant agrees to; null as long as nobody has written it. */
+  /** The text that an applicant agrees to; null until somebody has written it. */
   consent: z.object({ text: z.string(), version: z.string(), retention_days: z.int() }).nullable(),
-  /** Others that are open, the most alike first. */
+  /** Other open vacancies, most similar first. */
   similar: z.array(VacancySummary),
-  /** When this was put together. In the last day before closing that is less than a minute ago, so that a clock can be set by it. */
+  /** When this answer was made. In the last day before closing that is less than a minute ago, so that a clock can be set by it. */
   server_time: instant,
   fresh_until,
 });
@@ -142,12 +142,12 @@ export const CareersAvailability = z.object({
   available: z.boolean(),
   /** Null where it is available. */
   reason: z.enum(unavailableReasons).nullable(),
-  /** The vacancy that was asked for, if there is one. */
+  /** The vacancy that was asked for, if it exists. */
   vacancy: z.object({ id: z.int(), ref: z.string(), name: z.string(), locale: ServedLocale }).nullable(),
   closed_at: Deadline.nullable(),
-  /** For what is `upcoming`. */
+  /** Only where the reason is `upcoming`. */
   opens: CalendarDate.nullable(),
-  /** Other vacancies that are open, the most alike first. */
+  /** Other open vacancies, most similar first. */
   alternatives: z.array(VacancySummary),
   alerts_enabled: z.boolean(),
   alert_choices: z.array(AlertChoice),

@@ -2,5 +2,5 @@
 export const contactFields = ["name", "company", "country", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** The six fields, as typed by the visitor. */
+/** The six fields, as the visitor typed them. */
 export type ContactMessage = Record<ContactField, string>;

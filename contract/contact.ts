@@ -5,8 +5,8 @@ import { z } from "zod";
 const typed = z.string();
 
 /**
- * The six fields, and what the form sends beside them; a caller may leave that out. Bounds and messages
- * for people are the operation's: here a field that is missing is an empty one.
+ * The six fields, and those that the form adds; a caller may omit the latter. The operation checks bounds and
+ * writes the messages for people: here a missing field is an empty one.
  */
 export const ContactRequest = z.object({
   name: typed.default(""),
@@ -15,9 +15,9 @@ export const ContactRequest = z.object({
   message: typed.default(""),
   company: typed.default(""),
   country: typed.default(""),
-  /** Says when the form was first touched; signed by the server. */
+  /** A time stamp, signed by the server, of when the form was first touched. */
   form_token: z.string().max(200).optional(),
-  /** Left empty by people: the field is hidden from them. */
+  /** People leave it empty: the field is hidden from them. */
   website: z.string().max(2000).optional(),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;

@@ -4,7 +4,7 @@ import { Failure } from "./shapes/envelope.ts";
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
-test("the table", () => {
+test("the table of errors", () => {
   expect(errorStatus).toEqual({
     refused: 200,
     badRequest: 400,
@@ -23,11 +23,11 @@ test("the table", () => {
   });
 });
 
-test("each status has one code, so that either leads to the other", () => {
+test("each status has one code, so that each gives the other", () => {
   expect(new Set(Object.values(errorStatus)).size).toBe(codes.length);
 });
 
-test.each(codes)("%s goes out as the envelope, without its cause", (code) => {
+test.each(codes)("%s is sent as the envelope, without its cause", (code) => {
   const error = new FrontApiError(code, "For people.", {
     cause: new Error("secret"),
     errors: { name: ["Your name?"] },
@@ -38,6 +38,6 @@ test.each(codes)("%s goes out as the envelope, without its cause", (code) => {
   expect(Object.keys(sent).sort()).toEqual(["error", "errors", "message"]);
 });
 
-test("without messages per field there is no such key", () => {
+test("without messages by field there is no such key", () => {
   expect(Object.keys(new FrontApiError("notFound", "Nothing.").toJSON())).toEqual(["error", "message"]);
 });

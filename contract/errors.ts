@@ -1,9 +1,6 @@
 import type { Failure, FieldErrors } from "./shapes/envelope.ts";
 
-/**
- * The one table from what went wrong to an HTTP status. The code is for programs and the log;
- * people read the message, in their language.
- */
+/** Maps each error code to an HTTP status. The code is for programs and the log; people read the message, in their language. */
 export const errorStatus = {
   /** Answered with `error: true`. The specification allows it; our own server does not use it. */
   refused: 200,
@@ -30,11 +27,11 @@ interface Detail {
   errors?: FieldErrors | undefined;
   /** How long to wait before trying again. */
   retryAfterSeconds?: number | undefined;
-  /** What really happened; for the log only. */
+  /** The actual cause; for the log only. */
   cause?: unknown;
 }
 
-/** A refusal that the visitor is told about: `message` is for people, `code` and `cause` are for us. */
+/** An error that the visitor is told about: `message` is for people, `code` and `cause` are for us. */
 export class FrontApiError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;

@@ -13,7 +13,7 @@ const Category = z.object({ id: z.int(), name: z.string(), locale: ServedLocale 
 
 export const AlbumCategory = Category.extend({
   description: z.string().nullable(),
-  /** Null as long as no album of it has a picture. */
+  /** Null until one of its albums has a picture. */
   cover: File.nullable(),
   albums_count: z.int().nonnegative(),
   photos_count: z.int().nonnegative(),
@@ -32,7 +32,7 @@ export const Album = z.object({
   date: CalendarDate,
   cover: File.nullable(),
   photos_count: z.int().nonnegative(),
-  /** What it was taken at, where that has a page. */
+  /** The project that the photos were taken at, if it has a page. */
   project: z.object({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale }).nullable(),
   locale: ServedLocale,
 });
@@ -48,7 +48,7 @@ export const AlbumList = z.object({
 });
 export type AlbumList = z.infer<typeof AlbumList>;
 
-/** A picture with what one asks of a photograph: when and where it was taken. */
+/** A picture with when and where it was taken. */
 export const Photo = File.extend({
   place: z.string().nullable(),
   taken_at: CalendarDate.nullable(),
@@ -59,7 +59,7 @@ export const Gallery = z.object({
   album: Album.extend({
     description: z.string().nullable(),
     category: Category.nullable(),
-    /** Whether visitors are offered the files as they were taken in. */
+    /** Whether visitors may download the original files. */
     download: z.boolean(),
   }),
   items: z.array(Photo),

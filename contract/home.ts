@@ -10,7 +10,7 @@ const item = { id: Id, locale: ServedLocale, files: z.array(File) };
 export const Slide = z.object({
   name: z.string(),
   description: z.string().nullable(),
-  /** The small figure line under the headline: place, coordinates, height. */
+  /** The small line of figures below the headline: place, coordinates, height. */
   caption: z.string().nullable(),
   action: z.object({ label: z.string(), href: z.string() }).nullable(),
   locale: ServedLocale,
@@ -18,7 +18,7 @@ export const Slide = z.object({
 });
 export type Slide = z.infer<typeof Slide>;
 
-/** `id` is the person that Read More leads to; the home page shows the second file. */
+/** `id` is the person that Read More links to; the home page shows the second file. */
 export const Perspective = z.object({
   ...item,
   name: z.string(),
@@ -60,14 +60,14 @@ export const Location = Point.extend({
 });
 export type Location = z.infer<typeof Location>;
 
-/** `type` is the slug of the menu entry that the project belongs to, `menu_id` its id. */
+/** `type` is the slug of the project's menu entry, `menu_id` its id. */
 export const ProjectHighlight = z.object({
   ...item,
   name: z.string(),
   type: z.string(),
   menu_id: Id,
   task_type: z.string(),
-  /** The firm's own number of the project and its main quantity: "HEC-HYD-014", "456 MW". */
+  /** The firm's own number for the project, and its main quantity: "HEC-HYD-014", "456 MW". */
   code: z.string().nullable(),
   quantity: z.string().nullable(),
 });
@@ -102,14 +102,14 @@ export const SectionInfo = z.object({
 });
 export type SectionInfo = z.infer<typeof SectionInfo>;
 
-/** A page of another party, by https, and whose it is. */
+/** A page of another party, by https, and its host. */
 const ForeignPage = z.object({ address: z.string(), host: z.string() });
 
-/** What an editor has set besides our own map of the office. */
+/** The maps that an editor has set besides our own map of the office. */
 export const ContactMap = z.object({
   /** The place in a map service, to be opened there. */
   link: ForeignPage.nullable(),
-  /** A map for a frame in the page: only ever shown after the visitor's consent. */
+  /** A map for a frame in the page: shown only after the visitor's consent. */
   embed: ForeignPage.nullable(),
 });
 export type ContactMap = z.infer<typeof ContactMap>;

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { File } from "./shapes/file.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** One form of a picture, which is enough here: every page shows it. */
+/** A single file of a picture, which is enough here: every page shows it. */
 const Picture = File.pick({ location: true, alt: true, mime: true, width: true, height: true });
 export type IdentityPicture = z.infer<typeof Picture>;
 
-/** Who the firm is: shown in the header and footer of every page, and in its structured data. */
+/** The firm's identity: shown in the header and footer of every page, and in its structured data. */
 export const Identity = z.object({
   name: z.string(),
-  /** Beside the mark and after the titles of pages; the name itself where an editor gave no other. */
+  /** Beside the mark and after the titles of pages; the full name where an editor set no short one. */
   short_name: z.string(),
   legal_name: z.string().nullable(),
   tagline: z.string().nullable(),
@@ -19,13 +19,13 @@ export const Identity = z.object({
   phone: z.string(),
   email: z.string(),
   registrations: z.array(z.string()),
-  /** Its pages elsewhere: on LinkedIn and the like. */
+  /** The firm's pages elsewhere: on LinkedIn and the like. */
   profiles: z.array(z.object({ name: z.string(), address: z.string() })),
-  /** The mark for light and for dark ground; either replaces a missing one. */
+  /** The mark for light and dark backgrounds; where one is missing, the other replaces it. */
   mark: z.object({ on_light: Picture.nullable(), on_dark: Picture.nullable() }),
-  /** In the browser's tab. */
+  /** Shown in the browser's tab. */
   icon: Picture.nullable(),
-  /** Shown with a page that is shared and has no picture of its own. */
+  /** The share picture of pages that have none of their own. */
   share_picture: Picture.extend({ focal: File.shape.focal }).nullable(),
   locale: ServedLocale,
 });

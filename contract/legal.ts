@@ -21,7 +21,7 @@ export const LegalVersion = z.object({
   /** The first day on which it is in force, in Nepal. */
   in_force: CalendarDate,
   announced: CalendarDate,
-  /** What differs from the version before, in plain words. */
+  /** The differences from the previous version, in plain words. */
   changes: z.string().nullable(),
 });
 export type LegalVersion = z.infer<typeof LegalVersion>;
@@ -32,10 +32,10 @@ export const LegalText = LegalVersion.extend({
   body: RichText,
   /** The language whose text decides if the two differ. */
   binding: z.enum(locales),
-  /** All of its versions, the newest first. */
+  /** All versions of the text, newest first. */
   versions: z.array(LegalVersion),
   locale: ServedLocale,
-  /** When a coming version takes its place. */
+  /** When a coming version takes effect. */
   fresh_until: z.iso.datetime().nullable(),
 });
 export type LegalText = z.infer<typeof LegalText>;
@@ -45,7 +45,7 @@ const Part = z.object({
   change: z.enum(["same", "added", "removed"]),
 });
 
-/** A heading, a paragraph, an entry of a list or a row of a table, with what was added to it and removed from it. */
+/** A heading, a paragraph, an entry of a list or a row of a table, with the parts added to it and removed from it. */
 export const ComparedLine = z.object({
   kind: z.enum(["heading", "paragraph", "item"]),
   parts: z.array(Part),

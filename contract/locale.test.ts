@@ -18,7 +18,7 @@ test.each([
   ["/", "/ne"],
   ["/news/3", "/ne/news/3"],
   ["/new", "/ne/new"],
-])("%s and %s are twins", (english, nepali) => {
+])("%s and %s are the same page in the two languages", (english, nepali) => {
   expect(localizedPath(english, "ne")).toBe(nepali);
   expect(localizedPath(nepali, "en")).toBe(english);
   expect(localizedPath(english, "en")).toBe(english);
@@ -26,7 +26,7 @@ test.each([
   expect(nepali.startsWith(basenameOf("ne"))).toBe(true);
 });
 
-test("no address leads to another host", () => {
+test("no path leads to another host", () => {
   expect(localizedPath("/ne//evil.test/x", "en")).toBe("/evil.test/x");
   expect(localizedPath("//evil.test/x", "en")).toBe("/evil.test/x");
 });

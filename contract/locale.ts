@@ -8,16 +8,16 @@ export const localeStorageKey = "setu.locale";
 
 export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ne";
 
-/** The other language: what a text falls back to when its own translation is missing. */
+/** Returns the other language, which a text falls back to when its own translation is missing. */
 export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "ne" : "en");
 
-/** Where a language's pages live: English at the root, Nepali under `/ne`. */
+/** Returns the base path of a language's pages: English at the root, Nepali under `/ne`. */
 export const basenameOf = (locale: Locale): string => (locale === "ne" ? "/ne" : "/");
 
-/** The language of the page at a path. */
+/** Returns the language of the page at a path. */
 export const localeOfPath = (path: string): Locale => (path === "/ne" || path.startsWith("/ne/") ? "ne" : "en");
 
-/** The same page in the given language: "/news/3" and "/ne/news/3". */
+/** Returns the path of the same page in the given language: "/news/3" and "/ne/news/3". */
 export function localizedPath(path: string, locale: Locale): string {
   // One slash: two would name another host.
   const bare = (localeOfPath(path) === "ne" ? path.slice(3) : path).replace(/^(\/{2,}|$)/, "/");

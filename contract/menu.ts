@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Identity } from "./identity.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** `GET /frontapi/menu`: the project menu, and what else the frame of every page shows. */
+/** `GET /frontapi/menu`: the project menu, and the rest of every page's frame. */
 
 export const MenuEntry = z.object({
   id: z.int(),
@@ -13,7 +13,7 @@ export const MenuEntry = z.object({
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
 export const HeaderBanner = z.object({
-  /** Changes with the text, so that a banner once closed stays closed and a new one is seen. */
+  /** Changes with the text, so that a closed banner stays closed and a new one is seen. */
   id: z.string(),
   description: z.string(),
   locale: ServedLocale,
@@ -43,7 +43,7 @@ export const Menu = z.object({
   header_banner: HeaderBanner.nullable(),
   identity: Identity,
   footer: Footer,
-  /** Whether visitors can have accounts: then pages lead to them. */
+  /** Whether visitors can have accounts: if so, pages link to them. */
   accounts: z.boolean(),
   /** Whether there is a forum. */
   forum: z.boolean(),

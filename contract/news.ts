@@ -14,18 +14,18 @@ export const NewsItem = NewsSummary.extend({
   category: z.enum(newsCategories),
   category_text: z.string(),
   published: CalendarDate,
-  /** The beginning of the text, in plain words. */
+  /** The beginning of the text, as plain text. */
   excerpt: z.string(),
-  /** When and where, for an event. */
+  /** Time and place of an event. */
   event: z
     .object({
       /** ISO 8601 with Nepal's offset. */
       starts_at: z.iso.datetime({ offset: true }),
       ends_at: z.iso.datetime({ offset: true }).nullable(),
       starts: CalendarDate,
-      /** The last day, where it is another one. */
+      /** The last day, if it differs from the first. */
       ends: CalendarDate.nullable(),
-      /** "17:00", "17:00–19:00"; of the first day, where there are several. */
+      /** "17:00", "17:00–19:00"; on the first day, where there are several. */
       time: z.string(),
       place: z.string().nullable(),
       over: z.boolean(),
@@ -34,10 +34,10 @@ export const NewsItem = NewsSummary.extend({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** An instant, after which something of the answer is no longer true: an event is over. */
+/** The instant from which part of the answer is no longer true: an event has ended. */
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
-/** Whom journalists ask. */
+/** The contact for journalists. */
 export const PressContact = z.object({
   name: z.string(),
   phone: z.string().nullable(),
@@ -47,10 +47,10 @@ export const PressContact = z.object({
 export type PressContact = z.infer<typeof PressContact>;
 
 export const NewsList = listOf(NewsItem).extend({
-  /** What leads the first page while nothing is filtered; it is not among the items then. */
+  /** The lead item of the first page of an unfiltered list; it is not among the items then. */
   featured: NewsItem.nullable(),
   press: PressContact.nullable(),
-  /** With `q` alone. */
+  /** Only with `q`. */
   search: SearchResult.nullable(),
   fresh_until,
 });
@@ -63,7 +63,7 @@ export const NewsDetail = NewsItem.extend({
   body: RichText,
   documents: z.array(DocumentFile),
   correction: z.string().nullable(),
-  /** Whether the press may download the pictures as they were taken in. */
+  /** Whether the press may download the original pictures. */
   download: z.boolean(),
   press: PressContact.nullable(),
   /** ISO 8601. */
@@ -72,7 +72,7 @@ export const NewsDetail = NewsItem.extend({
     projects: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), locale: ServedLocale })),
     news: z.array(NewsSummary),
   }),
-  /** The next older and the next newer one. */
+  /** The next older and the next newer item. */
   prev: Neighbour.nullable(),
   next: Neighbour.nullable(),
   fresh_until,

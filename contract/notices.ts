@@ -10,7 +10,7 @@ import { AlertChoice } from "./subscriptions.ts";
 
 export const noticeTypes = ["vacancy", "procurement", "result", "agm", "general"] as const;
 const noticeStatuses = ["open", "closed", "withdrawn"] as const;
-/** An instant, after which something of the answer is no longer true. */
+/** The instant from which part of the answer is no longer true. */
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
 export const NoticeSummary = z.object({
@@ -20,7 +20,7 @@ export const NoticeSummary = z.object({
   name: z.string(),
   type: z.enum(noticeTypes),
   type_text: z.string(),
-  /** What has no deadline is open for thirty days. */
+  /** A notice without a deadline is open for thirty days. */
   status: z.enum(noticeStatuses),
   /** Published in the last seven days. */
   is_new: z.boolean(),
@@ -37,23 +37,23 @@ export const NoticeSummary = z.object({
 export type NoticeSummary = z.infer<typeof NoticeSummary>;
 
 export const NoticeList = listOf(NoticeSummary).extend({
-  /** How many there are behind each tab, of the type that is chosen. */
+  /** The number of notices behind each tab, of the chosen type. */
   counts: z.object({ open: z.int(), closed: z.int(), all: z.int() }),
-  /** The last ones that closed, where nothing is open. */
+  /** The last notices that closed, where none is open. */
   recently_closed: z.array(NoticeSummary),
-  /** The kinds that mails can be narrowed to. */
+  /** The types that email alerts can be narrowed to. */
   alert_choices: z.array(AlertChoice),
   fresh_until,
 });
 export type NoticeList = z.infer<typeof NoticeList>;
 
-/** What changed a notice after it was published. They count from 1, in time order. */
+/** A change to a notice after its publication. Addenda are numbered from 1, in order of time. */
 export const Addendum = z.object({
   number: z.int().positive(),
   date: CalendarDate,
   name: z.string(),
   description: z.string().nullable(),
-  /** What was, and what is now. */
+  /** What has changed, with its old and its new value. */
   changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
   files: z.array(DocumentFile),
 });
@@ -63,7 +63,7 @@ const NoticeQuestion = z.object({ date: CalendarDate, question: z.string(), answ
 
 export const NoticeDetail = NoticeSummary.extend({
   body: RichText,
-  /** Before it was extended. */
+  /** The deadline before the extension. */
   first_deadline: CalendarDate.nullable(),
   key_dates: z.array(z.object({ name: z.string(), date: CalendarDate, time: z.string().nullable() })),
   questions_until: Deadline.nullable(),

@@ -8,11 +8,11 @@ test("an address has the parts of the path, known parameters in the table's orde
   expect(pages.home.href({ person: 3 }, "#contact")).toBe("/?person=3#contact");
 });
 
-test("an undefined parameter is left out, an empty one stays", () => {
+test("an undefined parameter is omitted, an empty one is kept", () => {
   expect(pages.newsList.href({ year: undefined, q: "" })).toBe("/news?q=");
 });
 
-test("values cannot break out of their place, and lists of ids stay readable", () => {
+test("values are escaped, and lists of ids stay readable", () => {
   expect(pages.newsItem.href({ id: "../a?b#c" })).toBe("/news/..%2Fa%3Fb%23c");
   expect(pages.projects.href({ ids: "1,2", q: "a&b=\ud800" })).toBe("/projects?ids=1,2&q=a%26b%3D%EF%BF%BD");
 });
@@ -28,11 +28,11 @@ test("a wrong name and a missing part do not compile", () => {
   pages.newsItem.href({ slug: "a" });
   // @ts-expect-error: the list has no such parameter.
   pages.newsList.href({ colour: "red" });
-  // @ts-expect-error: a fragment begins with its sign.
+  // @ts-expect-error: a fragment begins with #.
   pages.home.href({}, "contact");
 });
 
-test("pages of one visitor, pages that few need and pages of items are not among the fixed ones", () => {
+test("private, unlisted and item pages are not among the fixed ones", () => {
   expect(fixedPaths()).toContain("/careers");
   for (const { path } of [pages.alerts, pages.myApplication, pages.noApplication, pages.notice])
     expect(fixedPaths()).not.toContain(path);

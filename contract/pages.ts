@@ -10,11 +10,11 @@ type Values<Path extends string, Query extends string> = Record<PartOf<Path>, Va
 type Hash = `#${string}`;
 
 interface Options {
-  /** The sitemap leaves it out. */
+  /** The sitemap omits the page. */
   isUnlisted?: boolean;
-  /** It belongs to one visitor: no cache keeps it, the sitemap leaves it out, and no other site learns its address. */
+  /** The page belongs to one visitor: no cache keeps it, the sitemap omits it, and no other site learns its address. */
   isPrivate?: boolean;
-  /** Somebody fills in a form there that is nobody else's business: browsers keep no copy for when there is no connection. */
+  /** The page has a form for personal data: browsers keep no copy of it for offline use. */
   isPersonal?: boolean;
 }
 
@@ -22,15 +22,15 @@ interface Options {
 export interface Page<Path extends string = string, Query extends string = string> extends Options {
   /** In the English tree. A part such as `:id` is variable. */
   path: Path;
-  /** The query parameters that change what the page shows, in the order that addresses and cache keys have them. */
+  /** The query parameters that change what the page shows, in their order in addresses and cache keys. */
   query: readonly Query[];
-  /** The page's address in the English tree: `localizedPath` gives the Nepali one, and so do the router's links. */
+  /** Returns the page's address in the English tree: `localizedPath` gives the Nepali one, and so do the router's links. */
   href: [PartOf<Path>] extends [never]
     ? (values?: Values<Path, Query>, hash?: Hash) => string
     : (values: Values<Path, Query>, hash?: Hash) => string;
 }
 
-/** A path with its variable parts filled in. A missing one leaves an empty part. */
+/** Fills in a path's variable parts. A missing value leaves an empty part. */
 export const filledPath = (path: string, values: Readonly<Record<string, Value | undefined>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 
@@ -72,15 +72,15 @@ export const projectQuery = [
   "page",
 ] as const;
 
-/** What the contact form is about: the form names it, and its message too. */
+/** The subject of an enquiry: the contact form names it, and so does its message. */
 const enquirySubjects = ["project", "projects", "service", "person", "report"] as const;
 
 /**
- * Every page of the visitors' site, in the specification's spellings (section 2). Its routes, links, sitemap and cache keys come
- * from this table. A page has the name of the call that reads its content, if there is one (`reads.ts`).
+ * Every page of the visitors' site, in the specification's spellings (section 2). Its routes, links, sitemap and cache keys are
+ * made from this table. A page has the name of the call that reads its content, if there is one (`reads.ts`).
  */
 export const pages = {
-  // `contact` is set when a form that was sent without JavaScript comes back.
+  // `contact` is set when the page is shown again after a form was sent without JavaScript.
   home: page("/", ["contact", ...enquirySubjects]),
   about: page("/about"),
   whoWeAre: page("/who-we-are/:id"),
@@ -124,7 +124,7 @@ export const pages = {
   myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
   apply: page("/application/:id", [], { isPersonal: true }),
   search: page("/search", ["q", "kind", "year", "lang", "page"], { isUnlisted: true }),
-  // What browsers show in place of a page that they cannot have without a connection.
+  // The page that browsers show instead of one that they cannot load without a connection.
   offline: page("/offline", [], { isUnlisted: true }),
   login: page("/login", ["expired", "next"], { isUnlisted: true, isPersonal: true }),
   register: page("/register", [], { isUnlisted: true, isPersonal: true }),
@@ -138,16 +138,16 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** The address by which structured data on all pages refer to the firm. */
+/** The firm's identifier in the structured data of all pages. */
 export const firmId = "/#organization";
 
-/** The paths of the pages that search engines are told of whatever is published. */
+/** Returns the paths of the pages that exist whatever is published, for search engines. */
 export const fixedPaths = (): string[] =>
   Object.values<Page>(pages)
     .filter(({ path, isUnlisted, isPrivate }) => !path.includes(":") && !isUnlisted && !isPrivate)
     .map(({ path }) => path);
 
-/** The paths of the pages that no browser keeps a copy of, as patterns over both language trees. */
+/** Returns the paths of the pages that no browser keeps a copy of, as patterns over both language trees. */
 export const neverKeptPatterns = (): string[] =>
   Object.values<Page>(pages)
     .filter(({ isPrivate, isPersonal }) => isPrivate || isPersonal)

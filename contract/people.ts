@@ -8,22 +8,23 @@ import { ServedLocale } from "./shapes/served-locale.ts";
 
 /**
  * `GET /frontapi/members?discipline=&office=&letter=&q=&page=`, `/key-personnel`, `/board-members` and
- * `/personnel/{id}`. Who has left the firm is in no list, and the call for her or him answers 410.
+ * `/personnel/{id}`. People who have left the firm are in no list, and the call for such a person answers
+ * 410.
  */
 
 export const roleKinds = ["board", "key", "team"] as const;
 
-/** Somebody in a list. */
+/** A person in a list. */
 export const PersonItem = z.object({
   id: z.int(),
   name: z.string(),
-  /** The same name in each of the scripts that it could be had in. */
+  /** The same name in each script in which it is known. */
   name_en: z.string().nullable(),
   name_ne: z.string().nullable(),
   designation: z.string(),
   discipline: z.string().nullable(),
   office: z.string().nullable(),
-  /** One line about the work. */
+  /** A line about the person's work. */
   line: z.string().nullable(),
   /** Years in the profession. */
   experience: z.int().nonnegative().nullable(),
@@ -33,13 +34,13 @@ export const PersonItem = z.object({
 });
 export type PersonItem = z.infer<typeof PersonItem>;
 
-/** Years of experience grow, and terms end, with the day: until then an answer is true. */
+/** Years of experience grow, and terms end, with the day: the answer is true until then. */
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
 export const MemberList = listOf(PersonItem).extend({
-  /** The letters that names begin with, in both scripts, and how many people each would leave. */
+  /** The letters that names begin with, in both scripts, each with its number of people. */
   letters: z.array(z.object({ value: z.string(), count: z.int().positive(), script: z.enum(["en", "ne"]) })),
-  /** With `q` alone. */
+  /** Only with `q`. */
   search: SearchResult.nullable(),
   fresh_until,
 });
@@ -59,7 +60,7 @@ const Term = z.object({
 const BoardMember = PersonItem.extend({ role: z.string(), chair: z.boolean(), ...Term.shape });
 export type BoardMember = z.infer<typeof BoardMember>;
 
-/** A past member may have no page any more. */
+/** A past member may no longer have a page. */
 const PastMember = z.object({
   id: z.int(),
   name: z.string(),
@@ -85,13 +86,13 @@ const PersonRole = Term.extend({
 
 export const PersonDetail = PersonItem.extend({
   quote: z.string().nullable(),
-  /** Whole, however long. */
+  /** The whole message, however long. */
   message: z.string(),
   roles: z.array(PersonRole),
   qualifications: z.array(
     z.object({ name: z.string(), institution: z.string().nullable(), year: z.string().nullable() }),
   ),
-  /** `number` only where it is public. */
+  /** `number` only if it is public. */
   memberships: z.array(z.object({ name: z.string(), number: z.string().nullable() })),
   languages: z.array(z.string()),
   countries: z.array(z.string()),
@@ -109,11 +110,11 @@ export const PersonDetail = PersonItem.extend({
     }),
   ),
   reports: z.array(Report),
-  /** Where she or he works and can be reached. */
+  /** The person's office and how to reach it. */
   office_contact: z
     .object({ id: z.int(), name: z.string(), address: z.string(), phone: z.string().nullable(), locale: ServedLocale })
     .nullable(),
-  /** The sheet for proposals, where the person lets visitors have it. */
+  /** The CV for proposals, if the person lets visitors have it. */
   cv: DocumentFile.nullable(),
   fresh_until,
 });

@@ -1,2 +1,2 @@
-/** The most projects that a visitor can put on the shortlist, which compares them on one sheet. */
+/** The maximum number of projects on a visitor's shortlist, which compares them on one sheet. */
 export const shortlistLimit = 10;

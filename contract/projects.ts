@@ -9,9 +9,10 @@ import { ServedLocale } from "./shapes/served-locale.ts";
 import { StoryLink } from "./stories/stories.ts";
 
 /**
- * `GET /frontapi/projects?ids=` for some of them side by side, or `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&size=&from=&q=&sort=&view=&page=`,
- * `GET /frontapi/projects/{project_slug}` with the same and the specification's `menu_id` and `content_id`,
- * and `GET /frontapi/projects/{project_slug}/{childId}`.
+ * `GET /frontapi/projects?ids=` for some of them side by side, or
+ * `?sector=&service=&task_type=&country=&province=&status=&year=&client_type=&size=&from=&q=&sort=&view=&page=`, `GET
+ * /frontapi/projects/{project_slug}` with the same and the specification's `menu_id` and `content_id`, and `GET
+ * /frontapi/projects/{project_slug}/{childId}`.
  */
 
 export const taskTypes = [
@@ -29,9 +30,9 @@ export const clientTypes = [
   "development-partner",
 ] as const;
 export const projectStages = ["ongoing", "completed"] as const;
-/** Nepal's, from east to west. */
+/** Nepal's provinces, from east to west. */
 export const provinces = ["koshi", "madhesh", "bagmati", "gandaki", "lumbini", "karnali", "sudurpashchim"] as const;
-/** What projects are compared and asked for by: an amount of one of these is understood, not only shown. */
+/** The measures by which projects are compared and filtered: an amount of one of these is parsed, not only shown. */
 export const projectMeasures = [
   "capacity",
   "height",
@@ -48,7 +49,7 @@ export type ProjectMeasure = (typeof projectMeasures)[number];
 /** How exactly the map may show a place. */
 export const precisions = ["exact", "area"] as const;
 
-/** Where a year of the other era would be taken for one of the language's own, it says its era. */
+/** A year that could be taken for one of the other era names its era. */
 const Period = z.object({
   /** "2019–2027", "सन् २०१९–२०२७". */
   ad_text: z.string(),
@@ -56,10 +57,10 @@ const Period = z.object({
   bs_text: z.string(),
 });
 
-/** The menu entry that a project belongs to. `slug` is the first part of its address. */
+/** The menu entry that a project belongs to. `slug` is the first part of the project's address. */
 const Sector = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
-/** One project in a list. A confidential one bears nothing that tells whose it is or where. */
+/** One project in a list. A confidential one carries nothing that reveals its client or its place. */
 export const ProjectItem = z.object({
   id: z.int(),
   name: z.string(),
@@ -89,7 +90,7 @@ const Quantity = z.object({
   label: z.string(),
   value: z.string(),
   unit: z.string(),
-  /** What it can be compared by. */
+  /** The measure for comparison, if any. */
   measure: z.enum(projectMeasures).nullable(),
 });
 
@@ -98,17 +99,17 @@ const ProjectResult = listOf(ProjectItem).extend({
   map: z
     .object({
       points: z.array(ProjectPoint),
-      /** How many have none. */
+      /** The number of projects on the page without a place. */
       missing: z.int().nonnegative(),
     })
     .nullable(),
-  /** With `q` alone. */
+  /** Only with `q`. */
   search: SearchResult.nullable(),
-  /** The amounts of the measure that was asked for, by the projects' ids. */
+  /** The amounts of the chosen measure, by the projects' ids. */
   amounts: z.record(z.string(), z.string()),
-  /** When nothing matches: which filter to drop, and how many projects that would leave. */
+  /** When nothing matches: the filters to drop, each with the number of projects that would then match. */
   relax: z.array(z.object({ key: z.string(), label: z.string(), count: z.int().positive() })),
-  /** The years of those that go on grow at new year. */
+  /** The years of ongoing projects change at new year. */
   fresh_until: z.iso.datetime({ offset: true }).nullable(),
 });
 
@@ -118,7 +119,7 @@ export const ProjectGroupPage = ProjectResult.extend({
   services: z.array(
     z.object({ id: z.int(), name: z.string(), description: z.string().nullable(), locale: ServedLocale }),
   ),
-  /** The true address of the page asked for: the specification's odd links name it by ids. */
+  /** The canonical address of the page: some of the specification's links name it by ids. */
   resolved: z.object({ slug: z.string(), childId: z.int().nullable() }),
 });
 export type ProjectGroupPage = z.infer<typeof ProjectGroupPage>;
@@ -144,19 +145,19 @@ export const ProjectDetail = ProjectItem.extend({
   started: CalendarDate.nullable(),
   ended: CalendarDate.nullable(),
   quantities: z.array(Quantity),
-  /** Only where the client lets it be public. */
+  /** Only if the client allows it to be public. */
   contract_value: z.string().nullable(),
   reference_available: z.boolean(),
   team: z.array(z.object({ id: z.int(), name: z.string(), role: z.string(), locale: ServedLocale })),
   documents: z.array(DocumentFile),
-  /** What it has changed. */
+  /** The project's success stories. */
   stories: z.array(StoryLink),
   news: z.array(NewsSummary),
   similar: z.array(ProjectItem),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
-/** What is laid side by side, beside what a list tells. */
+/** The fields compared side by side, besides those of a list. */
 export const ComparedProject = ProjectDetail.pick({
   id: true,
   client_type_text: true,
@@ -171,11 +172,11 @@ export const ComparedProject = ProjectDetail.pick({
 export type ComparedProject = z.infer<typeof ComparedProject>;
 
 export const ProjectList = ProjectResult.extend({
-  /** The home page's line about the projects. */
+  /** The home page's heading and line about the projects. */
   info: SectionInfo,
   /** With `ids`: more about each of the items, in the same order. */
   compared: z.array(ComparedProject),
-  /** What they can be compared by. */
+  /** The measures that the projects can be compared by. */
   measures: z.array(z.object({ key: z.enum(projectMeasures), label: z.string() })),
 });
 export type ProjectList = z.infer<typeof ProjectList>;

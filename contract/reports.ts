@@ -4,26 +4,26 @@ import { DocumentFile } from "./shapes/document-file.ts";
 import { listOf } from "./shapes/list.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** `GET /frontapi/reports?type=&fy=&lang=&page=` and `GET /frontapi/reports/{id}`: what the firm has published, by Nepali fiscal year. */
+/** `GET /frontapi/reports?type=&fy=&lang=&page=` and `GET /frontapi/reports/{id}`: the firm's publications, by Nepali fiscal year. */
 
 export const reportTypes = ["annual", "technical", "policy", "brochure"] as const;
 
 export const Report = z.object({
   id: z.int(),
   name: z.string(),
-  /** What it says, for those who do not open the file; paragraphs with an empty line between them. */
+  /** A summary for those who do not open the file; paragraphs are separated by an empty line. */
   description: z.string().nullable(),
   type: z.enum(reportTypes),
   /** The same in the language asked for: "Annual report". */
   type_text: z.string(),
   fiscal_year: FiscalYear,
   published: CalendarDate,
-  /** Its editions, one a language at best; none where there is no file to be had. */
+  /** Its editions, at most one a language; empty where there is no file to download. */
   files: z.array(DocumentFile),
   locale: ServedLocale,
 });
 export type Report = z.infer<typeof Report>;
 
-/** The newest fiscal year first. */
+/** Newest fiscal year first. */
 export const ReportList = listOf(Report);
 export type ReportList = z.infer<typeof ReportList>;

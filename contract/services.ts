@@ -8,7 +8,7 @@ import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 import { StoryLink } from "./stories/stories.ts";
 
-/** `GET /frontapi/services/{id}`: one service, whole. */
+/** `GET /frontapi/services/{id}`: one service in full. */
 
 const Sibling = z.object({ id: z.int(), name: z.string(), locale: ServedLocale });
 
@@ -20,13 +20,13 @@ export const ServiceDetail = z.object({
   deliverables: z.array(z.string()),
   standards: z.array(z.string()),
   sectors: z.array(z.object({ slug: z.string(), name: z.string(), locale: ServedLocale })),
-  /** The newest of its projects, and how many there are. */
+  /** The service's newest projects, and the number of all of them. */
   projects: z.array(ProjectItem),
   projects_total: z.int().nonnegative(),
   experts: z.array(PersonItem),
   reports: z.array(Report),
-  /** What is often asked about it. */
-  /** What projects with it have changed. */
+  /** Frequent questions about the service. */
+  /** Success stories of its projects. */
   stories: z.array(StoryLink),
   faqs: z.array(FaqLink),
   /** The other services, in the editors' order. */

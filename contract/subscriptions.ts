@@ -1,21 +1,21 @@
 import { z } from "zod";
 
 /**
- * Mails about new vacancies and notices: what their calls take and answer (private-calls.ts). Beside those, a mail program stops
- * a subscription by `POST /frontapi/subscriptions/stop?token=` (RFC 8058).
+ * Requests and answers of the calls about mails on new vacancies and notices (private-calls.ts). Besides those, a mail program
+ * stops a subscription by `POST /frontapi/subscriptions/stop?token=` (RFC 8058).
  */
 
 const subscriptionKinds = ["vacancies", "notices"] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
-/** Bounds and messages for people are the operation's. */
+/** The operation checks bounds and writes the messages for people. */
 export const SubscriptionRequest = z.object({
   kind: z.enum(subscriptionKinds),
   /** A discipline's id, or a type of notice; empty for all of them. */
   filter: z.string().max(40).default(""),
   email: z.string().max(2000).default(""),
   form_token: z.string().max(200).optional(),
-  /** Left empty by people: the field is hidden from them. */
+  /** People leave it empty: the field is hidden from them. */
   website: z.string().max(2000).optional(),
 });
 export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>;
@@ -25,12 +25,12 @@ export const Subscription = z.object({
   kind: z.enum(subscriptionKinds),
   /** "New posts: Hydrology". */
   about: z.string(),
-  /** Enough to know it by: "a…@example.org". */
+  /** A masked address, enough to recognise it: "a…@example.org". */
   address: z.string(),
   confirmed: z.boolean(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What mails can be narrowed to. */
+/** An option that email alerts can be narrowed to. */
 export const AlertChoice = z.object({ value: z.string(), label: z.string() });
 export type AlertChoice = z.infer<typeof AlertChoice>;

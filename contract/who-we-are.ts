@@ -3,7 +3,7 @@ import { File } from "./shapes/file.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
-/** `GET /frontapi/who-we-are/{id}`: an article about the firm, whole. */
+/** `GET /frontapi/who-we-are/{id}`: an article about the firm, in full. */
 
 const article = { id: z.int(), name: z.string(), locale: ServedLocale };
 

@@ -1,7 +1,7 @@
 import { devanagariDigits } from "../digits.ts";
 import type { Locale } from "../locale.ts";
 
-/** The parts of a day as Nepal's notices name them, with the hour before which each ends. */
+/** The parts of a day as Nepal's notices name them, each with the hour at which it ends. */
 const partsOfDay: [before: number, name: string][] = [
   [4, "राति"],
   [12, "बिहान"],

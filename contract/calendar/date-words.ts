@@ -15,7 +15,7 @@ export const adMonths = {
   ne: "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर".split(" "),
 };
 
-/** From Baisakh on. The Latin names are those of spoken Nepali, letter for letter: Saun, not the Sanskrit Shrawan. */
+/** Starts with Baisakh. The Latin names are those of spoken Nepali, letter for letter: Saun, not the Sanskrit Shrawan. */
 export const bsMonths = {
   en: "Baisakh Jeth Asar Saun Bhadau Asoj Kattik Mangsir Pus Magh Phagun Chait".split(" "),
   ne: "वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत".split(" "),
@@ -37,6 +37,6 @@ export function bsText({ year, month, day }: Day, locale: Locale): string {
   return locale === "ne" ? devanagariDigits(`${year} ${name} ${day}`) : `${day} ${name} ${year} BS`;
 }
 
-/** The same before a comma or within brackets, where a provisional day's word has none of its own. */
+/** The same before a comma or within brackets, where "provisional" gets no brackets of its own. */
 export const bsTextWithin = (day: Day & { provisional: boolean }, locale: Locale): string =>
   bsText(day, locale) + (day.provisional ? `, ${provisionalWord[locale]}` : "");

@@ -1,4 +1,4 @@
-/** A table with an entry for each name. `make` vouches for the types: a loop over names cannot show that each fits its own. */
+/** Makes a table with an entry for each name. `make` vouches for the types: a loop over names cannot show that each value fits its name. */
 export function forEachName<Table>(
   names: readonly (keyof Table & string)[],
   make: (name: keyof Table & string) => unknown,

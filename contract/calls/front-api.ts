@@ -2,7 +2,7 @@ import type { PrivateCalls } from "./private-calls.ts";
 import type { Reads } from "./reads.ts";
 
 /**
- * What a page may ask for. In the server these are the operations themselves, in the browser calls
- * to `/frontapi/*`; a page cannot tell which. Each rejects with a FrontApiError.
+ * Everything that a page may ask for. On the server these are the operations themselves, in the browser calls
+ * to `/frontapi/*`; a page cannot tell the difference. Each rejects with a FrontApiError.
  */
 export interface FrontApi extends Reads, PrivateCalls {}

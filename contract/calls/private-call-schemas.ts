@@ -46,7 +46,7 @@ import type { PrivateCallName, PrivateCalls } from "./private-calls.ts";
 type Asked<Name extends PrivateCallName> = Parameters<PrivateCalls[Name]>[0];
 interface Schemas<Name extends PrivateCallName> {
   body: Asked<Name> extends { body: infer Body } ? z.ZodType<Body> : undefined;
-  /** All of an answer beside `error`; whatever it does not name is not sent. */
+  /** The whole answer except `error`; a field that is not named here is not sent. */
   answer: z.ZodType<Awaited<ReturnType<PrivateCalls[Name]>>>;
 }
 
@@ -55,7 +55,7 @@ const application = z.object({ data: MyApplication });
 const sent = told.extend({ data: PostSent });
 const entered = told.extend({ data: Session });
 
-/** What each call takes and answers: the server checks both. */
+/** The request and answer of each call: the server checks both. */
 export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = {
   formToken: { body: undefined, answer: z.object({ data: FormToken }) },
   contact: { body: ContactRequest, answer: told },

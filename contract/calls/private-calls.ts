@@ -42,70 +42,73 @@ import type {
 } from "../members/account.ts";
 import type { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 
-/** What comes with every call. */
+/** The arguments of every call. */
 interface Asked {
   locale: Locale;
 }
 
-/** What comes with a call that has a body. */
+/** The arguments of a call with a body. */
 interface Sent<Body> extends Asked {
   body: Body;
   /** A repeated call with the same key is the same request, and is stored once. */
   idempotencyKey?: string | undefined;
-  /** When the request began to arrive: the server's clock decides the deadline. Milliseconds since 1970; without it, now. */
+  /** When the request began to arrive, in milliseconds since 1970: the server's clock decides the deadline. Defaults to now. */
   arrivedAt?: number | undefined;
 }
 
-/** What comes with a call about something that only its owner may see. */
+/** The arguments of a call about something that only its owner may see. */
 interface Linked extends Asked {
   /** The token of a mailed link. */
   link: string;
 }
 
-/** What comes with a call about one item. */
+/** The arguments of a call about one item. */
 interface About extends Asked {
   /** Its id, from the path. */
   id: string;
 }
 
-/** What comes with a member's call. */
+/** The arguments of a member's call. */
 interface Signed extends Asked {
-  /** The token that signing in gave. */
+  /** The session token from the sign-in. */
   session: string;
-  /** The device's half of it, from a cookie that no script reads. */
+  /** The device's half of the session, from a cookie that no script reads. */
   device?: string | undefined;
 }
 
-/** What comes with a call that begins a session. */
+/** The arguments of a call that begins a session. */
 interface Entering<Body> extends Sent<Body> {
-  /** The cookie of a device on which somebody has signed in before. */
+  /** The cookie of a device that has been used to sign in before. */
   device?: string | undefined;
-  /** What the browser says of itself. */
+  /** The browser's User-Agent. */
   agent?: string | undefined;
 }
 
-/** An answer that says in words what has happened. */
+/** An answer with a message that says what has happened. */
 export interface Told {
   message: string;
 }
 
-/** A session has begun. */
+/** The answer to a successful sign-in. */
 export interface Entered extends Told {
   data: Session;
-  /** What the device's cookie is to hold: the server sets it, and no answer's body has it. */
+  /** The value for the device's cookie: the server sets it, and no answer's body has it. */
   device?: string | undefined;
 }
 
 /**
- * The calls that write, or that read what is one person's: no answer is cached. Each rejects with a FrontApiError; `forbidden`
- * for a link that does not hold.
+ * The calls that write, or that read one person's own data: no answer is cached. Each rejects with a FrontApiError;
+ * `forbidden` for a link that is not valid.
  */
 export interface PrivateCalls {
-  /** A signed time stamp, for a form that is about to be filled in. */
+  /** Returns a signed time stamp, for a form that is about to be filled in. */
   formToken(asked: Asked): Promise<{ data: FormToken }>;
-  /** Hands the firm a message. Resolves once it is stored; `invalid` bears messages by field. */
+  /** Stores a message to the firm. Resolves once it is stored; `invalid` carries messages by field. */
   contact(asked: Sent<ContactRequest>): Promise<Told>;
-  /** Says whether an answer helped, or what was missing from it; `notFound` for a question that is not published. */
+  /**
+   * Stores a vote on whether an answer helped, or a note about what was missing from it; `notFound` for a question that
+   * is not published.
+   */
   faqFeedback(asked: About & Sent<FaqFeedback>): Promise<Told>;
   /** Hands the firm a complaint. Resolves once it is stored, to the code that opens its page; `invalid` bears messages by field. */
   complain(asked: Sent<ComplaintRequest>): Promise<ComplaintAccepted>;
@@ -117,53 +120,53 @@ export interface PrivateCalls {
   apply(asked: Sent<ApplicationRequest>): Promise<ApplicationAccepted>;
   /** Mails a link to the applicant. The answer is the same when there is no such application. */
   requestLink(asked: Sent<LinkRequest>): Promise<Told>;
-  /** The application that a link is for. */
+  /** Returns the application that a link is for. */
   myApplication(asked: Linked): Promise<{ data: MyApplication }>;
-  /** Corrects it and replaces documents; `gone` after the deadline, `invalid` with messages by field. */
+  /** Corrects the application and replaces documents; `gone` after the deadline, `invalid` with messages by field. */
   changeApplication(asked: Linked & Sent<ApplicationChange>): Promise<{ data: MyApplication }>;
-  /** Erases it. */
+  /** Erases the application. */
   withdrawApplication(asked: Linked): Promise<{ data: object }>;
-  /** Asks by mail whether the address's owner wants mails. The answer is the same whether or not the address is known. */
+  /** Mails the address's owner a request to confirm. The answer is the same whether or not the address is known. */
   subscribe(asked: Sent<SubscriptionRequest>): Promise<Told>;
-  /** The subscription that a link is for. */
+  /** Returns the subscription that a link is for. */
   mySubscription(asked: Linked): Promise<{ data: Subscription }>;
-  /** From now on mails are sent. */
+  /** Confirms the subscription: from now on mails are sent. */
   confirmSubscription(asked: Linked): Promise<Told>;
-  /** Erases it. */
+  /** Erases the subscription. */
   stopSubscription(asked: Linked): Promise<Told>;
   /** Begins a session; `signedOut` for a wrong address or password, with the message at `email`. */
   login(asked: Entering<LoginRequest>): Promise<Entered>;
-  /** Who has signed in; `signedOut` when nobody has. */
+  /** Returns the signed-in member; `signedOut` when nobody has signed in. */
   authenticatedUser(asked: Signed): Promise<{ data: AuthenticatedUser }>;
   /** Ends the session. */
   logout(asked: Signed): Promise<Told>;
   /** Asks for an account; a mail follows. The answer is the same whether or not the address has one. */
   register(asked: Sent<RegisterRequest>): Promise<Told>;
-  /** Makes the account that a mailed link is for, and begins a session; `gone` when the link is over. */
+  /** Creates the account that a mailed link is for, and begins a session; `gone` when the link has expired. */
   verifyEmail(asked: Entering<VerifyRequest>): Promise<Entered>;
-  /** Erases a registration that its address's owner did not ask for. */
+  /** Erases a registration that the owner of the address did not ask for. */
   declineRegistration(asked: Sent<LinkOnly>): Promise<Told>;
-  /** Mails a link to choose a new password with. The answer is the same when there is no such account. */
+  /** Mails a link for choosing a new password. The answer is the same when there is no such account. */
   forgotPassword(asked: Sent<ForgotRequest>): Promise<Told>;
-  /** Sets a new password and ends all sessions; `gone` when the link is over. */
+  /** Sets a new password and ends all sessions; `gone` when the link has expired. */
   resetPassword(asked: Sent<ResetRequest>): Promise<Told>;
-  /** The member's own account. */
+  /** Returns the member's own account. */
   myAccount(asked: Signed): Promise<{ data: MyAccount }>;
   /** Changes name and language. */
   changeAccount(asked: Signed & Sent<AccountChange>): Promise<Told & { data: MyAccount }>;
-  /** Mails a link to the new address, which takes effect when that is opened. */
+  /** Mails a link to the new address, which takes effect when the link is opened. */
   changeEmail(asked: Signed & Sent<EmailChange>): Promise<Told>;
-  /** Puts the new address in force. */
+  /** Makes the new address the account's. */
   confirmEmail(asked: Sent<LinkOnly>): Promise<Told>;
-  /** Puts the former address back in force, and ends all sessions. */
+  /** Restores the former address, and ends all sessions. */
   undoEmail(asked: Sent<LinkOnly>): Promise<Told>;
   /** Sets a new password, ends all sessions and begins another. */
   changePassword(asked: Signed & Entering<PasswordChange>): Promise<Entered>;
-  /** Where the member is signed in. */
+  /** Returns the devices on which the member is signed in. */
   sessions(asked: Signed): Promise<{ data: { items: OpenSession[] } }>;
   /** Ends one session, or all others. */
   endSessions(asked: Signed & Sent<SessionsEnd>): Promise<Told>;
-  /** All that is held of the member. */
+  /** Returns all data held about the member. */
   exportAccount(asked: Signed & Sent<PasswordAgain>): Promise<{ data: AccountExport }>;
   /** Deletes the account. */
   deleteAccount(asked: Signed & Sent<AccountEnd>): Promise<Told>;
@@ -191,13 +194,16 @@ export interface PrivateCalls {
 
 export type PrivateCallName = keyof PrivateCalls;
 
-/** How a call is made over HTTP, below the base path; `:id` is the item's. Its link or session is the Bearer token (RFC 6750, 2.1): no log and no referrer has it. */
+/**
+ * A call over HTTP, below the base path; `:id` is the item's. Its link or session is the Bearer token (RFC 6750, 2.1),
+ * which keeps it out of logs and referrers.
+ */
 interface PrivateCall {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
 }
 
-/** Schemas of their bodies and answers are in private-call-schemas.ts: the browser needs none. */
+/** The schemas of bodies and answers are in private-call-schemas.ts: the browser needs none. */
 export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   formToken: { method: "GET", path: "/form-token" },
   contact: { method: "POST", path: "/contact" },

@@ -21,12 +21,12 @@ import type { ServiceDetail } from "../services.ts";
 import type { StoryDetail, StoryList } from "../stories/stories.ts";
 import type { WhoWeAreDetail } from "../who-we-are.ts";
 
-/** Parameters as an address has them, unparsed: each operation reads its own. */
+/** Parameters from an address, unparsed: each operation parses its own. */
 export type ReadParameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * The calls that read, one noun each. All of them reject with a FrontApiError: `notFound` for what is
- * not there or not published, `badRequest` for parameters that make no sense.
+ * The calls that read, one noun each. All of them reject with a FrontApiError: `notFound` for an item that
+ * does not exist or is not published, `badRequest` for parameters that make no sense.
  */
 export interface Reads {
   /** Everything the home page shows. */
@@ -37,43 +37,43 @@ export interface Reads {
   whoWeAre(locale: Locale, parameters: ReadParameters): Promise<WhoWeAreDetail>;
   /** The firm as a whole. */
   about(locale: Locale): Promise<About>;
-  /** What one service is and who does it, by `id`. */
+  /** One service with the people who do it, by `id`. */
   service(locale: Locale, parameters: ReadParameters): Promise<ServiceDetail>;
   /** The team, by name. */
   members(locale: Locale, parameters?: ReadParameters): Promise<MemberList>;
-  /** Who leads it, in the editors' order. */
+  /** The firm's leaders, in the editors' order. */
   keyPersonnel(locale: Locale): Promise<KeyPersonnel>;
-  /** The board as it is, and who was on it. */
+  /** The current board and its past members. */
   boardMembers(locale: Locale): Promise<BoardMembers>;
   /** One person, by `id`; `gone` for one who has left. */
   person(locale: Locale, parameters: ReadParameters): Promise<PersonDetail>;
   /** Reports and documents, by fiscal year. */
   reports(locale: Locale, parameters?: ReadParameters): Promise<ReportList>;
-  /** One of them, by `id`. */
+  /** One report, by `id`. */
   report(locale: Locale, parameters: ReadParameters): Promise<Report>;
   /** Notices that are open, closed, or all of them. */
   notices(locale: Locale, parameters?: ReadParameters): Promise<NoticeList>;
   /** One notice, by `id`. */
   notice(locale: Locale, parameters: ReadParameters): Promise<NoticeDetail>;
-  /** The vacancies that are open, and how the firm hires. */
+  /** The open vacancies, and how the firm hires. */
   careers(locale: Locale, parameters?: ReadParameters): Promise<CareersList>;
-  /** Whether a vacancy, or any, takes applications, and what there is instead. */
+  /** Whether a vacancy, or any, takes applications, and the alternatives. */
   careersAvailability(locale: Locale, parameters?: ReadParameters): Promise<CareersAvailability>;
   /** One vacancy, by `id`. */
   vacancy(locale: Locale, parameters: ReadParameters): Promise<VacancyDetail>;
-  /** News and events, the newest first. */
+  /** News and events, newest first. */
   newsList(locale: Locale, parameters?: ReadParameters): Promise<NewsList>;
-  /** One of them, by `id`. */
+  /** One news item, by `id`. */
   newsItem(locale: Locale, parameters: ReadParameters): Promise<NewsDetail>;
   /** The categories of photo albums. */
   albumCategories(locale: Locale): Promise<AlbumCategoryList>;
-  /** The albums of one, by `id`. */
+  /** The albums of one category, by `id`. */
   albums(locale: Locale, parameters: ReadParameters): Promise<AlbumList>;
   /** One album with its photos, by `id`. */
   gallery(locale: Locale, parameters: ReadParameters): Promise<Gallery>;
   /** The privacy policy or the terms, by `kind`: the version in force, or the one that `version` numbers. */
   legal(locale: Locale, parameters: ReadParameters): Promise<LegalText>;
-  /** What was changed from one version of them to another. */
+  /** The changes between two versions of a legal text. */
   legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
   /** Frequently asked questions, by group. */
   faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
@@ -91,23 +91,23 @@ export interface Reads {
   discussion(locale: Locale, parameters: ReadParameters): Promise<Discussion>;
   /** The projects, in one of their views. */
   projects(locale: Locale, parameters?: ReadParameters): Promise<ProjectList>;
-  /** Those of one menu entry, by `project_slug`, or by `menu_id` or a project's `content_id` instead. */
+  /** The projects of one menu entry, by `project_slug`, or by `menu_id` or a project's `content_id` instead. */
   projectGroup(locale: Locale, parameters: ReadParameters): Promise<ProjectGroupPage>;
   /** One project, by `childId`. */
   project(locale: Locale, parameters: ReadParameters): Promise<ProjectDetail>;
-  /** What projects have changed, by `sector`. */
+  /** Success stories, by `sector`. */
   stories(locale: Locale, parameters?: ReadParameters): Promise<StoryList>;
-  /** One of these stories, by `id`. */
+  /** One success story, by `id`. */
   story(locale: Locale, parameters: ReadParameters): Promise<StoryDetail>;
-  /** Everything that is public, by `q`, the best first. */
+  /** Search results over everything that is public, by `q`, best match first. */
   search(locale: Locale, parameters?: ReadParameters): Promise<SearchPage>;
-  /** Titles that match what has been typed into the search so far, by `q`. */
+  /** Titles that match the text typed into the search so far, by `q`. */
   suggestions(locale: Locale, parameters?: ReadParameters): Promise<Suggestions>;
 }
 
 export type ReadName = keyof Reads;
 
-/** Where a reading call lives below the base path, and the query parameters that it knows. */
+/** The path of a reading call below the base path, and the query parameters that it knows. */
 interface ReadCall {
   /** A part like `:id` is a parameter too. */
   path: string;
@@ -116,7 +116,7 @@ interface ReadCall {
   unread?: readonly string[];
 }
 
-/** The query of a page with a list, and how many of its items make one page. */
+/** The query parameters of a list page, and the number of items on one page. */
 const listQuery = ({ query }: { query: readonly string[] }) => [...query, "per_page"];
 
 export const readCalls: Record<ReadName, ReadCall> = {
@@ -161,13 +161,13 @@ export const readCalls: Record<ReadName, ReadCall> = {
 
 export const readNames = Object.keys(readCalls) as ReadName[];
 
-/** An answer that is true until a known moment, as until a notice closes. */
+/** An answer that is true until a known moment, such as the closing of a notice. */
 export interface Perishable {
   /** An instant, ISO 8601. */
   fresh_until?: string | null;
 }
 
-/** A call's address below the base path. Its known parameters are in one order, so that equal calls have equal addresses. */
+/** Returns a call's address below the base path. Its known parameters are in one order, so that equal calls have equal addresses. */
 export function readAddress(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
   const { path, query } = readCalls[name];
   const search = new URLSearchParams({ locale });
@@ -178,12 +178,12 @@ export function readAddress(name: ReadName, locale: Locale, parameters: ReadPara
   return `${filledPath(path, parameters)}?${search}`;
 }
 
-/** The key of a call's answer in a cache: its address, without the parts that the answer does not depend on. */
+/** Returns the cache key of a call's answer: its address, without the parts that the answer does not depend on. */
 export function readKey(name: ReadName, locale: Locale, parameters: ReadParameters = {}): string {
   const blank = Object.fromEntries((readCalls[name].unread ?? []).map((part) => [part, "-"]));
   return readAddress(name, locale, { ...parameters, ...blank });
 }
 
-/** Whether a call has a query, beside the parameters of its path. */
+/** Whether a call has query parameters besides those of its path. */
 export const hasQuery = (name: ReadName, parameters: ReadParameters = {}): boolean =>
   readCalls[name].query.some((key) => parameters[key]);

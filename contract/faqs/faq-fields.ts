@@ -1,2 +1,2 @@
-/** The most characters that a visitor can write about an answer. */
+/** The maximum length in characters of a visitor's note about an answer. */
 export const feedbackLength = 1000;

@@ -5,7 +5,7 @@ import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** Frequently asked questions: `GET /frontapi/faqs?group=&q=` and `POST /frontapi/faqs/{id}/feedback`. */
 
-/** Who asks them, in the order of the page. */
+/** The groups of people who ask, in the order of the page. */
 export const faqGroups = ["clients", "contractors", "applicants", "communities"] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
@@ -16,7 +16,7 @@ export const Faq = z.object({
   group_text: z.string(),
   question: z.string(),
   answer: RichText,
-  /** The service that it is about. */
+  /** The service that the question is about. */
   service: z.object({ id: z.int(), name: z.string(), locale: ServedLocale }).nullable(),
   locale: ServedLocale,
 });
@@ -26,7 +26,7 @@ export type Faq = z.infer<typeof Faq>;
 export const FaqList = listOf(Faq).extend({ search: SearchResult.nullable() });
 export type FaqList = z.infer<typeof FaqList>;
 
-/** A link to one of them. */
+/** A link to one question. */
 export const FaqLink = z.object({ id: z.int(), question: z.string(), locale: ServedLocale });
 export type FaqLink = z.infer<typeof FaqLink>;
 

@@ -3,11 +3,11 @@ import { locales } from "../locale.ts";
 import { CalendarDate } from "../shapes/calendar-date.ts";
 
 /**
- * Members: visitors with an account. `POST /frontapi/api/login` and `GET /frontapi/api/getAuthenticatedUser` are the specification's
- * (sections 4 and 7), and so are the names of the form's fields; the other calls are ours (private-calls.ts).
+ * Members: visitors with an account. The specification names `POST /frontapi/api/login`, `GET /frontapi/api/getAuthenticatedUser`
+ * (sections 4 and 7) and the form's fields; the other calls are ours (private-calls.ts).
  */
 
-/** Bounds and messages for people are the operations': a field that is missing is an empty one. */
+/** The operations check bounds and write the messages for people: a missing field is an empty one. */
 const typed = z.string().max(2000).default("");
 const password = z.string().max(1000).default("");
 
@@ -19,17 +19,17 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** What signing in gives. `expires_in` is in seconds (specification, section 7). */
+/** The answer to a sign-in. `expires_in` is in seconds (specification, section 7). */
 export const Session = z.object({ token: z.string(), expires_in: z.int().positive() });
 export type Session = z.infer<typeof Session>;
 
 /** The member who has signed in. */
 export const AuthenticatedUser = z.object({
-  /** Twelve letters and digits; no number of a row leaves the server. */
+  /** Twelve letters and digits; no row id leaves the server. */
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The language of mails. */
+  /** The language of mails to the member. */
   locale: z.enum(locales),
   member_since: CalendarDate,
   /** Versions of the terms and conditions: the one that was accepted, and the one in force. */
@@ -39,7 +39,7 @@ export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
 
 /** A member's own account. */
 export const MyAccount = AuthenticatedUser.extend({
-  /** A new address that waits to be confirmed by the link in its mail. */
+  /** A new address that is not confirmed yet by the link in its mail. */
   pending_email: z.string().nullable(),
 });
 export type MyAccount = z.infer<typeof MyAccount>;
@@ -54,12 +54,12 @@ export const RegisterRequest = z.object({
   /** "I am 18 or older." */
   adult: z.boolean().default(false),
   form_token: z.string().max(200).optional(),
-  /** Left empty by people: the field is hidden from them. */
+  /** People leave it empty: the field is hidden from them. */
   website: typed.optional(),
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-/** The link of a mail, as a token. */
+/** The token from a mailed link. */
 const token = z.string().max(300).default("");
 export const VerifyRequest = z.object({ token, password });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
@@ -76,7 +76,7 @@ export const EmailChange = z.object({ email: typed, password });
 export type EmailChange = z.infer<typeof EmailChange>;
 export const PasswordChange = z.object({ current_password: password, password, password_confirmation: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
-/** What a stranger who finds a device signed in must not be able to do. */
+/** The password once more, for actions that a stranger who finds a signed-in device must not be able to do. */
 export const PasswordAgain = z.object({ password });
 export type PasswordAgain = z.infer<typeof PasswordAgain>;
 /** Deleting the account: posts in the forum stay without a name, or their texts go too. */
@@ -94,11 +94,11 @@ export const OpenSession = z.object({
   since: CalendarDate,
   /** The last day on which it was used. */
   used: CalendarDate,
-  /** Whether it is the one that asks. */
+  /** Whether this is the caller's own session. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** Everything that is held of a member, in the member's hands. */
+/** All data held about a member, to be handed over. */
 export const AccountExport = z.object({ filename: z.string(), content: z.record(z.string(), z.unknown()) });
 export type AccountExport = z.infer<typeof AccountExport>;

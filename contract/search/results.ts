@@ -4,7 +4,7 @@ import { CalendarDate } from "../shapes/calendar-date.ts";
 import { listOf, SearchResult } from "../shapes/list.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
 
-/** `GET /frontapi/search?q=&kind=&year=&lang=&page=`: whatever is public, the best first. */
+/** `GET /frontapi/search?q=&kind=&year=&lang=&page=`: everything that is public, best match first. */
 
 export const searchKinds = [
   "project",
@@ -33,11 +33,11 @@ export const SearchItem = z.object({
   path: z.string(),
   /** The day that it is sorted by, if it has one. */
   date: CalendarDate.nullable(),
-  /** The lines around what was found, in the language in which it was found. */
+  /** The text around the match, in the language of the match. */
   excerpt: z.object({ text: z.string(), locale: z.enum(locales) }),
-  /** The page of the document, where what was found is in a document. */
+  /** The page number of a match inside a document. */
   page: z.int().positive().nullable(),
-  /** It lacks some of the words. */
+  /** Some of the searched words are missing from it. */
   partial: z.boolean(),
   /** An editor has put it first for what was searched for. */
   suggested: z.boolean(),
@@ -46,7 +46,7 @@ export const SearchItem = z.object({
 export type SearchItem = z.infer<typeof SearchItem>;
 
 export const SearchPage = listOf(SearchItem).extend({
-  /** What was asked for, as it was understood; empty where nothing was asked. */
+  /** The query as it was understood; empty where nothing was searched for. */
   query: z.string(),
   /** False while the index is being built: then there are no items yet. */
   prepared: z.boolean(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { SearchItem } from "./results.ts";
 
-/** `GET /frontapi/search/suggestions?q=`: titles, while somebody is still typing. */
+/** `GET /frontapi/search/suggestions?q=`: titles that match while the visitor is still typing. */
 
 const Suggestion = SearchItem.pick({ kind: true, kind_text: true, name: true, path: true, locale: true });
 
 export const Suggestions = z.object({
   items: z.array(Suggestion),
   marks: z.array(z.string()),
-  /** False while the index is being made. */
+  /** False while the index is being built. */
   prepared: z.boolean(),
   fresh_until: z.iso.datetime().nullable(),
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Every date that people read: stored in AD, shown in Bikram Sambat beside it. The texts are of the language asked for. */
+/** A date for people to read: stored in AD, shown with Bikram Sambat beside it. The texts are in the language asked for. */
 
 const adDay = /^(?:\d{4}|[+-]\d{6})-\d\d-\d\d$/;
 
 export const CalendarDate = z.object({
   /** The day in Nepal: "2026-08-22". */
   ad: z.string().regex(adDay),
-  /** "2083-05-06"; empty, as `bs_text` is, where the calendar's table has no such day. */
+  /** "2083-05-06"; empty, like `bs_text`, where the calendar's table has no such day. */
   bs: z.union([z.string().regex(/^\d{4}-\d\d-\d\d$/), z.literal("")]),
   /** The calendar of that year is not published yet: the day in Bikram Sambat may still move by one. */
   provisional: z.boolean(),
@@ -15,7 +15,7 @@ export const CalendarDate = z.object({
   text: z.string(),
   /** "22 August 2026", "सन् २०२६ अगस्ट २२". */
   ad_text: z.string(),
-  /** "6 Bhadau 2083 BS", "२०८३ भदौ ६", with "(provisional)" or "(अनुमानित)" behind where it is. */
+  /** "6 Bhadau 2083 BS", "२०८३ भदौ ६", followed by "(provisional)" or "(अनुमानित)" where it applies. */
   bs_text: z.string(),
 });
 export type CalendarDate = z.infer<typeof CalendarDate>;
@@ -37,7 +37,7 @@ export type Deadline = z.infer<typeof Deadline>;
 
 /** Nepal's fiscal year, from 1 Saun (Shrawan) to the last of Asar. */
 export const FiscalYear = z.object({
-  /** "2082-83": what addresses and the database say. */
+  /** "2082-83", as in addresses and the database. */
   key: z.string().regex(/^\d{4}-\d\d$/),
   /** "2082/83", "२०८२/८३". */
   text: z.string(),

@@ -3,7 +3,7 @@ import { locales } from "../locale.ts";
 import { File } from "./file.ts";
 import { ServedLocale } from "./served-locale.ts";
 
-/** A document for download: a project sheet, a report, what is attached to a notice. */
+/** A document for download: a project sheet, a report, an attachment to a notice. */
 export const DocumentFile = z.object({
   id: z.int(),
   /** A path on the site's own origin; it changes with the bytes. */
@@ -11,17 +11,17 @@ export const DocumentFile = z.object({
   /** Its title, as an editor wrote it. */
   name: z.string(),
   mime: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int().nonnegative(),
-  /** The same as people read it, in the language asked for: "1.2 MB". */
+  /** The size for people to read, in the language asked for: "1.2 MB". */
   size_text: z.string(),
-  /** Null where the format has none, or nobody could count them. */
+  /** Null where the format has no pages, or they could not be counted. */
   pages: z.int().positive().nullable(),
-  /** What it is written in; null when that says nothing (a table, a form in both). */
+  /** The language of the text; null where it has no single one (a table, a form in both). */
   language: z.enum(locales).nullable(),
-  /** Lower-case hexadecimal, of the bytes at `location`. */
+  /** SHA-256 of the bytes at `location`, in lower-case hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Its first page as a picture; without one the page draws a cover of its own. */
+  /** A picture of its first page; without one the page draws a cover of its own. */
   cover: File.nullable(),
   locale: ServedLocale,
 });

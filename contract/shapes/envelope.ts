@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Field name to its list of messages; the first one is shown (specification, section 5). */
+/** Lists of messages by field name; the first message is shown (specification, section 5). */
 export const FieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
-/** What every refused or failed call answers. */
+/** The answer of every refused or failed call. */
 export const Failure = z.object({
   error: z.literal(true),
   message: z.string(),

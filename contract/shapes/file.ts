@@ -8,10 +8,10 @@ export const Rendition = z.object({
 });
 export type Rendition = z.infer<typeof Rendition>;
 
-/** What must stay in view at every crop, in percent from the left and from the top. */
+/** The point that stays in view at every crop, in percent from the left and from the top. */
 const Focal = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
 
-/** The part of a landscape picture that fills a phone held upright, cut around its focal point. */
+/** The part of a landscape picture that fills a phone held upright, cropped around its focal point. */
 export const TallFile = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -27,18 +27,18 @@ export const File = z.object({
   /** Empty for a decorative picture (WCAG 2.2, 1.1.1). */
   alt: z.string(),
   caption: z.string().nullable(),
-  /** Who took or made it. */
+  /** The photographer or author. */
   credit: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),
   mime: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int().nonnegative(),
   focal: Focal,
   /** `#rrggbb`, shown while the picture loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   renditions: z.array(Rendition),
-  /** Bytes of the AVIF rendition that visitors on a slow connection are offered: the widest up to `lightWidth`. */
+  /** Size in bytes of the AVIF rendition for visitors on a slow connection: the widest up to `lightWidth`. */
   light_size: z.int().nonnegative(),
   /** Where pages show the picture as high as the window. */
   tall: TallFile.optional(),

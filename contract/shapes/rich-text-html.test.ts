@@ -6,7 +6,7 @@ test.each([
   ["/ne/news/3?page=2#end", "/news/3?page=2#end"],
   ["/ne", "/"],
   ["/mediation", "/mediation"],
-])("%s leads to the page %s", (href, page) => expect(pageOfLink(href)).toBe(page));
+])("%s links to the page %s", (href, page) => expect(pageOfLink(href)).toBe(page));
 
 test.each([
   "/media/report.jpg",
@@ -16,4 +16,4 @@ test.each([
   "/assets/logo.svg",
   "https://example.org/news/3",
   "mailto:info@example.org",
-])("%s leads to no page", (href) => expect(pageOfLink(href)).toBeUndefined());
+])("%s links to no page", (href) => expect(pageOfLink(href)).toBeUndefined());

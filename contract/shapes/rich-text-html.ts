@@ -1,7 +1,7 @@
 import { localizedPath } from "../locale.ts";
 import type { Mark } from "./rich-text.ts";
 
-/** What pages and feeds make of a rich text alike. */
+/** Rules that pages and feeds share for turning a rich text into HTML. */
 
 /** The HTML element of each mark. */
 export const elements = {
@@ -16,7 +16,7 @@ export const elements = {
 /** Addresses that the site answers with something other than a page. */
 const noPage = /^\/(?:media|admin|assets|frontapi|documents)(?:[/?#]|$)/;
 
-/** The English address of the site's page that a link leads to, whichever language it was in; undefined if it leads to no page. */
+/** Returns the English address of the site's page that a link leads to, whatever the link's language; undefined if it leads to no page. */
 export function pageOfLink(href: string): string | undefined {
   if (!href.startsWith("/") || noPage.test(href)) return undefined;
   const { pathname, search, hash } = new URL(href, "https://own.invalid");

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { File } from "./file.ts";
 
-/** What an editor wrote with headings, lists and links: blocks of a fixed set, in order. Never markup. */
+/** A text that an editor wrote with headings, lists and links: blocks of a fixed set, in order. Never markup. */
 
-/** The marks that a piece of text may bear. */
+/** The marks that a piece of text may have. */
 const Mark = z.enum(["bold", "italic", "strike", "code", "sub", "sup"]);
 export type Mark = z.infer<typeof Mark>;
 
 const Text = z.object({ type: z.literal("text"), text: z.string(), marks: z.array(Mark) });
 export type Text = z.infer<typeof Text>;
 
-/** An address of the web, of a mailbox, of a telephone, or a path on the site's own origin. */
+/** An address of the web, a mailbox or a telephone, or a path on the site's own origin. */
 const Href = z.string().regex(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
 
 const Inline = z.discriminatedUnion("type", [
@@ -42,7 +42,7 @@ export type Table = z.infer<typeof Table>;
 
 const Block = z.discriminatedUnion("type", [
   z.object({ type: z.literal("paragraph"), children }),
-  /** Below the page's own heading, which is the first level. */
+  /** The first level is the page's own heading. */
   z.object({ type: z.literal("heading"), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), children }),
   List,
   z.object({ type: z.literal("quote"), children }),

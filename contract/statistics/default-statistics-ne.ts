@@ -1,4 +1,4 @@
-/** The specification's fixed statistics in Nepali: "210 Million" reads as Nepali counts it. */
+/** The specification's fixed statistics in Nepali: "210 Million" in Nepali units. */
 export const nepaliStatistics = [
   { value: "३०+", label: "वर्षको इतिहास" },
   { value: "५", label: "देश" },

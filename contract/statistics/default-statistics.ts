@@ -3,8 +3,8 @@ import { englishStatistics } from "./default-statistics-en.ts";
 import { nepaliStatistics } from "./default-statistics-ne.ts";
 
 /**
- * The specification's fixed statistics (sections 2 and 9): what the record of a new site begins with, and
- * what shows when the home page's data cannot be had. Each language is a file, since a visitor loads one.
+ * The specification's fixed statistics (sections 2 and 9): the initial record of a new site, and the fallback
+ * when the home page's data fails to load. Each language is a file, since a visitor loads one.
  */
 export const defaultStatistics: Record<Locale, { value: string; label: string }[]> = {
   en: englishStatistics,

@@ -8,7 +8,7 @@ import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** `GET /frontapi/success-stories?sector=&page=` and `GET /frontapi/success-stories/{id}`: what a project changed, in figures. */
 
-/** A figure with its day and where it comes from: "9 hours, June 2023, the users' committees' gate books". */
+/** A figure with its day and its source: "9 hours, June 2023, the users' committees' gate books". */
 export const StoryFigure = z.object({
   label: z.string(),
   value: z.string(),
@@ -18,11 +18,11 @@ export const StoryFigure = z.object({
 });
 export type StoryFigure = z.infer<typeof StoryFigure>;
 
-/** A link to one of them. */
+/** A link to one story. */
 export const StoryLink = z.object({ id: z.int(), name: z.string(), summary: z.string(), locale: ServedLocale });
 export type StoryLink = z.infer<typeof StoryLink>;
 
-/** One in a list: the quote is on its own page alone. */
+/** One story in a list: the quote is only on its own page. */
 export const StoryItem = StoryLink.extend({
   project: z.object({
     id: z.int(),
@@ -40,12 +40,12 @@ export type StoryItem = z.infer<typeof StoryItem>;
 export const StoryList = listOf(StoryItem);
 export type StoryList = z.infer<typeof StoryList>;
 
-/** Somebody's words, as long as that person's consent is in force. */
+/** A quote, shown only while the person's consent is in force. */
 export const StoryQuote = z.object({
   text: z.string(),
-  /** The language in which they were said. */
+  /** The language of the original words. */
   language: z.enum(locales),
-  /** The same in the other language; null where the consent leaves it out. */
+  /** The quote in the other language; null where the consent leaves it out. */
   translation: z.string().nullable(),
   /** Null where the consent leaves it out. */
   name: z.string().nullable(),
@@ -62,7 +62,7 @@ export const StoryDetail = StoryItem.extend({
   work: RichText,
   outcome: RichText,
   quote: StoryQuote.nullable(),
-  /** Those of the same sector first. */
+  /** Other stories, those of the same sector first. */
   others: z.array(StoryItem),
   /** When the consent to the quote begins or ends. */
   fresh_until: z.iso.datetime().nullable(),

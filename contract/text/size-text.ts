@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts";
 
 const units = { en: { kilo: "kB", mega: "MB" }, ne: { kilo: "केबी", mega: "एमबी" } };
 
-/** A number of bytes as people read it: "840 kB", "1.2 MB", "१.२ एमबी". */
+/** Returns a number of bytes as people read it: "840 kB", "1.2 MB", "१.२ एमबी". */
 export function sizeText(bytes: number, locale: Locale): string {
   const { kilo, mega } = units[locale];
   const text =
