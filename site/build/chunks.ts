@@ -10,22 +10,23 @@ interface Context {
 const source = (file: string) => path.join(import.meta.dirname, "../app", file);
 const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/home.route.tsx")];
 
-/** A module with everything that it imports, directly or not. */
+/** Returns a module with all its imports, direct and indirect. */
 function closureOf(from: string, context: Context): Set<string> {
   const found = new Set([from]);
-  // A set that grows is walked to its end.
+  // Iterating over a set includes the elements added meanwhile.
   for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
-/** From so many pages on, a part is fetched with all that pages share: one request instead of a dozen small ones. */
+/** A module used by at least this many pages goes into the file that pages share: one request instead of a dozen small ones. */
 const many = 3;
 
 /**
- * In which file a module goes. The frame is what every page is made of and what the home page shares with another:
- * most visits begin there, and each style sheet more is a request more before its first paint. So the rest of
- * it is one file too, and so is what many of the other pages share, the list of whose files would weigh on the first
- * visit. React is apart, since a slow phone runs it for as long as all the others together.
+ * Assigns each module to a file. The frame is everything that all pages need and that the home page shares with
+ * another: most visits begin there, and each further style sheet is another request before its first paint. So the
+ * rest of the home page is one file too, and so are modules that many of the other pages share, since the list of
+ * their files would weigh on the first visit. React is separate, since a slow phone runs it for as long as all the
+ * others together.
  */
 function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
@@ -56,9 +57,9 @@ const group = (file: string) => ({
   },
 });
 
-/** The files that visitors load on any page; what only some pages have, the bundler divides among them. */
+/** The files that visitors load on any page; the bundler divides the modules that only some pages use. */
 export const groups = [
-  // In this order, since a group takes with it what its modules import.
+  // In this order, since a group includes the imports of its modules.
   group("react"),
   group("frame"),
   group("home-page"),
@@ -71,11 +72,11 @@ const isOurs = (name: string) => groups.some(({ debugName }) => debugName === na
 const afterLoad = new Set(["home", "vendors"]);
 
 /**
- * The first visit brings a list of all files that pages may need. Each name in it weighs, so pages and what only some of
- * them share are named by their contents alone: that takes 0.7 kB off. Six letters are enough for 64 scripts, which there are more of.
+ * The first visit loads a list of all files that pages may need, in which each name weighs. So pages and the modules that only some of
+ * them share are named by their contents only: that saves 0.7 kB. Six letters would be enough for 64 scripts, but there are more.
  */
 export const shortNames = {
-  // A browser looks for a newer service worker at the address where it found the last one.
+  // A browser checks for a newer service worker at the address where it found the last one.
   entryFileNames: ({ name }: { name: string }) =>
     name === "offline-worker" ? "offline-worker.js" : "assets/[name]-[hash].js",
   chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>

@@ -1,7 +1,7 @@
 /**
- * Finds the syllables that show every joined form which Nepali is written with, for `make-fonts.ts`: one for each glyph that
- * no other letter brings along. `node site/fonts/find-syllables.ts WORDS` prints them; WORDS is the list of Debian's package
- * hunspell-ne (`/usr/share/hunspell/ne_NP.dic`), to which the site's own texts are added.
+ * Finds syllables that show every conjunct of written Nepali, for `make-fonts.ts`: one for each glyph that no other letter
+ * includes. `node site/fonts/find-syllables.ts WORDS` prints them; WORDS is the list of Debian's package hunspell-ne
+ * (`/usr/share/hunspell/ne_NP.dic`), to which the site's own texts are added.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ const { glyphsOf } = shaper(await nepaliFont());
 const syllables = new Set([...words].flatMap((word) => word.match(syllable) ?? []));
 const known = new Set<number>();
 const needed: string[] = [];
-// The longest first: they bring the glyphs of shorter ones along.
+// Longest first: they include the glyphs of shorter ones.
 for (const one of [...syllables].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))) {
   const found = glyphsOf(one);
   if ([...found].every((glyph) => known.has(glyph))) continue;

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of the site out of the packages that hold them, into `app/styles/fonts/`, which is
- * committed: a build needs none of this. Run it after a change here: `node site/fonts/make-fonts.ts`.
+ * Subsets the site's fonts from their packages into `app/styles/fonts/`, which is committed: a build needs
+ * none of this. Run it after a change here: `node site/fonts/make-fonts.ts`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,9 +16,9 @@ const span = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join("");
 
-/** What an English page is made of; the rest of Latin is fetched where a name needs it. */
+/** The characters of English pages; the rest of Latin is loaded where a name needs it. */
 const latin = `${span(0x20, 0x7e)}\u00a0©°±²³·×Åãçéíôü–—‘’“”…′″−\u2009\u202f`;
-/** Captions in mono have few files: the letters of Europe's names come along. */
+/** Captions in mono have few files: the letters of European names are included. */
 const captions = `${latin}§«®»¼½µ¹•Åàáãäåçèêíïñóôöøü`;
 const latinRest = without(`${span(0xa1, 0xff)}•ıŒœ\u02bb\u02bcˆ˚˜‚„†‡‰‹›⁄€™∕`, latin);
 /** The letters of Nepali (Unicode CLDR's exemplars), the joiners, and U+25CC for a sign without a letter. */
@@ -33,7 +33,7 @@ const devanagariFeatures =
     " ",
   );
 
-/** From light headlines to emphasis: what is left out of the axis is a quarter of the bytes. */
+/** From light headlines to emphasis: the rest of the axis is a quarter of the bytes. */
 const weights = { min: 300, max: 500 };
 const sans = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2";
 const mono = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
@@ -50,7 +50,7 @@ const cuts = [
     features: devanagariFeatures,
     axes: { wght: weights },
   },
-  // The language switch on an English page: one word must not fetch a whole script.
+  // The language switch on an English page: one word must not load a whole script.
   { name: "nepali-label", source: noto, text: "नेपाली", features: devanagariFeatures, axes: { wght: 400 } },
 ];
 
@@ -67,8 +67,8 @@ for (const { name, source, text, features, axes } of cuts) {
   console.log(`${name}: ${cut.length} bytes`);
 }
 
-// What Nepali words need, and pairs of consonants that the list of words lacks (पूर्वाह्ण, बुड्ढा). What is left out, joined letters
-// of three and more that other languages have, would weigh 13 kB; written out with halanta they are still read.
+// The glyphs of Nepali words, and pairs of consonants that the list of words lacks (पूर्वाह्ण, बुड्ढा). The others, conjuncts of
+// three and more letters in other languages, would weigh 13 kB; written with halanta they are still readable.
 const rarePairs = "झ्र ञ्र ड्ढ ढ्ढ ण्र द्ब ष्र ह्ण";
 const whole = await nepaliFont();
 const { glyphsOf } = shaper(whole);
@@ -81,7 +81,7 @@ const { woff2 } = await cutGlyphs(whole, {
 await writeFile(path.join(target, "noto-nepali.woff2"), woff2);
 console.log(`noto-nepali: ${woff2.length} bytes`);
 
-/** The `unicode-range` of the style sheet, to be copied there when a list above changes. */
+/** The `unicode-range` values, to be copied to the style sheet when a list above changes. */
 for (const text of [latin, latinRest, nepali, devanagariRest]) console.log(rangesOf(text));
 
 function rangesOf(text: string): string {

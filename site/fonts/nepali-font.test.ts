@@ -7,7 +7,7 @@ import { nepaliFont, shaper, unpacked } from "./nepali-font.ts";
 const root = path.join(import.meta.dirname, "../..");
 const cut = path.join(root, "site/app/styles/fonts/noto-nepali.woff2");
 
-/** Words of the interface and of the sample firm, in which letters of the other Devanagari file do not occur. */
+/** Returns words of the interface and of the sample firm, without those that need the other Devanagari file. */
 async function ownWords(): Promise<string[]> {
   const files = globSync(["site/app/**/*.{ts,tsx}", "contract/**/*.ts", "content/**/*.ts"], { cwd: root }).filter(
     (file) => !/node_modules|\.test\./.test(file),
@@ -16,7 +16,7 @@ async function ownWords(): Promise<string[]> {
   return [...new Set(texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []))];
 }
 
-test("every Nepali word of ours is set by the cut font as by the whole one", async () => {
+test("the subset sets every Nepali word of ours like the whole font", async () => {
   const whole = shaper(await nepaliFont());
   const small = shaper(await unpacked(await readFile(cut)));
   const words = await ownWords();
@@ -24,7 +24,7 @@ test("every Nepali word of ours is set by the cut font as by the whole one", asy
   expect(words.filter((word) => small.placesOf(word) !== whole.placesOf(word))).toEqual([]);
 });
 
-test("any two consonants are joined by the cut font as by the whole one", async () => {
+test("the subset joins any two consonants like the whole font", async () => {
   const whole = shaper(await nepaliFont());
   const small = shaper(await unpacked(await readFile(cut)));
   const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह"];

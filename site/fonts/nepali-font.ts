@@ -10,13 +10,13 @@ const { convert } = fromSubsetFont("fontverter") as {
 
 const noto = "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
 
-/** A font's tables as HarfBuzz reads them. */
+/** Returns a font's tables as HarfBuzz reads them. */
 export const unpacked = async (woff2: Buffer): Promise<Buffer> => Buffer.from(await convert(woff2, "truetype"));
 
-/** Noto Sans Devanagari with all that it can do. */
+/** Reads Noto Sans Devanagari, with all its features. */
 export const nepaliFont = async (): Promise<Buffer> => unpacked(await readFile(fromHere.resolve(noto)));
 
-/** How a font sets a text: the glyphs, their advances and offsets, and every glyph that it passes through on the way. */
+/** Shapes texts with a font: gives the glyphs, their advances and offsets, and every intermediate glyph. */
 export function shaper(bytes: Buffer) {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes)), 0));
   const bufferOf = (text: string) => {
@@ -27,7 +27,7 @@ export function shaper(bytes: Buffer) {
     return buffer;
   };
   return {
-    /** Numbers of glyphs differ from font to font, so only their places are given. */
+    /** Glyph ids differ from font to font, so only the positions are given. */
     placesOf(text: string): string {
       const buffer = bufferOf(text);
       shape(font, buffer);
@@ -45,7 +45,7 @@ export function shaper(bytes: Buffer) {
 type Wasm = Record<string, (...args: unknown[]) => number> & { memory: WebAssembly.Memory };
 
 const tagOf = (name: string) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
-/** Of hb-subset.h. */
+/** From hb-subset.h. */
 const [noHinting, noLayoutClosure, featureSet, writable] = [0x1, 0x200, 6, 2];
 
 interface Cut {
@@ -55,7 +55,7 @@ interface Cut {
   weights: { min: number; max: number };
 }
 
-/** The letters of `text` and those of their joined forms that are named, nothing else: subset-font would keep all of them. */
+/** Returns a font with only the letters of `text` and the given glyphs of their conjuncts: subset-font would keep all conjuncts. */
 export async function cutGlyphs(
   font: Buffer,
   { text, glyphs, features, weights }: Cut,

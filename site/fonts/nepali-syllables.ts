@@ -1,6 +1,6 @@
 /**
- * One syllable for each joined form that Nepali is written with, as `find-syllables.ts` found them in the 34,500 words of
- * Debian's hunspell-ne 7.5.0 and in the site's own texts.
+ * One syllable for each conjunct of written Nepali, as `find-syllables.ts` found them in the 34,500 words of Debian's
+ * hunspell-ne 7.5.0 and in the site's own texts.
  */
 export const nepaliSyllables = [
   "ङ्ग्\u200cर्या ङ्\u200cग्र्या ङ्ग्ल्या त्\u200dस्\u200dना द्\u200cर्\u200cया न्द्र्या म्\u200dम्\u200dया र्स्\u200dयूँ क्ल्याँ ङ्\u200cक्ति ङ्\u200cग्रि",

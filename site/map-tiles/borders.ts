@@ -7,14 +7,14 @@ import { css, oklch } from "./oklch.ts";
 import { mayShow, pathOn, type Shape, shapeOf, type Tile } from "./shape.ts";
 
 export interface Borders {
-  /** Between countries that agree about them. */
+  /** Between countries that agree on them. */
   others: Shape[];
   nepal: Shape;
   provinces: Shape;
   districts: Shape;
 }
 
-/** Lines that the two sides, or a third one, draw otherwise; and all of a state that is disputed itself. */
+/** Borders that the two sides, or a third one, draw otherwise; and all borders of a disputed state. */
 const disputed: readonly (readonly [string, string])[] = [
   ["China", "India"],
   ["India", "Pakistan"],
@@ -40,7 +40,7 @@ const disputed: readonly (readonly [string, string])[] = [
 const disputedStates =
   /Nepal|Israel|Palestin|Gaza|West Bank|Golan|Western Sahara|Morocco|Kosovo|Somaliland|Cyprus|Siachen|Taiwan|Hong Kong|Macau|Crimea|Abkhazia|Ossetia|Transnistria|Karabakh|Abyei|Baikonur|Guant|UNDOF/i;
 
-/** Nepal's as its Survey Department draws them since 2020, the others' only where nobody disputes them. */
+/** Reads the borders: Nepal's as its Survey Department has drawn them since 2020, others only where nobody disputes them. */
 export function readBorders(cache: string): Borders {
   const world: { features: Feature<LineString | MultiLineString>[] } = JSON.parse(
     readFileSync(path.join(cache, "admin_0_boundary_lines_land.json"), "utf8"),
@@ -61,7 +61,7 @@ export function readBorders(cache: string): Borders {
   };
 }
 
-/** Without the reserves that local levels leave out: to the eye they are flaws in the line. */
+/** Omits the reserves that local levels leave out: they would look like flaws in the line. */
 const withoutSpecks = ({ coordinates, ...lines }: MultiLineString): MultiLineString => ({
   ...lines,
   coordinates: coordinates.filter((line) => {
@@ -83,7 +83,7 @@ function isAgreed({ properties }: Feature): boolean {
 const ink = css(oklch(0.4, 0.03, 250));
 const halo = css(oklch(0.99, 0.005, 85));
 
-/** The borders in a tile as a drawing, or an empty one where there are none. */
+/** Returns the borders in a tile as a drawing, empty if there are none. */
 export function drawBorders({ others, nepal, provinces, districts }: Borders, tile: Tile): string {
   const path = pathOn(tile);
   const { z } = tile;

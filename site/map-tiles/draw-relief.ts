@@ -4,19 +4,19 @@ import { bands, ink } from "./palette.ts";
 
 const metresPerDegree = 111_320;
 
-/** The bands of height with a contour between each two, lit from the north-west as on every map: raw pixels of a tile. */
+/** Returns the raw pixels of a tile: bands of height with contours between them, lit from the north-west like every map. */
 export function drawRelief(heights: Heights, side: number, z: number, x: number, y: number): Buffer {
   const pixels = Buffer.alloc(side * side * 3);
   const world = side * 2 ** z;
   const degrees = 360 / world;
-  // On a small scale the contours would run together, and the slopes speak for themselves.
+  // At a small scale the contours would run together, and the slopes are enough.
   const weight = Math.min(1, Math.max(0, (z - 3) / 3));
   const lattice = sampled(heights, side, z, x, y);
   for (let row = 0; row < side; row++) {
     const shrink = Math.cos((latitude((y * side + row + 0.5) / world) * Math.PI) / 180);
     for (let column = 0; column < side; column++) {
       const [height, east, south] = lattice(column + 0.5, row + 0.5);
-      // A pixel is as many degrees of latitude as it is of longitude, times the cosine.
+      // A pixel spans as many degrees of latitude as of longitude, times the cosine.
       const steepness = Math.hypot(east, south * shrink) * degrees;
       const toLight = steepness === 0 ? 0 : ((east + south * shrink) * Math.SQRT1_2 * degrees) / steepness;
       const slope = Math.hypot(east / shrink, south) / metresPerDegree;
@@ -28,7 +28,7 @@ export function drawRelief(heights: Heights, side: number, z: number, x: number,
 
 const latitude = (down: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI;
 
-/** The heights of a tile, computed at every few pixels where the grid is coarser than those, and between them in straight lines. */
+/** Returns the heights of a tile, computed every few pixels where the grid is coarser than that, and interpolated linearly between them. */
 function sampled(
   heights: Heights,
   side: number,
@@ -57,7 +57,7 @@ function sampled(
   };
 }
 
-/** The colour of a point: its band, smoothed over a pixel at the limits, the contour there and the light on the slope. */
+/** Returns the colour of a point: its band, smoothed over a pixel at the limits, with the contour and the light on the slope. */
 function shaded(height: number, steepness: number, toLight: number, slope: number, weight: number): Color {
   let color: Color = bands[0]?.color ?? [255, 255, 255];
   const lit = toLight > 0 ? ink.light : ink.shade;

@@ -5,16 +5,16 @@ import { ink, sea } from "./palette.ts";
 import { mayShow, pathOn, side, type Tile } from "./shape.ts";
 import type { Water } from "./water.ts";
 
-/** How long a tile's side would be on the ground, for what is too small to be drawn. */
+/** Returns the solid angle of a pixel, for leaving out shapes that are too small. */
 const steradiansPerPixel = (z: number) => ((2 * Math.PI) / (side * 2 ** z)) ** 2;
 
-/** Coast, lakes and rivers of a tile as a drawing; nothing where there is only sea. */
+/** Returns coast, lakes and rivers of a tile as a drawing; undefined if it is only sea. */
 export function drawWater({ land, lakes, rivers }: Water, tile: Tile): string | undefined {
   const { z } = tile;
   const path = pathOn(tile);
   const coordinates = z < 2 ? land.coarse : land.fine;
   const areas: MultiPolygon = { type: "MultiPolygon", coordinates };
-  // As lines too, since the outline of an area also runs along 180° and along the edge that it was cut at.
+  // As lines too, since the outline of an area also runs along 180° and along the edge where it was clipped.
   const coasts: MultiLineString = { type: "MultiLineString", coordinates: coordinates.flat() };
   const dry = path(areas);
   if (!dry) return undefined;
@@ -22,7 +22,7 @@ export function drawWater({ land, lakes, rivers }: Water, tile: Tile): string | 
   const wet = lakes
     .filter((lake) => lake.steradians > least && mayShow(lake, tile))
     .map(({ shape }) => path(shape) ?? "");
-  // About a hundred kilometres of a brook are worth a line from zoom 7 on.
+  // A brook of about a hundred kilometres is drawn from zoom 7 on.
   const flowing = rivers.filter((river) => river.rank <= z + (z < 6 ? 0 : 2) && mayShow(river, tile));
   const streams = flowing.map(
     ({ shape, rank }) =>
@@ -34,7 +34,7 @@ export function drawWater({ land, lakes, rivers }: Water, tile: Tile): string | 
 <path d="${path(coasts) ?? ""}" fill="none" stroke="${ink.coast}" stroke-width="${z < 2 ? 0.7 : 1.1}"/>`;
 }
 
-/** A tile's picture: the relief's pixels, and the drawings over them. */
+/** Draws a tile's picture: the relief's pixels, with the drawings over them. */
 export function drawTile(relief: Buffer, drawings: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${drawings}</svg>`;
   return sharp(relief, { raw: { width: side, height: side, channels: 3 } })

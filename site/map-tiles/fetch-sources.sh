@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts what the map is drawn from into .cache: Debian's packages and npm's, on a machine that has both, gdal-bin and npx.
+# Downloads the map's sources from Debian's packages and npm's into .cache, on a machine with apt, npx and gdal-bin.
 # Licences: README.md beside this file.
 set -eu
 cd "$(dirname "$0")"
@@ -15,7 +15,7 @@ mkdir -p .cache/packages && cd .cache
   done
 )
 share=packages/debian/usr/share
-# Heights in metres, every five minutes of arc, from 0° eastwards and from the north downwards.
+# Heights in metres, every five minutes of arc, from 0° eastwards and from the north pole southwards.
 gdal_translate -q -of ENVI -ot Int16 NETCDF:$share/ferret-vis/data/etopo5.cdf:ROSE heights.bin
 for layer in land rivers_lake_centerlines admin_0_boundary_lines_land; do
   rm -f $layer.json
@@ -23,8 +23,8 @@ for layer in land rivers_lake_centerlines admin_0_boundary_lines_land; do
 done
 rm -f lakes.json
 ogr2ogr -f GeoJSON -lco COORDINATE_PRECISION=4 lakes.json $share/gnudatalanguage/resource/maps/high/ne_10m_lakes.shp
-# Nepal's local levels become its districts; the gaps between the files of two districts are closed.
-# npx runs elsewhere when it finds a workspace, so the paths are whole.
+# Merges Nepal's local levels into its districts, and closes the gaps between the files of two districts.
+# npx changes its working directory when it finds a workspace, so the paths are absolute.
 here=$PWD
 npx --yes mapshaper@0.7.70 -i "$here"/packages/npm/nepal-geojson-5.0.0-alpha/package/highres-geojson/*-District.geojson \
   combine-files -merge-layers force -snap interval=0.0015 -clean gap-fill-area=60km2 -each 'district = District || "Bardiya"' \

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** ETOPO5: heights in metres every five minutes of arc, from 0° eastwards and from the north pole downwards. */
+/** ETOPO5: heights in metres every five minutes of arc, from 0° eastwards and from the north pole southwards. */
 const columns = 4320;
 const rows = 2161;
 const perDegree = 12;
 
-/** Metres, and their increase by a degree towards the east and towards the south. */
+/** A height in metres, and its increase per degree towards the east and towards the south. */
 export type Sample = [height: number, east: number, south: number];
 /** The heights along a parallel, between two meridians. */
 export type Heights = (lat: number, west: number, east: number) => (lng: number) => Sample;
 
-/** A cubic B-spline through the neighbourhood of every point, over a grid whose steps and pits are smoothed away. */
+/** Reads the heights. They are interpolated by a cubic B-spline, over a grid whose steps and pits are smoothed away. */
 export function readHeights(cache: string): Heights {
   const bytes = readFileSync(path.join(cache, "heights.bin"));
   const measured = new Int16Array(bytes.buffer, bytes.byteOffset, columns * rows);
-  // The sea's depth would draw the coast down.
+  // The sea's depth would lower the coast.
   const grid = smoothed(smoothed(Float32Array.from(measured, (height) => Math.max(0, height))));
   return (lat, west, east) => {
     const y = (90 - lat) * perDegree;
@@ -45,7 +45,7 @@ export function readHeights(cache: string): Heights {
 const place = (column: number, row: number) =>
   Math.min(rows - 1, Math.max(0, row)) * columns + ((column + 2 * columns) % columns);
 
-/** Each point with half the weight of its neighbours on both sides, across and then down. */
+/** Averages each point with its neighbours on both sides, which have half its weight in all, horizontally and then vertically. */
 function smoothed(grid: Float32Array): Float32Array {
   const blur = (from: Float32Array, dx: number, dy: number) =>
     from.map((height, index) => {
@@ -56,7 +56,7 @@ function smoothed(grid: Float32Array): Float32Array {
   return blur(blur(grid, 1, 0), 0, 1);
 }
 
-/** Of the four grid points about a place, and their derivatives. */
+/** Returns the weights of the four grid points around a place, and their derivatives. */
 function weights(t: number): [number[], number[]] {
   const s = 1 - t;
   return [

@@ -8,7 +8,8 @@ import placeNames from "./place-names.json" with { type: "json" };
 
 /**
  * Writes the names on the map in both languages: `node site/map-tiles/make-names.ts`, after fetch-sources.sh. Places are
- * from place-names.json; districts are named in their middles. The first names of the file win where there is no room.
+ * from place-names.json; districts are named at their centres. Where there is no room, earlier names in the file take
+ * precedence.
  */
 const topology: Topology<Record<string, GeometryCollection<{ district: string }>>> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, ".cache/districts.json"), "utf8"),

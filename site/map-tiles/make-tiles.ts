@@ -11,14 +11,14 @@ import { side, type Tile } from "./shape.ts";
 import { readWater } from "./water.ts";
 
 /**
- * Draws the map's tiles anew, which takes a quarter of an hour: `site/map-tiles/fetch-sources.sh`, then
- * `node site/map-tiles/make-tiles.ts`. The same sources make the same bytes; the result is committed, so that no build has to
- * draw. `make-tiles.ts 84.7,27.7,85.2,28` draws again what lies between two meridians and two parallels, from zoom 5 on.
+ * Redraws the map's tiles, which takes a quarter of an hour: `site/map-tiles/fetch-sources.sh`, then `node
+ * site/map-tiles/make-tiles.ts`. The same sources give the same bytes; the result is committed, so that no build has to draw.
+ * `make-tiles.ts 84.7,27.7,85.2,28` redraws the area between two meridians and two parallels, from zoom 5 on.
  */
 const cache = path.join(import.meta.dirname, ".cache");
 const folder = path.join(import.meta.dirname, "tiles");
 const index = path.join(import.meta.dirname, "../app/map/tile-index.json");
-/** A tile without a picture; with one; and with another one that has borders. */
+/** A tile without a picture, with one, and with another one that has borders. */
 const signs = { sea: ".", land: "~", bordered: "#" };
 
 const heights = readHeights(cache);
@@ -53,7 +53,7 @@ function tilesOf({ z, x: [fromX, toX], y: [fromY, toY] }: Block): Tile[] {
   }));
 }
 
-/** Which tiles of a block there are: a sign for each, down one column after the other. */
+/** Returns a sign for each tile of a block, column by column. */
 const signsOf = (block: Block) =>
   tilesOf(block)
     .map((tile) => {
@@ -71,7 +71,7 @@ async function makeBlock(block: Block, box?: Box): Promise<void> {
 
 const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 
-/** Goes into each tile's address, which is kept for ever. */
+/** Returns a digest that is part of each tile's address, which browsers cache for ever. */
 function version(): string {
   const digest = createHash("sha256");
   for (const file of globSync("**/*.webp", { cwd: folder }).sort()) {

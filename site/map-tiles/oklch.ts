@@ -1,6 +1,6 @@
 export type Color = [red: number, green: number, blue: number];
 
-/** The sRGB that browsers make of an OKLCH colour (CSS Color 4, section 9). */
+/** Returns the sRGB that browsers compute for an OKLCH colour (CSS Color 4, section 9). */
 export function oklch(lightness: number, chroma: number, hue: number): Color {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,8 +1,8 @@
 import { type Color, css, oklch } from "./oklch.ts";
 
 /**
- * The sheet's colours (look.md): paper that cools as it rises, and ends in snow. The lightness falls and then rises again,
- * as a range does in the evening.
+ * The colours of the sheet (look.md): paper that gets cooler with height, and ends in snow. The lightness falls and then
+ * rises again, like a mountain range in the evening.
  */
 export const bands: readonly { from: number; color: Color }[] = [
   { from: Number.NEGATIVE_INFINITY, color: oklch(0.972, 0.012, 105) },

@@ -1,7 +1,7 @@
-/** How deep the tiles of the whole world go. */
+/** The zoom to which there are tiles of the whole world. */
 export const worldDepth = 4;
 
-/** Where the map goes deeper: Asia's south and Africa's east, the countries in which the firm has offices, and most of all Nepal. */
+/** The regions with a higher zoom: southern Asia and eastern Africa, the countries in which the firm has offices, and most of all Nepal. */
 const boxes = [
   { west: 23, south: -14, east: 122, north: 48, depth: 5 },
   { west: 76.5, south: 24.3, east: 91.5, north: 32.5, depth: 7 },
@@ -27,7 +27,7 @@ export interface Block {
 /** The blocks of tiles that cover those boxes. */
 export const regions: Block[] = boxes.flatMap((box) => blocksOver(box));
 
-/** A block for each zoom beyond the world's, down to the depth. */
+/** Returns a block for each zoom beyond the world's, down to the depth. */
 export function blocksOver({ west, south, east, north, depth }: Box & { depth: number }): Block[] {
   return Array.from({ length: depth - worldDepth }, (_, index): Block => {
     const z = worldDepth + 1 + index;

@@ -12,9 +12,9 @@ export interface Shape {
   shape: GeoPermissibleObjects;
 }
 
-/** Twice the 256 pixels that a tile covers, so that a hairline is one on today's screens. */
+/** Twice the 256 pixels that a tile covers, so that a hairline is one pixel on today's screens. */
 export const side = 512;
-/** Drawn past the edge, or each tile would show where it was cut. */
+/** Drawn past the edge, so that no tile shows where it was clipped. */
 const bleed = 6;
 
 export function shapeOf(shape: Geometry): Shape {
@@ -22,7 +22,7 @@ export function shapeOf(shape: Geometry): Shape {
   return { box: { west, south, east, north }, shape };
 }
 
-/** Draws paths in the pixels of a tile. */
+/** Returns a generator of paths in the pixels of a tile. */
 export function pathOn({ z, x, y }: Tile): GeoPath {
   const world = side * 2 ** z;
   const projection = geoMercator()
@@ -38,13 +38,13 @@ export function pathOn({ z, x, y }: Tile): GeoPath {
 
 const latitude = (down: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI;
 
-/** Whether something of the shape may lie in the tile. */
+/** Whether part of the shape may be in the tile. */
 export function mayShow({ box }: Shape, { z, x, y }: Tile): boolean {
   const tiles = 2 ** z;
   const spare = (360 / tiles) * (bleed / side);
   const [west, east] = [(x / tiles) * 360 - 180 - spare, ((x + 1) / tiles) * 360 - 180 + spare];
   const [south, north] = [latitude((y + 1) / tiles) - spare, latitude(y / tiles) + spare];
-  // A box across 180° has its east before its west.
+  // A box across 180° has its eastern limit west of its western one.
   const across = box.east < box.west || (box.west <= east && box.east >= west);
   return across && box.south <= north && box.north >= south;
 }

@@ -5,7 +5,7 @@ import index from "../app/map/tile-index.json" with { type: "json" };
 
 const world = index.zooms.map((tiles, z) => ({ z, x: [0, 2 ** z - 1], y: [0, 2 ** z - 1], tiles }));
 
-/** The files that these signs represent; blocks overlap at their edges. */
+/** Returns the files that these signs represent; blocks overlap at their edges. */
 const listed = (signs: string) => [
   ...new Set(
     [...world, ...index.blocks].flatMap(({ z, x: [fromX = 0], y: [fromY = 0, toY = 0], tiles }) =>
@@ -18,7 +18,7 @@ const listed = (signs: string) => [
 ];
 const onDisk = (layer: string) => globSync("*/*/*.webp", { cwd: path.join(import.meta.dirname, "tiles", layer) });
 
-test("the tiles on disk are those that the index lists, and those with borders have them", () => {
+test("the tiles on disk are those in the index, and those marked with borders have them", () => {
   expect(onDisk("land").sort()).toEqual(listed("~#").sort());
   expect(onDisk("borders").sort()).toEqual(listed("#").sort());
 });

@@ -3,9 +3,9 @@ import path from "node:path";
 import courses from "./courses.json" with { type: "json" };
 
 /**
- * Traces Nepal's rivers that no free map at hand shows: `node site/map-tiles/trace-rivers.ts`. A river follows the way of
- * least resistance between known points: along banks that OpenStreetMap has, else along the limits of local levels, which
- * run down rivers for the most part. The result is true to one or two kilometres, which is a pixel or two on our map.
+ * Traces Nepal's rivers that are on no free map we have: `node site/map-tiles/trace-rivers.ts`. A river follows the path
+ * of least resistance between known points: along banks from OpenStreetMap, otherwise along the limits of local levels,
+ * which mostly follow rivers. The result is accurate to one or two kilometres, which is a pixel or two on our map.
  */
 type Position = [lng: number, lat: number];
 
@@ -28,7 +28,7 @@ function lower([lng, lat]: Position, to: number): void {
   cost[at] = Math.min(cost[at] ?? to, to);
 }
 
-/** Lowers the resistance along a line, a cell at a time. */
+/** Lowers the resistance along a line, cell by cell. */
 function along(line: Position[], to: number): void {
   for (const [index, [lng, lat]] of line.entries()) {
     const [toLng, toLat] = line[index + 1] ?? [lng, lat];
@@ -45,7 +45,7 @@ interface Shapes {
   coordinates?: Position[][] | Position[][][];
 }
 
-/** Every ring of the polygons in a file. */
+/** Returns every ring of the polygons in a file. */
 function rings({ features, geometries, coordinates }: Shapes): Position[][] {
   if (features) return features.flatMap(({ geometry }) => (geometry ? rings(geometry) : []));
   if (geometries) return geometries.flatMap(rings);
@@ -56,7 +56,7 @@ function rings({ features, geometries, coordinates }: Shapes): Position[][] {
 
 const read = (file: string): Shapes => JSON.parse(readFileSync(path.join(cache, file), "utf8"));
 
-/** The way of least resistance from one cell to the next (Dijkstra). */
+/** Returns the path of least resistance from one cell to another (Dijkstra). */
 function way(from: number, to: number): number[] {
   const reached = new Map<number, { far: number; before: number }>([[from, { far: 0, before: -1 }]]);
   const queue = new Heap();
@@ -85,7 +85,7 @@ function way(from: number, to: number): number[] {
   return back.reverse();
 }
 
-/** The cell of a bank or a limit that is nearest to a point, within some kilometres, else the point's own. */
+/** Returns the cell of a bank or a limit that is nearest to a point, within some kilometres, otherwise the point's own. */
 function snapped([lng, lat]: Position): number {
   const [x, y] = [column(lng), row(lat)];
   let best = y * columns + x;
@@ -100,7 +100,7 @@ function snapped([lng, lat]: Position): number {
   return best;
 }
 
-/** Chaikin's corner cutting, so that cells do not show. */
+/** Smooths a line by Chaikin's corner cutting, so that cells are not visible. */
 function smooth(line: Position[], rounds: number): Position[] {
   if (rounds === 0 || line.length < 3) return line;
   const cut = line.slice(1).flatMap(([lng, lat], index): Position[] => {

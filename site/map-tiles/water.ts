@@ -21,7 +21,7 @@ export interface Water {
 
 const require = createRequire(import.meta.url);
 
-/** Coasts, lakes and rivers of the world from Natural Earth, and those of Nepal that it lacks. */
+/** Reads the world's coasts, lakes and rivers from Natural Earth, and those of Nepal that it lacks. */
 export function readWater(cache: string): Water {
   const world = read<LineString | MultiLineString>(path.join(cache, "rivers_lake_centerlines.json"));
   const nepal = read<LineString>(path.join(import.meta.dirname, "rivers.json"));
@@ -51,12 +51,12 @@ function readLand(scale: "50m" | "110m"): Position[][][] {
   });
 }
 
-/** A small lake, as long and as wide as it is; its bearing clockwise from the north, in degrees. */
+/** Returns the ellipse of a small lake, with its length and width; the bearing is clockwise from the north, in degrees. */
 function ellipse({ centre: [lng = 0, lat = 0], length, width, bearing }: (typeof ownLakes)[number]): Polygon {
   const turn = (bearing * Math.PI) / 180;
   const kilometres = 111.32;
   const ring = Array.from({ length: 33 }, (_, index) => {
-    // Clockwise, as d3-geo wants the outside of an area.
+    // Clockwise, as d3-geo expects the outline of an area.
     const angle = -(index / 32) * 2 * Math.PI;
     const [along, across] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * width) / 2];
     const east = along * Math.sin(turn) - across * Math.cos(turn);

@@ -1,8 +1,8 @@
 const dwellMs = 500;
 
 /**
- * Tells when somebody means the map: it has the focus, was clicked or tapped, or the pointer has moved and
- * rested on it. Until then the wheel and one finger scroll the page, as they would anywhere else.
+ * Reports when the visitor wants to use the map: it has the focus, was clicked or tapped, or the pointer has
+ * moved and rested on it. Until then the wheel and one finger scroll the page, as anywhere else.
  */
 export function watchAttention(area: HTMLElement, tell: (attentive: boolean) => void): () => void {
   const stopping = new AbortController();
@@ -29,7 +29,7 @@ export function watchAttention(area: HTMLElement, tell: (attentive: boolean) => 
   area.addEventListener(
     "pointermove",
     (event) => {
-      // A page that scrolls away under a resting pointer also makes events, but no movement.
+      // A page that scrolls under a resting pointer also fires events, but without movement.
       const moved = event.movementX !== 0 || event.movementY !== 0;
       if (attentive || !moved || event.pointerType === "touch") return;
       dwell ??= setTimeout(() => set(true), dwellMs);

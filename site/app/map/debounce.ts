@@ -1,4 +1,4 @@
-/** Calls once, a while after the last request; `cancel` drops a call that is still to come. */
+/** Returns a function that calls `action` once, `ms` after its last call; `cancel` drops a pending call. */
 export function debounce(action: () => void, ms: number): (() => void) & { cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { GridLayer } from "./leaflet.ts";
 import type { Box } from "./names/room.ts";
 
 const tileSize = 256;
-/** Degrees between two lines, so that they are some 90 pixels apart. */
+/** Degrees between two lines, which are then about 90 pixels apart. */
 const steps = [60, 30, 15, 10, 5, 2, 1];
 const stepAt = (zoom: number): number => steps.findLast((step) => (step / 360) * tileSize * 2 ** zoom >= 80) ?? 60;
 
@@ -12,11 +12,11 @@ const multiples = (from: number, to: number, step: number): number[] => {
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step);
 };
 
-/** Web Mercator: how far down the square world a latitude lies, from 0 to 1; and back. */
+/** Web Mercator: how far down the square world a latitude is, from 0 to 1; and the inverse. */
 const downOf = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
 const latAt = (down: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI;
 
-/** The fine lines of a drawing sheet: vectors, because in the tiles they would blur and no tile would be plain. */
+/** The fine lines of a drawing sheet: as vectors, because in the tiles they would blur and no tile would be plain. */
 export class Graticule extends GridLayer {
   protected override createTile({ x, y, z }: Coords): HTMLElement {
     const world = 2 ** z;
@@ -42,7 +42,7 @@ export class Graticule extends GridLayer {
   }
 }
 
-/** A figure at the sheet's edge, where a line leaves it; `at` in pixels from the left or the top. */
+/** A figure at the edge of the sheet, where a line meets it; `at` in pixels from the left or the top. */
 export interface EdgeFigure {
   edge: "bottom" | "left";
   at: number;
@@ -63,17 +63,17 @@ export function edgeFigures(map: LeafletMap): EdgeFigure[] {
     at: map.latLngToContainerPoint([lat, 0]).y,
     degrees: lat,
   }));
-  // None in the corners, where two would meet or one be cut.
+  // None in the corners, where two would meet or one be cut off.
   return [
     ...bottom.filter(({ at }) => at > 72 && at < size.x - 56),
     ...left.filter(({ at }) => at > 16 && at < size.y - 48),
   ];
 }
 
-/** A narrow sheet has four buttons in a row (office-map.module.css). */
+/** The width in pixels below which four buttons are in a row (office-map.module.css). */
 const narrow = 576;
 
-/** What the figures and the buttons cover, in the map's layers. */
+/** The boxes of the figures and the buttons, in the coordinates of the map's layers. */
 export function figureBoxes(map: LeafletMap, buttonCount: number): Box[] {
   const { x, y } = map.containerPointToLayerPoint([0, 0]);
   const size = map.getSize();

@@ -8,7 +8,7 @@ interface Props {
   fullscreen: boolean;
   onZoom: (levels: number) => void;
   onFullscreen: () => void;
-  /** Shows all places, if there are several. */
+  /** Shows all places; undefined on a map that does not cluster them. */
   onAll?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function MapControls({ canZoomIn, canZoomOut, fullscreen, onZoom, onFulls
 interface ControlProps {
   icon: keyof typeof icons;
   label: string;
-  /** Said, not enforced: a disabled button would lose the focus at the last step. */
+  /** Only announced as disabled: a disabled button would lose the focus at the last step. */
   off?: boolean;
   onPress: () => void;
 }

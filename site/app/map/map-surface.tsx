@@ -9,7 +9,7 @@ import { type Shown, useInStep } from "./use-in-step.ts";
 import { words } from "./words.ts";
 
 interface Props {
-  /** The figure that grows over the page in full screen. */
+  /** The figure that covers the page in full screen. */
   frame: RefObject<HTMLElement | null>;
   map: OpenMap;
   /** Undefined until the map is drawn. */
@@ -18,7 +18,10 @@ interface Props {
   keysId: string;
 }
 
-/** The figures at the edges of an opened map, and its buttons, and what keeps it in step with the page. They are loaded with the map, not before. */
+/**
+ * The surface of an opened map: the figures at its edges, its buttons, and the effects that keep it in step with the
+ * page. It is loaded with the map, not before.
+ */
 export function MapSurface({ frame, map, view, shown, keysId }: Props) {
   const texts = usePageTexts(words);
   const { mode, toggle, leave } = useFullscreen(frame);
@@ -28,7 +31,7 @@ export function MapSurface({ frame, map, view, shown, keysId }: Props) {
     const figure = frame.current;
     if (!figure) return;
     figure.dataset["fullscreen"] = mode;
-    // The keyboard must not reach the page that the map hides.
+    // The keyboard must not reach the page behind the map.
     const blur = ({ relatedTarget }: FocusEvent) => {
       if (mode !== "off" && relatedTarget instanceof Node && !figure.contains(relatedTarget)) leave();
     };
@@ -44,11 +47,11 @@ export function MapSurface({ frame, map, view, shown, keysId }: Props) {
     <>
       <div className={styles.edges} aria-hidden="true">
         {view.edges.map(({ edge, at, degrees }) => (
-          // A transform, because it counts as no shift of the layout.
+          // A transform, because it does not count as a layout shift.
           <span
             key={edge + degrees}
             className={styles[edge]}
-            // biome-ignore lint/style/noInlineStyles: only ever in the browser, where React sets it through the DOM
+            // biome-ignore lint/style/noInlineStyles: only in the browser, where React sets it through the DOM
             style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}
           >
             {edge === "left" ? latitude(degrees) : longitude(degrees)}

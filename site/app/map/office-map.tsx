@@ -12,7 +12,7 @@ interface Props {
   locations: Place[];
   selected: number | undefined;
   onSelect: (id: number) => void;
-  /** Places that are near each other share a marker with their number; otherwise each has its own at every zoom. */
+  /** Whether places that are near each other share a marker with their number; otherwise each has its own at every zoom. */
   clustered?: boolean;
   /** The map's accessible name. */
   label: string;
@@ -20,13 +20,16 @@ interface Props {
   onFail?: () => void;
 }
 
-/** In the server's build alone: browsers that can run it show the map itself. */
+/** Only in the server's build: browsers that can run scripts show the map itself. */
 const StaticMap = import.meta.env.SSR ? (await import("./static/static-map.tsx")).StaticMap : undefined;
 
 /** Specification, sections 2 and 9. */
 const world: StartZoom = { own: 3, service: 3 };
 
-/** Offices, or other places, on a sheet of their own. Without scripts it is a picture; a list beside it says the same. */
+/**
+ * A map of offices, or of other places, on a sheet of its own. Without scripts it is a picture; a list beside it has
+ * the same information.
+ */
 export function OfficeMap({
   center,
   zoom = world,
@@ -72,7 +75,7 @@ export function OfficeMap({
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.credit}>{map?.credit ?? texts.mapCredit}</span>
-        {/* Read out to visitors who move the map, not to those who choose an office in the list. */}
+        {/* Announced to visitors who move the map, not to those who choose an office in the list. */}
         <span className={styles.centre} aria-live={focused ? "polite" : "off"}>
           {view?.centre}
         </span>

@@ -17,16 +17,16 @@ import { words } from "./words.ts";
 /** Specification, section 9. */
 const moveDebounceMs = 100;
 
-/** The map's view, as the page around it shows it. */
+/** The state of the map's view, as the page around it shows it. */
 export interface MapView {
-  /** Where its middle is, in words. */
+  /** The coordinates of its centre, in words. */
   centre: string;
   canZoomIn: boolean;
   canZoomOut: boolean;
   edges: EdgeFigure[];
 }
 
-/** The zoom that a map begins with: on our own sheet, and on a service's tiles, which show streets. */
+/** The initial zoom of a map: on our own sheet, and on a service's tiles, which show streets. */
 export interface StartZoom {
   own: number;
   service: number;
@@ -43,20 +43,20 @@ interface Options {
 }
 
 export interface OpenMap {
-  /** Whose data a tile service's map is drawn from; the page itself credits ours. */
+  /** The source of a tile service's data; the page itself credits ours. */
   credit: string | undefined;
   showPlaces(places: Place[]): void;
   select(id: number | undefined): void;
   moveTo(point: Point): void;
-  /** Moves to a place, as near as it takes to tell it from its neighbours. */
+  /** Moves to a place, zooming in until it has a marker of its own. */
   moveToPlace(place: Place): void;
-  /** Shows all places at once, where they can be far from each other. */
+  /** Shows all places at once; undefined on a map that does not cluster them. */
   showAll: (() => void) | undefined;
   zoomBy(levels: number): void;
   close(): void;
 }
 
-/** Leaflet on an empty element. The visitor's attention is measured on the element's parent. */
+/** Opens a Leaflet map in an empty element. The visitor's attention is measured on the element's parent. */
 export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   const { center, zoom: startZoom, locale, clustered, onSelect, onView } = options;
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -117,10 +117,10 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   };
 }
 
-/** Half as wide as the sheet that a zoom for many places is meant for, as on a phone. */
+/** Whether the map is half as wide as the sheet that a zoom for many places is meant for, as on a phone. */
 const isNarrow = ({ clientWidth }: HTMLElement) => clientWidth < 480;
 
-/** Keeps the map as large as its element, and wheel and finger for those who mean it. */
+/** Keeps the map as large as its element, and leaves wheel and finger to the page until the visitor wants to use the map. */
 function followElement(
   map: LeafletMap,
   canvas: HTMLElement,
@@ -152,7 +152,7 @@ const mapOptions = ({ animate, ...options }: { animate: boolean; dragging: boole
   markerZoomAnimation: animate,
   inertia: animate,
   minZoom: 1,
-  // One notch of a wheel, one level.
+  // One notch of the wheel zooms by one level.
   wheelPxPerZoomLevel: 120,
   worldCopyJump: true,
   maxBounds: [
@@ -162,9 +162,9 @@ const mapOptions = ({ animate, ...options }: { animate: boolean; dragging: boole
   maxBoundsViscosity: 1,
 });
 
-/** The view of the map, which was last moved to `aim`. */
+/** Returns the view of the map, which was last moved to `aim`. */
 function viewOf(map: LeafletMap, aim: Point, inWords: (figures: string) => string): Omit<MapView, "edges"> {
-  // Leaflet moves by whole pixels: within two of them the map is where it was moved to.
+  // Leaflet moves by whole pixels: within two of them the map is at its aim.
   const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
   const zoom = map.getZoom();
   return {
@@ -174,11 +174,11 @@ function viewOf(map: LeafletMap, aim: Point, inWords: (figures: string) => strin
   };
 }
 
-/** Makes the map fill its element. */
+/** Resizes the map to fill its element. */
 function fillElement(map: LeafletMap, { clientWidth, clientHeight }: HTMLElement): void {
   const { x, y } = map.getSize();
-  // Even without a change this would round the centre to a pixel, a tenth of a degree.
+  // Without a change of size this would still round the centre to a pixel, a tenth of a degree.
   if (x !== clientWidth || y !== clientHeight) map.invalidateSize();
-  // Visitors may see the whole world, but hardly more of it than once.
+  // Visitors may see the whole world, but hardly more than once.
   map.setMinZoom(Math.max(1, Math.round(Math.log2(clientWidth / 256))));
 }

@@ -3,8 +3,8 @@ import { GridLayer } from "./leaflet.ts";
 import type { TilePart, TileSource } from "./tile-source.ts";
 
 /**
- * The tiles. Not Leaflet's own TileLayer: that swaps an abandoned tile for a data: picture, which the
- * content security policy forbids, and it cannot leave the open sea unfetched, nor enlarge a part of a coarser tile.
+ * The layer of tiles. Not Leaflet's own TileLayer: that replaces an abandoned tile by a data: picture, which the
+ * content security policy forbids, and it can neither skip the open sea nor enlarge a part of a coarser tile.
  */
 export class SheetLayer extends GridLayer {
   readonly #source: TileSource;
@@ -19,7 +19,7 @@ export class SheetLayer extends GridLayer {
     if ("plain" in tile) {
       const plain = document.createElement("div");
       plain.className = `map-${tile.plain}`;
-      // Leaflet awaits the return before it may hear that the tile is ready.
+      // Leaflet needs the return value before the tile reports that it is ready.
       queueMicrotask(() => done(undefined, plain));
       return plain;
     }
@@ -27,14 +27,14 @@ export class SheetLayer extends GridLayer {
     const element = tile.part ? enlarged(image, tile.part) : image;
     image.alt = "";
     image.onload = () => done(undefined, element);
-    // The sheet is bare there, but the offices are still marked.
+    // The sheet is empty there, but the offices are still marked.
     image.onerror = () => done(new Error(`No tile at ${tile.address}`), element);
     image.src = tile.address;
     return element;
   }
 }
 
-/** A window on a part of the picture. */
+/** Returns an element that shows a part of the picture, enlarged. */
 function enlarged(image: HTMLImageElement, { times, column, row }: TilePart): HTMLElement {
   const element = document.createElement("div");
   element.className = "map-part";

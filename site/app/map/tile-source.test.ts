@@ -20,7 +20,7 @@ test("Nepal has tiles of its own to zoom 9; beyond, and elsewhere, a part of a c
   for (const tile of [kathmandu, paris]) expect("address" in tile && existsSync(fileOf(tile.address))).toBe(true);
 });
 
-test("the part that is enlarged is the one that was asked for", () => {
+test("the enlarged part is the one that was requested", () => {
   const { x, y } = place(2.35, 48.86, 4);
   const part = ownTile({ z: 6, x: x * 4 + 3, y: y * 4 + 1 });
   expect(part).toMatchObject({ part: { times: 4, column: 3, row: 1 } });

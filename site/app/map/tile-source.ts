@@ -1,24 +1,24 @@
 import type { Coords, GridLayerOptions } from "leaflet";
 import index from "./tile-index.json" with { type: "json" };
 
-/** A part of a picture: one of `times` × `times` fields, counted from its upper left corner. */
+/** A part of a picture: one of `times` × `times` fields, counted from its top left corner. */
 export interface TilePart {
   times: number;
   column: number;
   row: number;
 }
 
-/** A tile's picture, or the part of a coarser one where there is no finer; the open sea needs none. */
+/** A tile's picture, or a part of a coarser one where there is no finer one; the open sea needs none. */
 export type TilePicture = { address: string; part?: TilePart } | { plain: "sea" };
 
-/** Where the map's tiles come from. */
+/** A source of the map's tiles. */
 export interface TileSource {
   options: GridLayerOptions;
   maxZoom: number;
   tileAt(coords: Coords): TilePicture;
 }
 
-/** The tile service that the server names (MAP_TILE_URL), if any. */
+/** Returns the tile service that the server names (MAP_TILE_URL), if any. */
 export function tileService(): { url: string; credit: string } | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   return meta ? { url: meta.content, credit: meta.dataset["credit"] ?? "" } : undefined;
@@ -32,11 +32,11 @@ export const serviceTiles = (url: string): TileSource => ({
   }),
 });
 
-/** Ours have 512 pixels: on a dense screen they cover 256, on others they are for the zoom below. */
+/** Ours have 512 pixels: on a dense screen they cover 256, on others they are for the zoom level below. */
 export const ownTiles = (dense: boolean): TileSource => ({
   options: { tileSize: dense ? 256 : 512 },
   maxZoom: 10,
-  // The server leaves out the borders where MAP_BORDERS says so: browsers must not keep one for the other.
+  // The server omits the borders if MAP_BORDERS says so: browsers must not cache one for the other.
   tileAt: ({ x, y, z }) =>
     ownTile({ x, y, z: dense ? z : z - 1 }, document.querySelector('meta[name="map-borders"]') !== null),
 });
@@ -54,7 +54,10 @@ export function ownTile({ x, y, z }: { x: number; y: number; z: number }, border
   return { plain: "sea" };
 }
 
-/** The whole world to some depth, and blocks that go deeper; each row of signs runs down the columns. */
+/**
+ * Looks up a tile's sign: the index has the whole world to some depth, and blocks that go deeper; each row of signs
+ * runs down the columns.
+ */
 function signAt(z: number, x: number, y: number): string | undefined {
   if (z < index.zooms.length) return index.zooms[z]?.[x * 2 ** z + y];
   const block = index.blocks.find((one) => one.z === z && isWithin(x, one.x) && isWithin(y, one.y));

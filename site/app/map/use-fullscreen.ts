@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** `overlay` replaces the Fullscreen API where elements have none: on iPhones. */
+/** `overlay` replaces the Fullscreen API where elements lack it: on iPhones. */
 export type FullscreenMode = "off" | "native" | "overlay";
 
 export function useFullscreen(element: RefObject<HTMLElement | null>): {
@@ -47,7 +47,10 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): {
   return { mode, toggle, leave };
 }
 
-/** Above everything whatever the ancestors' styles are; where popovers are unknown, the style sheet does what it can. */
+/**
+ * Shows the element above everything, whatever its ancestors' styles; where popovers are not supported, the style sheet
+ * approximates it.
+ */
 function enterTopLayer(target: HTMLElement): () => void {
   if (typeof target.showPopover !== "function") return () => {};
   target.popover = "manual";

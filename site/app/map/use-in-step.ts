@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { OpenMap } from "./open-map.ts";
 import type { Place } from "./place.ts";
 
-/** What the page around a map wants shown on it. */
+/** The places, selection and centre that the page wants shown on its map. */
 export interface Shown {
   center: Point;
   locations: Place[];
   selected: number | undefined;
 }
 
-/** Shows the page's places, its selection and its centre on the map. */
+/** Applies the page's places, selection and centre to the map. */
 export function useInStep(map: OpenMap, { center, locations, selected }: Shown): void {
   const { lat, lng } = center;
   useEffect(() => {
     map.moveTo({ lat, lng });
   }, [map, lat, lng]);
 
-  // A place that was chosen before the map was there is moved to as well.
+  // A place that was selected before the map opened is moved to as well.
   const shown = useRef<number>(undefined);
   const moveToSelected = useEffectEvent(() => {
     if (shown.current === selected) return;
@@ -28,7 +28,7 @@ export function useInStep(map: OpenMap, { center, locations, selected }: Shown):
   useEffect(() => {
     map.showPlaces(locations);
   }, [map, locations]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markers that are drawn anew must be marked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: markers that are redrawn must be marked again
   useEffect(() => {
     map.select(selected);
     moveToSelected();

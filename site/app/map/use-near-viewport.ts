@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenNear } from "../components/when-near/when-near.ts";
 
-/** Turns true for good once the page has loaded and the element is within a screen of being seen. */
+/** Turns true permanently once the page has loaded and the element is within a screen of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

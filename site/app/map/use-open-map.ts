@@ -15,10 +15,10 @@ interface Options {
 
 interface OpenedMap {
   map: OpenMap | undefined;
-  /** Undefined until the map is there, and if it never comes. */
+  /** Undefined until the map has opened, or if it never does. */
   view: MapView | undefined;
   Surface: typeof MapSurface | undefined;
-  /** The map could not be loaded. */
+  /** Whether the map could not be loaded. */
   missing: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useOpenMap(
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
-  // In an object, since React would call a component that is given to the setter.
+  // In an object, since React would call a component that is passed to the setter.
   const [{ Surface }, setParts] = useState<{ Surface?: typeof MapSurface }>({});
   const select = useEffectEvent(onSelect);
   const startAt = useEffectEvent(() => ({ center, zoom, locale, clustered }));

@@ -1,6 +1,6 @@
 import { devanagariDigits } from "@setu/contract/digits";
 
-/** Words in the map's own chunk: no page needs them before the map is there. */
+/** Texts in the map's own chunk: no page needs them before the map has loaded. */
 export const words = {
   en: {
     zoomIn: "Zoom in",

@@ -10,7 +10,7 @@ test("a marker whose head would cover a number joins it, and one whose head is c
   expect(clustersOf([...pair, { x: 5, y: 80 }]).map(({ members }) => members)).toEqual([[0, 1], [2]]);
 });
 
-test("places that are far apart stay alone, in their order", () => {
+test("places that are far apart stay single, in their order", () => {
   expect(
     clustersOf([
       { x: 0, y: 0 },
@@ -19,7 +19,7 @@ test("places that are far apart stay alone, in their order", () => {
   ).toEqual([[0], [1]]);
 });
 
-test("near ones become one at their middle, and a chain of near ones leaves no two that overlap", () => {
+test("near ones merge into one at their middle, and a chain of near ones leaves no two that overlap", () => {
   const chain = Array.from({ length: 20 }, (_, index) => ({ x: index * 12, y: (index % 3) * 9 }));
   const clusters = clustersOf([...chain, { x: 900, y: 900 }]);
   expect(clusters.flatMap(({ members }) => members).sort((a, b) => a - b)).toEqual(
@@ -39,7 +39,7 @@ test("near ones become one at their middle, and a chain of near ones leaves no t
   ).toEqual([{ x: 10, y: 5, members: [0, 1] }]);
 });
 
-test("two at the very same place are one at every zoom", () => {
+test("two at the very same place are merged at every zoom", () => {
   expect(
     clustersOf([
       { x: 5, y: 5 },

@@ -5,21 +5,21 @@ interface Spot {
 
 /** Places so near each other on the screen that one marker represents them, at their middle. */
 export interface Cluster extends Spot {
-  /** Their indexes in the order in which they came. */
+  /** The indexes of its spots, in the original order. */
   members: number[];
 }
 
 /** Pixels between the middles of two markers, so that neither covers the other's head. */
 const apart = 46;
 
-/** From the tip of a marker for one place up to the middle of its head; a number is centred on its place. */
+/** The height from the tip of a single place's marker to the middle of its head; a number is centred on its place. */
 const headOver = 30;
 const headOf = ({ y, members }: Cluster) => (members.length === 1 ? y - headOver : y);
 
-/** Each spot in one cluster, most of them alone; no two clusters nearer than a marker's width. */
+/** Puts each spot into one cluster, usually on its own; no two clusters are nearer than a marker's width. */
 export function clustersOf(spots: readonly Spot[]): Cluster[] {
   let clusters: Cluster[] = spots.map(({ x, y }, index) => ({ x, y, members: [index] }));
-  // Two that were merged may have come near a third one.
+  // A merged cluster may be near a third one.
   for (let before = clusters.length + 1; clusters.length < before; ) {
     before = clusters.length;
     const kept: Cluster[] = [];

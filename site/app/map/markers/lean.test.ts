@@ -11,7 +11,7 @@ test("markers far apart stay upright", () => {
   ).toEqual([0, 0, 0]);
 });
 
-test("the heads of close neighbours end 24 pixels or more from each other, in their order", () => {
+test("the heads of close neighbours end up 24 pixels or more from each other, in their order", () => {
   const tips = [
     { x: 8, y: 0 },
     { x: 0, y: -3 },

@@ -3,14 +3,14 @@ interface Spot {
   y: number;
 }
 
-/** From a marker's tip to the middle of its head. */
+/** The height from a marker's tip to the middle of its head. */
 const reach = 30;
-/** Pixels between the middles of two heads, so that each can be hit (WCAG 2.5.8). */
+/** Pixels between the middles of two heads, so that each can be pressed (WCAG 2.5.8). */
 const apart = 28;
 const most = 24;
 const passes = 30;
 
-/** How far to the side each head moves, with its tip where it was, so that neighbours do not cover each other. */
+/** Returns how far to the side each head moves, with its tip in place, so that neighbours do not cover each other. */
 export function headShifts(tips: Spot[]): number[] {
   const heads = tips.map(({ x }) => x);
   const order = tips.map((_, index) => index).sort((a, b) => (tips[a]?.x ?? 0) - (tips[b]?.x ?? 0));
@@ -31,7 +31,7 @@ export function headShifts(tips: Spot[]): number[] {
   return tips.map(({ x }, index) => Math.max(-most, Math.min(most, Math.round((heads[index] ?? x) - x))));
 }
 
-/** The turn about the tip that moves a head so far, in degrees; and by how much the head sinks. */
+/** Returns the rotation about the tip that moves a head by `shift`, in degrees, and the pixels that the head sinks. */
 export function leanOf(shift: number): { angle: number; drop: number } {
   const angle = Math.asin(shift / reach);
   return { angle: (angle * 180) / Math.PI, drop: reach * (1 - Math.cos(angle)) };

@@ -7,7 +7,7 @@ export interface MarkerElement {
   image: HTMLImageElement;
 }
 
-/** A real button with a name that shows when it is meant, over the picture of a pin. */
+/** A real button over the picture of a pin, with a name that shows on hover and focus. */
 export function pinElement(name: string, language: string): MarkerElement {
   const element = document.createElement("div");
   const image = new Image(30, 45);
@@ -25,7 +25,7 @@ export function markSelected({ button, image }: Pick<MarkerElement, "button" | "
   button.setAttribute("aria-pressed", `${selected}`);
 }
 
-/** A place that shares its marker: a button under the number, for the keyboard and for those who do not see the map. */
+/** A place that shares a marker: a button below the number, for the keyboard and for visitors who do not see the map. */
 export function memberElement(name: string, language: string): HTMLButtonElement {
   const button = buttonWith(name, language);
   button.className = "map-member";

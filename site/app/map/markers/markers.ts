@@ -13,17 +13,17 @@ interface Group {
   places: Place[];
   marker: Marker;
   button: HTMLButtonElement;
-  /** A button for each of the places, by its id. */
+  /** The buttons of the places, by their ids. */
   members: Map<number, HTMLButtonElement>;
 }
 
 interface Options {
   onSelect: (id: number) => void;
-  /** The name of a marker for several places, and its figure; without it each place has its own at every zoom. */
+  /** The texts of a marker for several places: name and figure; without them each place has its own marker at every zoom. */
   clusterTexts?: { name: (count: number) => string; count: (count: number) => string; language: string } | undefined;
 }
 
-/** A marker for each place, or one with a number for several that are too near each other at this zoom. */
+/** Draws a marker for each place, or one with a number for several that are too near each other at this zoom. */
 export class Markers {
   readonly #map: LeafletMap;
   readonly #options: Options;
@@ -60,7 +60,7 @@ export class Markers {
     }
   }
 
-  /** The lowest zoom, from this one on, at which a place has a marker of its own. */
+  /** Returns the lowest zoom, from the current one on, at which a place has a marker of its own. */
   zoomFor(place: Place): number {
     const last = this.#map.getMaxZoom();
     for (let zoom = this.#map.getZoom(); zoom < last; zoom++) {
@@ -72,14 +72,14 @@ export class Markers {
     return last;
   }
 
-  /** Moves the map until every place is in sight. */
+  /** Moves the map until every place is in view. */
   showAll(): void {
     if (this.#places.length === 0) return;
     const bounds = this.#places.map(({ lat, lng }): [number, number] => [lat, lng]);
     this.#map.fitBounds(bounds, { padding: [40, 50], ...this.#motion() });
   }
 
-  /** What the markers cover, in the map's layers. */
+  /** Returns the boxes of the markers, in the coordinates of the map's layers. */
   boxes(): Box[] {
     const pins = [...this.#pins.values()].map(({ marker }) => ({ marker, reach: 15, up: 45, down: 0 }));
     const groups = this.#groups.map(({ marker }) => ({ marker, reach: 20, up: 20, down: 20 }));
@@ -93,7 +93,7 @@ export class Markers {
 
   #clustersAt(zoom: number): Cluster[] {
     const spots = this.#places.map(({ lat, lng }) => this.#map.project([lat, lng], zoom));
-    // At the last zoom nothing could be opened any more: there the pins lean apart.
+    // At the last zoom a cluster could no longer be opened: there the pins lean apart.
     const apart = !this.#options.clusterTexts || zoom >= this.#map.getMaxZoom();
     return apart ? spots.map(({ x, y }, index) => ({ x, y, members: [index] })) : clustersOf(spots);
   }
@@ -115,7 +115,7 @@ export class Markers {
     if (focused) this.#focus(focused);
   }
 
-  /** The place whose button has the keyboard's focus; of a marker for several, the first. */
+  /** Returns the place whose button has the focus; for a cluster's marker, its first place. */
   #focused(): { id: number; asGroup: boolean } | undefined {
     const active = document.activeElement;
     for (const { places, button } of this.#groups) {
@@ -148,7 +148,7 @@ export class Markers {
     const parts = pinElement(name, locale.served);
     const marker = new Marker([lat, lng], {
       icon: divIcon({ html: parts.element, className: "map-pin", iconSize: [30, 45], iconAnchor: [15, 45] }),
-      // The button inside is what takes the focus; its Enter arrives as a click.
+      // The button inside takes the focus; its Enter arrives as a click.
       keyboard: false,
       riseOnHover: true,
     });
@@ -178,14 +178,14 @@ export class Markers {
   #member({ id, name, locale }: Place): HTMLButtonElement {
     const button = memberElement(name, locale.served);
     button.addEventListener("click", (event) => {
-      // To Leaflet it would be a click on the marker, which opens it.
+      // Leaflet would take it for a click on the marker, which opens the cluster.
       event.stopPropagation();
       this.#options.onSelect(id);
     });
     return button;
   }
 
-  /** As near as its places allow, and near enough for them to part. */
+  /** Zooms in as far as its places allow, and far enough to separate them. */
   #open(places: Place[]): void {
     const map = this.#map;
     const bounds = places.map(({ lat, lng }): [number, number] => [lat, lng]);
@@ -209,7 +209,7 @@ export class Markers {
   }
 }
 
-/** What the name of a chosen marker covers, above the marker's head. */
+/** The size of a selected marker's name, above the marker's head. */
 function labelSize(button: HTMLButtonElement): { reach: number; up: number; down: number } {
   const { offsetWidth = 0, offsetHeight = 0 } = button.querySelector<HTMLElement>(".map-name") ?? {};
   return { reach: offsetWidth / 2, up: 50 + offsetHeight, down: -45 };

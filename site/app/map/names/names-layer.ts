@@ -3,22 +3,22 @@ import type { Map as LeafletMap } from "leaflet";
 import { type PlaceName, placeNames } from "./place-name.ts";
 import { type Box, placesFor } from "./room.ts";
 
-/** Up to which zoom countries are named: further in the map shows a part of one. */
+/** The last zoom at which countries are named: further in, the map shows only a part of one. */
 const countriesTo = 6;
 const provincesTo = 8;
-/** Pixels around a name that stay free. */
+/** Free pixels around a name. */
 const margin = 3;
 
 /**
- * The names of places, as text over the tiles: in the page's language and its letters, sharp at every size. They are for the
- * eye alone; what the map is about has markers, and a list beside it.
+ * The names of places, as text over the tiles: in the page's language and script, sharp at every size. They are visual only;
+ * the places that the map is about have markers, and a list beside it.
  */
 export class NamesLayer {
   readonly #map: LeafletMap;
   readonly #pane: HTMLElement;
   readonly #format: Intl.NumberFormat;
   #names: PlaceName[] = [];
-  /** What the names must not cover. */
+  /** Returns the boxes that the names must not cover. */
   readonly #taken: () => Box[];
 
   constructor(map: LeafletMap, locale: Locale, taken: () => Box[]) {
@@ -38,7 +38,7 @@ export class NamesLayer {
     );
   }
 
-  /** Sets the names anew, where there is room for them. */
+  /** Redraws the names where there is room for them. */
   draw(): void {
     if (!this.#pane.isConnected) return;
     const zoom = this.#map.getZoom();
@@ -56,7 +56,7 @@ export class NamesLayer {
     }
   }
 
-  /** What is out of sight: a name is not cut at the sheet's edge. */
+  /** Returns the area out of view: a name must not be cut off at the sheet's edge. */
   #outside(): Box[] {
     const { x, y } = this.#map.containerPointToLayerPoint([0, 0]);
     const size = this.#map.getSize();
@@ -93,7 +93,7 @@ function isShownAt({ kind, zoom }: PlaceName, now: number): boolean {
   return kind !== "province" || now <= provincesTo;
 }
 
-/** Where a name can be in the map's layers: about its place, or to the right or else to the left of its dot. */
+/** Returns the possible boxes of a name in the map's layers: around its place, or to the right or else to the left of its dot. */
 function boxesOf(element: HTMLElement, origin: DOMRect): Box[] {
   const { left, top, right, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
   const box = {

@@ -5,22 +5,22 @@ const kinds = ["country", "sea", "town", "province", "peak", "lake", "river", "d
 
 export interface PlaceName {
   kind: (typeof kinds)[number];
-  /** The zoom from which on it is shown. */
+  /** The lowest zoom at which it is shown. */
   zoom: number;
   lng: number;
   lat: number;
   name: string;
-  /** Metres, of a peak. */
+  /** The height of a peak in metres. */
   height: number | undefined;
 }
 
-/** The names on the map, the most important ones first; only the page's language travels. */
+/** Loads the names on the map, most important first; only the page's language is sent. */
 export async function placeNames(locale: Locale): Promise<PlaceName[]> {
   const { default: rows } = await loadChunk(() => (locale === "ne" ? import("./ne.json") : import("./en.json")));
   return placeNamesOf(rows);
 }
 
-/** The rows of a file that site/map-tiles/make-names.ts wrote. */
+/** Parses the rows of a file that site/map-tiles/make-names.ts wrote. */
 export function placeNamesOf(rows: (string | number)[][]): PlaceName[] {
   return rows.map(([kind, zoom, lng, lat, name, height]) => ({
     kind: kinds.find((known) => known === kind) ?? "town",

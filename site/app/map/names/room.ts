@@ -6,8 +6,8 @@ export interface Box {
 }
 
 /**
- * Where each name goes without one covering another: the index of the first of its boxes that has room, or -1. A former
- * name goes before a later one.
+ * Places names so that none covers another: returns for each the index of the first of its boxes that is free, or -1.
+ * An earlier name takes precedence over a later one.
  */
 export function placesFor(names: readonly (readonly Box[])[], taken: readonly Box[]): number[] {
   const shown = [...taken];

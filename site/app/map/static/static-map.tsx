@@ -15,12 +15,12 @@ interface Props {
 }
 
 const names = { en: placeNamesOf(en), ne: placeNamesOf(ne) };
-/** In pixels of the zoom. A map of one place is a small one on its page. */
+/** In pixels of the zoom. A map of a single place is small on its page. */
 const sizes = { one: { width: 480, height: 360 }, many: { width: 960, height: 720 } };
 type Size = (typeof sizes)["one"];
 const tile = 512;
 
-/** The map as a picture, for visitors without scripts: the same tiles, pins and names, drawn by the server alone. */
+/** The map as a picture, for visitors without scripts: the same tiles, pins and names, drawn only by the server. */
 export function StaticMap({ center, zoom, places }: Props) {
   const { locale } = useLanguage();
   const size = places.length > 1 ? sizes.many : sizes.one;
@@ -65,13 +65,13 @@ export function StaticMap({ center, zoom, places }: Props) {
   );
 }
 
-/** Web Mercator, in pixels from the world's upper left corner. */
+/** Web Mercator, in pixels from the world's top left corner. */
 const pixelsOf = ({ lat, lng }: Point, world: number) => ({
   x: ((lng + 180) / 360) * world,
   y: ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * world,
 });
 
-/** The tiles in the picture. Each covers twice the pixels of one on a dense screen. */
+/** Returns the tiles in the picture. Each has twice as many pixels as it covers, for dense screens. */
 function tilesAround(middle: { x: number; y: number }, zoom: number, { width, height }: Size) {
   const z = zoom - 1;
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];
@@ -81,7 +81,7 @@ function tilesAround(middle: { x: number; y: number }, zoom: number, { width, he
   for (let x = from(left); x <= to(left + width); x++) {
     for (let y = from(top); y <= to(top + height); y++) {
       const picture = ownTile({ z, x, y });
-      // What has no picture of its own stays sea: without scripts nobody zooms in.
+      // A tile without a picture of its own stays sea: without scripts nobody zooms in.
       if (!("address" in picture) || picture.part) continue;
       const place = { x: Math.round(x * tile - left), y: Math.round(y * tile - top) };
       tiles.push({ key: `${x}/${y}`, href: picture.address, ...place });
@@ -90,7 +90,7 @@ function tilesAround(middle: { x: number; y: number }, zoom: number, { width, he
   return tiles;
 }
 
-/** The names for which there is room beside the pins, by the width that their letters will have about. */
+/** Returns the names that fit beside the pins, by the approximate width of their letters. */
 function labelled<Named extends PlaceName & { x: number; y: number }>(
   all: Named[],
   pins: { x: number; y: number }[],
