@@ -17,7 +17,7 @@ import styles from "./alerts-page.module.css";
 import type { AlertsPageData } from "./load-alerts.ts";
 import { words } from "./texts.ts";
 
-/** Where the links of mails lead: to confirm a subscription, or to end it. A link alone does neither, since programs follow links. */
+/** The target of the links in mails: to confirm a subscription, or to end it. Opening a link does neither, since programs follow links. */
 export function AlertsPage() {
   const { subscription, token, problem_text: problem, offers } = usePageData<AlertsPageData>();
   const texts = usePageTexts(words);
@@ -41,7 +41,7 @@ export function AlertsPage() {
   );
 }
 
-/** The forms themselves, and the pages on which one reads what the mails would say. */
+/** The subscription forms, with links to the lists that the mails are about. */
 function Offers({ offers }: Pick<AlertsPageData, "offers">) {
   const texts = usePageTexts(words);
   const alerts = usePageTexts(alertWords);

@@ -9,9 +9,9 @@ import { words } from "./texts.ts";
 export interface AlertsPageData extends PageData {
   subscription: Subscription | null;
   token: string;
-  /** Why no subscription is shown. */
+  /** The reason why no subscription is shown. */
   problem_text: string | null;
-  /** What one can subscribe to; a list is missing where it could not be had, or where the firm sends no such mails. */
+  /** The kinds of subscription; one is missing if its list could not be loaded, or if the firm sends no such mails. */
   offers: { kind: SubscriptionKind; choices: readonly AlertChoice[] }[];
 }
 

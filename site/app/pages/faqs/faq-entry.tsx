@@ -14,13 +14,13 @@ interface Props {
   faq: Faq;
   marks?: readonly string[] | undefined;
   isOpen: boolean;
-  /** What came of a form without JavaScript. */
+  /** The answer to a form that was sent without JavaScript. */
   posted: Feedback | undefined;
-  /** The page as it is narrowed, to come back to. */
+  /** The address of the filtered page, to return to. */
   address: string;
 }
 
-/** A question that opens to its answer. Its address names what is inside, so that browsers open it. */
+/** A question that opens to its answer. Its address names an element inside it, so that browsers open it. */
 export function FaqEntry({ faq, marks, isOpen, posted, address }: Props) {
   const texts = usePageTexts(words);
   const { id, question, answer, service, locale } = faq;

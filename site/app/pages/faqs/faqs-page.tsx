@@ -19,7 +19,7 @@ import type { Feedback } from "./send-feedback.ts";
 import { words } from "./texts.ts";
 import { useOpenedByHash } from "./use-opened-by-hash.ts";
 
-/** With no more results than this, a search shows their answers opened. */
+/** With no more results than this, a search shows the answers open. */
 const fewFound = 2;
 
 /** Frequently asked questions, grouped by who asks them; each opens to its answer. */

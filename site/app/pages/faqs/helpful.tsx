@@ -14,7 +14,7 @@ import { words } from "./texts.ts";
 interface Props {
   faq: Faq;
   posted: Feedback | undefined;
-  /** Where the forms lead to without JavaScript. */
+  /** The action of the forms without JavaScript. */
   address: string;
 }
 
@@ -27,7 +27,7 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
     if (feedback && feedback.said !== "refused") noteJudged(id);
     setWasJudged(isJudged(id));
   }, [id, feedback]);
-  // Of what was refused, only a note comes back with its text.
+  // When something was refused, only a note comes back with its text.
   const refusedNote = feedback?.text === undefined ? undefined : feedback;
   const canVote = !feedback || (feedback.said === "refused" && !refusedNote);
   if (wasJudged && !feedback) return <p className={styles.helpful}>{texts.thanks}</p>;
@@ -50,7 +50,7 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
   );
 }
 
-/** What was missing from an answer, without a name. */
+/** The form for an anonymous note about what was missing from an answer. */
 function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
   const texts = usePageTexts(words);
   const { texts: common } = useLanguage();
@@ -95,7 +95,7 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
 function useFeedback(posted: Feedback | undefined) {
   const { locale, texts } = useLanguage();
   const [feedback, setFeedback] = useState(posted);
-  // The same for each attempt: a note that was lost on its way back is stored once.
+  // The same for each attempt: a note whose answer was lost is stored once.
   const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
   const sending = useSending({
     send: (form) => {

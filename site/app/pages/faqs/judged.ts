@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../../storage.ts";
 
-/** The ids of the questions whose answers were judged on this device. */
+/** The ids of the questions on which this device has voted. */
 const key = "setu.faqs";
 
 const judged = (): string[] => readStored(key)?.split(",") ?? [];

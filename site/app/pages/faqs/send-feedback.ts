@@ -4,14 +4,14 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
 
-/** What came of a reader's word on an answer. */
+/** The result of a reader's feedback on an answer. */
 export interface Feedback {
   /** The question's id. */
   id: string;
-  /** A vote was counted, or a note was stored, or it was refused. */
+  /** Whether a vote was counted, a note was stored, or either was refused. */
   said: "helpful" | "unhelpful" | "note" | "refused";
   message: string;
-  /** The note that was refused. */
+  /** The text of the refused note. */
   text?: string;
   status?: number;
 }
@@ -20,7 +20,7 @@ interface Options extends Omit<PageContext, "api"> {
   api: Pick<PrivateCalls, "faqFeedback">;
 }
 
-/** Sends a vote or a note. Rejects where no answer came back. */
+/** Sends a vote or a note. Rejects when no answer came back. */
 export async function sendFeedback(form: FormData, { api, locale, texts }: Options): Promise<Feedback> {
   const field = (name: string) => String(form.get(name) ?? "");
   const [id, helpful, text] = [field("id"), field("helpful") === "yes", field("text")];

@@ -43,5 +43,5 @@ export const words = {
   },
 };
 
-/** Of the part of an answer that its address names. */
+/** Returns the fragment of an answer. */
 export const faqHash = (id: number) => `#faq-${id}` as const;

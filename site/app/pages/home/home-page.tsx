@@ -18,7 +18,7 @@ import { Slider } from "./sections/slider/slider.tsx";
 import { Statistics } from "./sections/statistics/statistics.tsx";
 import { Values } from "./sections/values/values.tsx";
 
-/** The home page: its sections in the order of the specification, section 2. An empty section is left out. */
+/** The home page: its sections in the order of the specification, section 2. Empty sections are omitted. */
 export function HomePage() {
   const loaded = useLoaderData<HomeData>();
   const [good, setGood] = useState(loaded.home);
@@ -26,19 +26,19 @@ export function HomePage() {
   const { question } = loaded;
   const { texts } = useLanguage();
   const progress = useProgress();
-  // The loaded object, not its content: a second failure counts too.
+  // Depends on the loaded object, not on its content: a second failure counts too.
   useEffect(() => {
     if (!loaded.home) progress.fail();
   }, [loaded, progress]);
 
-  // A later failure takes nothing away: somebody may be writing in the form.
+  // A later failure removes nothing: the visitor may be writing in the form.
   const home = loaded.home ?? good;
   if (!home) return <HomeWithoutData />;
   return (
     <>
       {home.sliders.length > 0 ? (
         <>
-          {/* Of its own: the slides come and go. */}
+          {/* A heading of its own: the slides change. */}
           <h1 className={layout.unseen}>{home.seo.title || texts.home}</h1>
           <Slider slides={home.sliders} />
         </>
@@ -71,7 +71,7 @@ export function HomePage() {
   );
 }
 
-/** Parts that need no data are shown nevertheless; the failure itself is only logged (specification, section 8). */
+/** The parts that need no data; the failure itself is only logged (specification, section 8). */
 function HomeWithoutData() {
   const { locale, texts } = useLanguage();
   const info: SectionInfo = { name: texts.contactUs, description: null, locale: { requested: locale, served: locale } };

@@ -8,15 +8,16 @@ import { cuts, truncate } from "../../text/truncate.ts";
 
 export interface HomeData {
   head: Head;
-  /** Null when the call failed: what needs no data is shown all the same. */
+  /** Null when the call failed: parts that need no data are shown all the same. */
   home: Home | null;
-  /** The contact form's first words: a question about a project or a service, or to a person. */
+  /** The initial text of the contact form: a question about a project or a service, or to a person. */
   question?: string | undefined;
 }
 
 /**
- * The home page's data, its long texts cut as the specification says. Cut here and not in a component:
- * the browser must not cut again what the server has cut, since the two count Devanagari differently.
+ * Loads the home page's data, with its long texts truncated as the specification says. Here and not in a
+ * component: the browser must not truncate again what the server has truncated, since the two count
+ * Devanagari differently.
  */
 export async function loadHome({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const { api, locale, texts } = context.get(pageContext);
@@ -43,13 +44,13 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
       },
     };
   } catch (error) {
-    // The specification, section 8: the bar fails and the error is only logged.
+    // The specification, section 8: the progress bar fails and the error is only logged.
     console.error(error);
     return { head: { title: texts.home }, home: null };
   }
 }
 
-/** In the format that every browser of today takes; one that does not ignores the hint. */
+/** In the format that every current browser supports; others ignore the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {
   const type = "image/avif";
   const [file] = slide?.files ?? [];

@@ -5,7 +5,7 @@ import { words } from "./texts.ts";
 
 const about = ["project", "projects", "service", "person", "report"];
 
-/** The question that a page's link asks for. Without the item's name the form is empty, as usual. */
+/** Returns the question about the item that the address names. Undefined if it cannot be loaded: then the form is empty, as usual. */
 export async function questionAbout(
   query: URLSearchParams,
   api: FrontApi,
@@ -15,7 +15,7 @@ export async function questionAbout(
   const own = words[locale];
   try {
     if (project) {
-      // Its id is enough to find it.
+      // The id alone finds it.
       const { name, code } = await api.project(locale, { project_slug: "-", childId: project });
       return own.aboutProject(code ? `${name} (${code})` : name);
     }

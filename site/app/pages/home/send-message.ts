@@ -15,7 +15,7 @@ export type Outcome =
       /** The server's message, shown at the form. */
       message: string;
       errors: FieldErrors;
-      /** Given back so that nothing typed is lost. */
+      /** Returned so that the visitor loses no text. */
       values: ContactMessage;
     };
 
@@ -31,7 +31,7 @@ interface Options extends Omit<PageContext, "api"> {
   api: Pick<FrontApi, "contact">;
 }
 
-/** Sends the contact form: in the browser by the call, in the server by the operation. Rejects where no answer came back. */
+/** Sends the contact form: in the browser by the call, on the server by the operation. Rejects when no answer came back. */
 export async function sendMessage(form: FormData, { api, locale, texts }: Options): Promise<Outcome> {
   const values = messageIn(form);
   try {
@@ -47,7 +47,7 @@ export async function sendMessage(form: FormData, { api, locale, texts }: Option
     return { status: "success", notice: accepted.message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
-    // The specification, section 8: an answer's own message, but one sentence for every failed request.
+    // The specification, section 8: an answer's own message, but one fixed sentence for every failed request.
     const notice = (error.code === "refused" && error.message) || texts.somethingWentWrong;
     return { status: "failure", notice, message: error.message, errors: error.errors ?? {}, values };
   }

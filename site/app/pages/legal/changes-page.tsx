@@ -11,7 +11,7 @@ import styles from "./changes-page.module.css";
 import type { ChangesPageData } from "./load-legal.ts";
 import { words } from "./texts.ts";
 
-/** What was added to a legal text and removed from it between two versions. */
+/** The additions to a legal text and the removals from it between two versions. */
 export function ChangesPage() {
   const { comparison } = usePageData<ChangesPageData>();
   const { kind, name, from, to, versions, lines, locale } = comparison;
@@ -63,7 +63,7 @@ function Choice({ name, label, versions, chosen }: ChoiceProps) {
   );
 }
 
-/** Screen readers do not announce insertions and deletions by themselves: words hidden from sight do. */
+/** Screen readers do not announce insertions and deletions by themselves: visually hidden words do. */
 function Line({ line: { kind, parts } }: { line: ComparedLine }) {
   const texts = usePageTexts(words);
   const Element = ({ heading: "h2", paragraph: "p", item: "p" } as const)[kind];

@@ -9,7 +9,7 @@ import { StateNote } from "./state-note.tsx";
 import { words } from "./texts.ts";
 import { Versions } from "./versions.tsx";
 
-/** A legal text with its contents beside it, and its versions below. */
+/** A legal text with its table of contents beside it, and its versions below. */
 export function LegalPage() {
   const { legal, opening, sections } = usePageData<LegalPageData>();
   const texts = usePageTexts(words);

@@ -13,7 +13,7 @@ export interface ChangesPageData extends PageData {
   comparison: LegalChanges;
 }
 
-/** The version of a legal text that the address names, or the one in force. */
+/** Loads the version of a legal text that the address names, or the one in force. */
 export const loadLegal = (kind: LegalKind) =>
   pageLoader(async ({ api, locale, query: { version } }): Promise<LegalPageData> => {
     const legal = await api.legal(locale, { kind, version });
@@ -34,7 +34,7 @@ export const loadLegal = (kind: LegalKind) =>
     };
   });
 
-/** What was changed between the two versions that the address names. */
+/** Loads the changes between the two versions that the address names. */
 export const loadChanges = (kind: LegalKind) =>
   pageLoader(async ({ api, locale, query }): Promise<ChangesPageData> => {
     const comparison = await api.legalChanges(locale, { kind, from: query["from"], to: query["to"] });

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from "@setu/contract/shapes/rich-text";
 
-/** A part of a text from one of its headings to the next. */
+/** A part of a text, from one of its headings to the next. */
 export interface Section {
   /** The anchor of its heading: "section-3". */
   id: string;
@@ -8,7 +8,7 @@ export interface Section {
   blocks: RichText;
 }
 
-/** A text by its highest headings, with what is written above the first one. */
+/** Splits a text at its highest headings; `opening` is the text above the first one. */
 export function sectionsOf(body: RichText): { opening: RichText; sections: Section[] } {
   const opening: RichText = [];
   const sections: Section[] = [];

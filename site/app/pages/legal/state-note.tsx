@@ -5,7 +5,7 @@ import { legalAddresses } from "./addresses.ts";
 import styles from "./legal-page.module.css";
 import { words } from "./texts.ts";
 
-/** Tells readers of an old or a coming version so, and readers of the one in force that another one comes. */
+/** Tells readers that a version is old or not in force yet, and readers of the one in force that another one is coming. */
 export function StateNote({ legal: { kind, state, in_force, number, versions } }: { legal: LegalText }) {
   const texts = usePageTexts(words);
   const { text, changes } = legalAddresses[kind];

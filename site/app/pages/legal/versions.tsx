@@ -9,11 +9,11 @@ import { words } from "./texts.ts";
 interface Props {
   kind: LegalKind;
   versions: LegalVersion[];
-  /** The number of the version on the page. */
+  /** The number of the version on this page. */
   shown: number;
 }
 
-/** All versions of a text, the newest first, with what each of them changed. */
+/** All versions of a text, newest first, with the changes in each of them. */
 export function Versions({ kind, versions, shown }: Props) {
   const texts = usePageTexts(words);
   const { text, changes } = legalAddresses[kind];

@@ -2,8 +2,8 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { PageArgs, PageData } from "../../page-data.ts";
 
 /**
- * The data of a member's page: its head alone, since what is personal comes later, by the session. Rejects with `notFound` while the
- * firm has no accounts for visitors.
+ * Loads the data of a member's page: only its head, since personal data are loaded later, by the session. Rejects with `notFound`
+ * while the firm has no accounts for visitors.
  */
 export async function memberPage(
   { api, locale }: Pick<PageArgs, "api" | "locale">,

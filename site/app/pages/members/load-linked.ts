@@ -10,7 +10,7 @@ export interface LinkedPageData extends PageData {
   undo: string;
 }
 
-/** A page that a mailed link leads to. Looking at it changes nothing: mail programs follow links. */
+/** Loads a page that a mailed link opens. Opening it changes nothing: mail programs follow links. */
 export const loadLinked = (name: "verify" | "reset" | "changed", { path }: Page) =>
   pageLoader(
     async ({ query, ...page }): Promise<LinkedPageData> => ({

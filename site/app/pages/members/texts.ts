@@ -1,6 +1,6 @@
 import { devanagariDigits } from "@setu/contract/digits";
 
-/** The words of the members' pages. */
+/** Texts for the members' pages. */
 export const words = {
   en: {
     email: "Email",

@@ -6,7 +6,10 @@ import { nearestTo } from "../../shell/not-available/nearest-pages.ts";
 import { NotAvailable } from "../../shell/not-available/not-available.tsx";
 import type { NotFoundPageData } from "./load-not-found.ts";
 
-/** For an unknown path. The server keeps one page for all of them, so the pages most like this one are found in the browser. */
+/**
+ * The page for an unknown path. The server caches one page for all of them, so the pages most similar to this one are
+ * found in the browser.
+ */
 export function NotFoundPage() {
   const { locale, texts } = useLanguage();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
 
-/** Everything on it comes from the browser itself. */
+/** The browser itself has all of the page's data. */
 export const loadOffline = pageLoader(
   async ({ locale }): Promise<PageData> => ({ head: { title: words[locale].title } }),
 );

@@ -6,8 +6,9 @@ import { showKept } from "./show-kept.ts";
 import { words } from "./texts.ts";
 
 /**
- * What replaces a page that cannot be loaded without a connection, with a list of those that can. The worker shows it at other
- * addresses than its own, where React does not run: so `showKept` writes into what is marked here, and the styles know which it is.
+ * The page that replaces one that cannot be loaded without a connection, with a list of the kept ones. The worker shows it at other
+ * addresses than its own, where React does not run: so `showKept` fills the elements marked here, and the styles know the
+ * difference.
  */
 export function OfflinePage() {
   const { locale, texts } = useLanguage();

@@ -9,11 +9,11 @@ interface KeptPage {
   since: Date;
 }
 
-/** Enough of a document to have its title in it. */
+/** The length in characters within which a document has its title. */
 const headLength = 4000;
 const askAgainMs = 10_000;
 
-/** Writes the list of kept pages, and loads the page that was wanted when the connection is back. Returns what ends that. */
+/** Writes the list of kept pages, and loads the requested page when the connection is back. Returns a function that stops it. */
 export function showKept(locale: Locale): () => void {
   void listKept(locale, document.title).catch(console.warn);
   const again = document.querySelector<HTMLElement>("[data-again]");
@@ -51,7 +51,7 @@ function rowOf({ path, title, since }: KeptPage, locale: Locale): HTMLLIElement 
   return row;
 }
 
-/** The documents among all that the worker keeps, whatever its stores are called. */
+/** Returns the documents among everything that the worker keeps, whatever its caches are called. */
 async function keptPages(ownTitle: string): Promise<KeptPage[]> {
   if (!("caches" in globalThis)) return [];
   const found = new Map<string, KeptPage>();
@@ -70,13 +70,13 @@ async function keptPages(ownTitle: string): Promise<KeptPage[]> {
   return [...found.values()];
 }
 
-/** The firm's name ends every title, this page's too. */
+/** The firm's name ends every title, including this page's. */
 function withoutFirm(title: string, ownTitle: string): string {
   const [, end = ""] = /( · [^·]+)$/.exec(ownTitle) ?? [];
   return end && title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** For another page, which is loaded as soon as it can be had. */
+/** Replaces another page, which is loaded as soon as the server can be reached. */
 function standIn(): () => void {
   const { title } = document.querySelector<HTMLElement>("[data-title]")?.dataset ?? {};
   if (title) document.title = title;

@@ -25,7 +25,7 @@ export const loadReports = pageLoader(async ({ api, locale, query }): Promise<Re
   };
 });
 
-/** The list comes in the order of the years. */
+/** Groups the reports by fiscal year: the list is already in that order. */
 function byYear(reports: Report[]): Year[] {
   const years: Year[] = [];
   for (const report of reports) {

@@ -4,8 +4,8 @@ import { useLanguage } from "../../i18n/texts.ts";
 import styles from "./report-cover.module.css";
 
 /**
- * The cover of the edition in the page's language, else of any; where there is none, one of type alone.
- * It repeats the title beside it, so it is there for the eye only.
+ * The cover of the edition in the page's language, or of any other; if there is none, a cover with text only.
+ * It is hidden from screen readers, since it repeats the title beside it.
  */
 export function ReportCover({ report }: { report: Report }) {
   const { locale } = useLanguage();

@@ -10,7 +10,7 @@ import { ReportCover } from "./report-cover.tsx";
 import styles from "./report-entry.module.css";
 import { words } from "./texts.ts";
 
-/** One report: its cover, what it says in short, and its files. */
+/** A report: its cover, its summary, and its files. */
 export function ReportEntry({ report }: { report: Report }) {
   const texts = usePageTexts(words);
   const { locale: page } = useLanguage();

@@ -12,7 +12,7 @@ import { ReportEntry } from "./report-entry.tsx";
 import styles from "./reports-page.module.css";
 import { words } from "./texts.ts";
 
-/** The firm's publications: a shelf for each Nepali fiscal year, the newest first. */
+/** The firm's publications: a shelf for each Nepali fiscal year, newest first. */
 export function ReportsPage() {
   const { list, years } = usePageData<ReportsPageData>();
   const shared = useTexts();

@@ -4,7 +4,7 @@ import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 
-/** Searches to begin with, for somebody who has not typed one. */
+/** Example searches, for a visitor who has not typed one. */
 export function Examples({ queries }: { queries: readonly string[] }) {
   const own = usePageTexts(words);
   return (
@@ -26,7 +26,7 @@ export function Examples({ queries }: { queries: readonly string[] }) {
   );
 }
 
-/** The pages on which most of what is searched for lies. */
+/** Links to the pages that have most of what visitors search for. */
 export function Elsewhere() {
   const own = usePageTexts(words);
   const { faqs } = useTexts();

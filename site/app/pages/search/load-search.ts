@@ -5,9 +5,9 @@ import { words } from "./texts.ts";
 
 export interface SearchPageData extends PageData {
   found?: SearchPage;
-  /** Searches to begin with: sectors, as editors name and order them in the menu. */
+  /** Example searches: sectors, as editors name and order them in the menu. */
   examples?: string[];
-  /** Too many searches have come from the visitor's network. */
+  /** Set when too many searches have come from the visitor's network. */
   refused?: { query: string; message: string };
 }
 

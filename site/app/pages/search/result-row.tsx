@@ -12,7 +12,7 @@ interface Props {
   marks: readonly string[];
 }
 
-/** One result: what it is and of when, its title, and the lines around what was found. */
+/** A result: its kind and date, its title, and the text around the match. */
 export function ResultRow({ item, marks }: Props) {
   const { kind_text: kind, name, path, date, excerpt, page, suggested, locale } = item;
   const texts = useTexts();

@@ -5,7 +5,7 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./search-form.module.css";
 import { words } from "./texts.ts";
 
-/** The field over the results; it works without JavaScript too. */
+/** The search field above the results; it works without JavaScript too. */
 export function SearchForm({ query }: { query: string }) {
   const own = usePageTexts(words);
   return (
@@ -13,7 +13,7 @@ export function SearchForm({ query }: { query: string }) {
       <label className={styles.field}>
         {own.label}
         <input
-          // Another search, by a link or Back, fills the field anew.
+          // Another search, by a link or Back, resets the field.
           key={query}
           type="search"
           name="q"

@@ -18,7 +18,7 @@ import { SearchForm } from "./search-form.tsx";
 import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 
-/** Everything that a search finds, narrowed by kind, year and language. */
+/** The results of a search, filtered by kind, year and language. */
 export function SearchPage() {
   const { found, examples = [], refused } = usePageData<SearchPageData>();
   const own = usePageTexts(words);
@@ -85,7 +85,7 @@ const Rows = ({ items, marks }: { items: Found["items"]; marks: readonly string[
   </ol>
 );
 
-/** There are no results yet: why, and the way to try again. */
+/** Says why there are no results yet, with a link to try again. */
 function Later({ query, sentence }: { query: string; sentence: string }) {
   const own = usePageTexts(words);
   return (

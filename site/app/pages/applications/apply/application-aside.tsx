@@ -12,7 +12,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** The vacancy, and what this device keeps of the form. */
+/** The vacancy, and the data of the form stored on this device. */
 export function ApplicationAside({ vacancy, draft, onForget }: Props) {
   const texts = usePageTexts(words);
   return (

@@ -13,7 +13,10 @@ import { Steps } from "./steps.tsx";
 import { words } from "./texts.ts";
 import { useApplication } from "./use-application.ts";
 
-/** One page in steps, which works as a plain form; with a script documents are sent ahead, and a draft is kept. */
+/**
+ * The application form: one page in steps, which works as a plain form; with a script documents are uploaded ahead, and
+ * a draft is kept.
+ */
 export function ApplicationPage() {
   const { vacancy } = usePageData<ApplicationPageData>();
   const texts = usePageTexts(words);
@@ -70,7 +73,7 @@ export function ApplicationPage() {
   );
 }
 
-/** Loads the receipt's page ahead, while there is a connection. */
+/** Preloads the receipt's page, while there is a connection. */
 function preloadReceipt(): void {
   import("../mine/my-application.route.tsx").catch(() => {
     // If it is still missing when it is needed, the browser loads the page from the server.

@@ -11,7 +11,7 @@ export interface ApplicationPageData extends PageData {
 export const loadApplication = pageLoader(
   async ({ api, locale, params, request }): Promise<ApplicationPageData | Response> => {
     const vacancy = await api.vacancy(locale, { id: params["id"] });
-    // A form that is being sent is judged by the operation, which knows when the applicant began.
+    // A POST is checked by the operation, which knows when the applicant began.
     if (vacancy.status !== "open" && request.method === "GET") {
       return redirect(pages.noApplication.href({ reason: vacancy.status, vacancy: vacancy.id }));
     }

@@ -13,7 +13,7 @@ interface Options extends Omit<PageContext, "api"> {
   vacancy: number;
 }
 
-/** Sends a form, in the browser by a call, in the server by the operation itself. Rejects where no answer came back. */
+/** Sends a form: in the browser by a call, on the server by the operation itself. Rejects when no answer came back. */
 export async function sendApplication(
   form: FormData,
   { api, vacancy, locale, texts }: Options,

@@ -13,7 +13,7 @@ import { words } from "./texts.ts";
 
 export type ApplicationForm = ReturnType<typeof useApplication>;
 
-/** The application form in the browser: its draft, its documents, and what came of sending it. */
+/** The application form in the browser: its draft, its documents, and the result of sending it. */
 export function useApplication(form: RefObject<HTMLFormElement | null>, vacancy: VacancyDetail) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
@@ -28,7 +28,7 @@ export function useApplication(form: RefObject<HTMLFormElement | null>, vacancy:
     async send(data) {
       data.set("idempotency_key", draft.keyFor(data));
       const outcome = await sendApplication(data, { api: browserApi, vacancy: vacancy.id, locale, texts: common });
-      // Even if the visitor has left the page.
+      // Also if the visitor has left the page.
       if ("receipt" in outcome) draft.drop();
       else draft.answered();
       return outcome;

@@ -9,13 +9,13 @@ import { type Document, type DocumentOptions, useDocument } from "./use-document
 interface Props extends Omit<DocumentOptions, "document"> {
   document: VacancyDetail["documents"][number];
   error: string | undefined;
-  /** The upload that the error is about. */
+  /** The id of the upload that the error is about. */
   refused?: string | undefined;
 }
 
 const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } as const;
 
-/** One document: without a script it is sent with the form, with one it is sent ahead. */
+/** The field of one document: without a script it is sent with the form, with one it is uploaded ahead. */
 export function DocumentField({ document, error: posted, refused, ...options }: Props) {
   const { key, label, required, types, max_mb: megabytes } = document;
   const texts = usePageTexts(words);
@@ -23,7 +23,7 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
   const input = useEarlyChoice(choose);
   const id = `files.${key}`;
   const error = errorOf(file, texts) ?? (isAboutPosted(file, refused) ? posted : undefined);
-  // Without a script, a document that came with a form that was sent back keeps its name in it.
+  // Without a script, a document of a form that was sent back stays named in the form.
   const sentBack = file.state === "none" && typeof options.before === "string" ? options.before : "";
   return (
     <div className={`${styles.field} ${styles.wide}`}>
@@ -46,11 +46,11 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
           if (chosen) void choose(chosen);
-          // It is sent ahead, so the form must not send it once more.
+          // It is uploaded ahead, so the form must not send it again.
           event.currentTarget.value = "";
         }}
       />
-      {/* A browser labels its own button in its own language, not in the page's. */}
+      {/* A browser labels its own button in the browser's language, not in the page's. */}
       <label htmlFor={id} className={styles.choose} aria-hidden="true">
         {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
       </label>
@@ -66,7 +66,7 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
   );
 }
 
-/** The file input; a file that was chosen before the script ran is sent at once. */
+/** Returns the ref of the file input; a file that was chosen before the script ran is uploaded at once. */
 function useEarlyChoice(choose: (file: File) => Promise<void>) {
   const input = useRef<HTMLInputElement>(null);
   const chooseEarly = useEffectEvent(() => {
@@ -82,6 +82,6 @@ function errorOf(file: Document, { gone }: { gone: (name: string) => string }): 
   return file.state === "gone" ? gone(file.name) : undefined;
 }
 
-/** Whether the field still shows the document that the posted form was refused for. */
+/** Whether the field still shows the document for which the posted form was refused. */
 const isAboutPosted = (file: Document, refused: string | undefined): boolean =>
   file.state === "none" || (file.state === "stored" && file.id === refused);

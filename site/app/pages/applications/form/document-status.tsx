@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** How far a document has arrived, and what can be done with it. */
+/** The upload's progress, and the actions on it. */
 export function DocumentStatus({ file, onRetry, onRemove }: Props) {
   const texts = usePageTexts(words);
   const common = useTexts();

@@ -1,4 +1,4 @@
-/** A field whose words a draft keeps. */
+/** A field whose text is kept in a draft. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isField = (element: EventTarget): element is Field =>
@@ -8,17 +8,20 @@ export const isField = (element: EventTarget): element is Field =>
 
 export const fieldsOf = (form: HTMLFormElement | null): Field[] => [...(form?.elements ?? [])].filter(isField);
 
-/** Marked by public/early.js, before the page's script ran. Values that the browser itself has put back have no mark. */
+/**
+ * Whether the visitor typed into the field before the page's script ran (marked by public/early.js). Values that the
+ * browser itself has restored have no mark.
+ */
 export const wasTypedEarly = (field: Field): boolean => "setuTyped" in field;
 
-/** A value with line ends as fields have them. */
+/** Returns a value with line ends normalised as in fields. */
 const asInField = (value = ""): string => value.replace(/\r\n?/g, "\n");
 
 type Words = Record<string, string>;
 
 /**
- * The words that are kept, with those of this form that are not among them yet. The field that was just written, `written`, has the
- * last word. `held` is what the form began with: words that are the same are not kept.
+ * Returns the kept texts, with those of this form that are not among them yet. The field that was just written, `written`, takes
+ * precedence. `held` is the form's initial state: equal texts are not kept.
  */
 export function wordsOf(form: HTMLFormElement | null, kept: Words, held: Words, written?: EventTarget): Words {
   const all = { ...kept };
@@ -31,7 +34,7 @@ export function wordsOf(form: HTMLFormElement | null, kept: Words, held: Words, 
   return all;
 }
 
-/** The fields that differ from a draft, with their values in it. */
+/** Returns the fields that differ from a draft, with their values in it. */
 export const changesTo = (form: HTMLFormElement | null, kept: Words, held: Words): [field: Field, value: string][] =>
   fieldsOf(form)
     .map((field): [Field, string] => [field, kept[field.name] ?? asInField(held[field.name])])

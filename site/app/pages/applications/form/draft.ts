@@ -1,24 +1,24 @@
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
-/** An upload, as this device remembers it. */
+/** An upload, as stored on this device. */
 export interface KeptDocument {
-  /** Empty until the server has given it a name. */
+  /** Empty until the server has assigned one. */
   id: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   stored: boolean;
 }
 
-/** An unsent form, as this device keeps it. */
+/** An unsent form, as stored on this device. */
 export interface Draft {
-  /** Milliseconds since 1970: when it was last written. */
+  /** When it was last written, in milliseconds since 1970. */
   at: number;
   /** By the names of the fields. */
   words: Record<string, string>;
-  /** By the vacancy's names of its documents. */
+  /** By the vacancy's keys of its documents. */
   documents: Record<string, KeptDocument>;
-  /** The last attempt to send it: its key, what it sent, and whether no answer has come. */
+  /** The last attempt to send it: its key, its content, and whether the answer is still missing. */
   attempt?: { key: string; of: string; pending: boolean };
 }
 
@@ -38,26 +38,26 @@ export const readDraft = (key: string): Draft => {
   return kept?.words && kept.documents ? kept : emptyDraft();
 };
 
-/** False when it could not be kept. */
+/** Stores a draft; false if that failed. */
 export function writeDraft(key: string, draft: Draft): boolean {
   if (!isEmptyDraft(draft)) return writeStored(key, JSON.stringify(draft));
   dropStored(key);
   return true;
 }
 
-/** Drops all drafts that are too old, of any vacancy. */
+/** Deletes all drafts that are too old, of any vacancy. */
 export function dropOldDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) readKept(key, draftLifeMs);
     }
   } catch {
-    // Storage is closed, so there are no drafts.
+    // Storage is blocked, so there are no drafts.
   }
 }
 
 const notOfTheApplicant = /^(form_token|idempotency_key|website|link|intent|vacancy|file\..*)$/;
 
-/** The applicant's words in a form, which tell whether one attempt repeats another. */
+/** Returns the applicant's input in a form, which tells whether one attempt repeats another. */
 export const saidIn = (form: FormData): string =>
   JSON.stringify([...form].filter(([name, value]) => typeof value === "string" && !notOfTheApplicant.test(name)));

@@ -8,7 +8,7 @@ import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
 import type { ApplicationFailure } from "./sent-values.ts";
 
-/** The fields as they follow each other in the form. */
+/** Returns the fields in the order of the form. */
 const orderOf = ({ documents, questions }: VacancyDetail): string[] => {
   const atTheEnd: string[] = ["heard_from", "adjustments", "consent"];
   return [
@@ -19,11 +19,11 @@ const orderOf = ({ documents, questions }: VacancyDetail): string[] => {
   ];
 };
 
-/** Why the application was not stored, with a way to each field (WCAG 3.3.1); the focus goes there. */
+/** The reasons why the application was not stored, with a link to each field (WCAG 3.3.1); takes the focus. */
 export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each failure
   useEffect(() => box.current?.focus(), [failure]);
   const nameOf = (field: string) => {
     const [, kind, key] = /^(answers|files)\.(.*)$/.exec(field) ?? [];

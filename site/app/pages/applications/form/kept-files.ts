@@ -1,4 +1,4 @@
-/** Files whose upload has not come to its end, kept on this device so that it can go on after a reload. */
+/** Stores files whose upload is incomplete on this device, so that it can continue after a reload. */
 
 const store = "files";
 
@@ -14,7 +14,7 @@ const settled = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
     asked.onerror = () => reject(asked.error);
   });
 
-/** Undefined where the browser keeps nothing: then the file is asked for again. */
+/** Returns undefined if the browser stores nothing: then the applicant has to choose the file again. */
 async function within<Result>(
   mode: IDBTransactionMode,
   act: (files: IDBObjectStore) => IDBRequest<Result>,
@@ -35,7 +35,7 @@ export const keepFile = (name: string, file: File) => within("readwrite", (files
 export const keptFile = (name: string): Promise<File | undefined> => within("readonly", (files) => files.get(name));
 export const dropFile = (name: string) => within("readwrite", (files) => files.delete(name));
 
-/** Takes away files whose draft is no longer there. */
+/** Deletes files whose draft no longer exists. */
 export async function dropStrayFiles(isKnown: (name: string) => boolean): Promise<void> {
   for (const name of (await within("readonly", (files) => files.getAllKeys())) ?? []) {
     if (!isKnown(String(name))) await dropFile(String(name));

@@ -10,7 +10,7 @@ interface Props {
   values: Record<string, string>;
 }
 
-/** The questions that the vacancy asks of applicants. */
+/** The vacancy's questions for applicants. */
 export function Questions({ questions, errors, values }: Props) {
   const texts = usePageTexts(words);
   return questions.map(({ key, text, kind, required }) => {

@@ -11,12 +11,12 @@ interface Props {
   error: string | undefined;
   /** The value in a form that the server has sent back. */
   value: string | undefined;
-  /** The limit of words, which are counted while the applicant writes. */
+  /** The maximum number of words, which are counted while the applicant writes. */
   words?: number;
 }
 
 const required: ReadonlySet<ApplicationField> = new Set(["name", "email", "phone", "country"]);
-/** WCAG 1.3.5: what fields about oneself are for. */
+/** WCAG 1.3.5: the purpose of fields about the applicant. */
 const attributes: Partial<Record<ApplicationField, object>> = {
   name: { autoComplete: "name" },
   name_ne: { lang: "ne" },
@@ -28,7 +28,7 @@ const attributes: Partial<Record<ApplicationField, object>> = {
   linkedin: { inputMode: "url", autoComplete: "url" },
 };
 
-/** One field with its name, a hint, and the server's complaint. */
+/** A field with its label, a hint, and the server's error. */
 export function TypedField({ name, error, value, words }: Props) {
   const texts = usePageTexts(pageWords);
   const { selectCountry } = useTexts();

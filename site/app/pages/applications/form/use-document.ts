@@ -22,16 +22,16 @@ export interface DocumentOptions {
   document: string;
   /** An earlier upload: from this device's draft, or only its id from a form that was sent back. */
   before: KeptDocument | string | undefined;
-  /** The form has been sent before, and no answer came. */
+  /** Whether the form has been sent before without an answer. */
   isPending?: boolean;
-  /** The name under which this device keeps the file until it has arrived. */
+  /** The name under which this device stores the file until it has arrived. */
   fileName: string;
-  /** Whether the form has to wait for it, or for a decision about it. */
+  /** Called with whether the form has to wait for the document, or for a decision about it. */
   onState: (isOpen: boolean) => void;
   onKept: (kept: KeptDocument | undefined) => void;
 }
 
-/** Tells one upload of a document from another: its id, or its file before it has one. */
+/** Returns the mark that distinguishes uploads of a document: the id, or name and size before it has one. */
 const markOf = ({ id, name, size }: KeptDocument): string => id || `${name}/${size}`;
 
 const open: ReadonlySet<Document["state"]> = new Set(["sending", "unfinished", "gone", "held"]);
@@ -43,7 +43,7 @@ export function useDocument(options: DocumentOptions) {
   const { file, begin, reset, shown } = useShownDocument(options);
   const upload = { ...options, locale, failed: texts.somethingWentWrong };
 
-  /** Goes on with an upload of an earlier visit, or of another tab. */
+  /** Resumes an upload of an earlier visit, or of another tab. */
   async function takeUp(id: string, kept: KeptDocument | undefined): Promise<void> {
     const attempt = begin();
     try {
@@ -74,11 +74,11 @@ export function useDocument(options: DocumentOptions) {
   return {
     file,
     async choose(chosen: File) {
-      // The rest of a file that has arrived in part.
+      // The rest of a file that has arrived partly.
       const isRest = file.state === "unfinished" && file.name === chosen.name && file.size === chosen.size;
       await send(chosen, isRest && file.id ? file.id : undefined);
     },
-    /** Goes on with a document that the server had no room for. */
+    /** Resumes a document that the server had no space for. */
     async retry() {
       if (file.state === "held") await send(file.chosen, file.upload);
     },
@@ -90,7 +90,7 @@ export function useDocument(options: DocumentOptions) {
   };
 }
 
-/** One attempt to send or to find a document. Once another has begun, it shows and keeps nothing more. */
+/** An attempt to send or to find a document. Once another has begun, it shows and stores nothing more. */
 interface Attempt {
   signal: AbortSignal;
   show(document: Document): void;
@@ -101,7 +101,7 @@ interface Attempt {
 function useShownDocument({ onState, onKept }: Pick<DocumentOptions, "onState" | "onKept">) {
   const [file, setFile] = useState<Document>({ state: "none" });
   const current = useRef<AbortController>(undefined);
-  /** The mark of the upload that is shown: changes to it are no news from another tab. */
+  /** The mark of the displayed upload: changes to it do not come from another tab. */
   const shown = useRef<string>(undefined);
   const tell = useEffectEvent(onState);
   const isOpen = open.has(file.state);
@@ -141,8 +141,8 @@ interface Upload extends Pick<DocumentOptions, "vacancy" | "document" | "fileNam
 }
 
 /**
- * Asks how much of an upload has arrived, and shows it. Returns the file to send if this device still has it, and "gone" if the
- * upload is neither there nor here.
+ * Asks how much of an upload has arrived, and shows it. Returns the file to send if this device still has it, and "gone" if
+ * neither the server nor this device has the file.
  */
 async function checkUpload(
   { signal, show, keep }: Attempt,
@@ -166,7 +166,7 @@ async function checkUpload(
     return;
   }
   if (!kept?.stored || !isPending) return "gone";
-  // Perhaps it has gone with the application: the attempt is repeated as it was.
+  // It may have arrived with the application: the attempt is repeated unchanged.
   show({ state: "stored", name: kept.name, id });
 }
 

@@ -6,19 +6,19 @@ import { changesTo, type Field, fieldsOf, isField, wasTypedEarly, wordsOf } from
 import { dropStrayFiles } from "./kept-files.ts";
 
 interface Options {
-  /** The name under which the draft is kept on this device. */
+  /** The key under which the draft is stored on this device. */
   key: string;
-  /** What the form begins with: only what differs from it is kept. */
+  /** The initial values of the form: only differences from them are kept. */
   held?: Record<string, string>;
-  /** The server has sent the form back: its words are newer than any draft. */
+  /** Whether the server has sent the form back: its texts are newer than any draft. */
   sentBack: boolean;
 }
 
 const emptyDraft: Draft = { at: 0, words: {}, documents: {} };
 
 /**
- * Keeps what is written in a form on this device, and puts it back when the page is opened again. Each field is written by
- * itself, so that two tabs with the same form share one draft, in which the last words typed count.
+ * Stores the content of a form on this device, and restores it when the page is opened again. Each field is stored
+ * separately, so that two tabs with the same form share one draft, in which the last input counts.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = {}, sentBack }: Options) {
   const stored = useStoredDraft(key);
@@ -40,10 +40,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
   };
   const follow = () => {
     const now = readDraft(key);
-    // A document without an id is only just being announced by another tab.
+    // A document without an id is being announced by another tab.
     const named = Object.entries(now.documents).filter(([, { id }]) => id !== "");
     stored.show({ ...now, documents: Object.fromEntries(named) });
-    // Sent or forgotten in another tab: the words in this one stay.
+    // Sent or deleted in another tab: this tab keeps its text.
     if (isEmptyDraft(now)) return;
     putBack(now, (field) => field === document.activeElement && document.hasFocus());
   };
@@ -51,7 +51,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
 
   return {
     ...stored.state,
-    /** It was sent before, and no answer came. */
+    /** Whether it was sent before without an answer. */
     wasPending,
     keep({ target }: { target: EventTarget }) {
       if (isPuttingBack.current || !isField(target)) return;
@@ -71,14 +71,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
   };
 }
 
-/** Puts a draft into the form, but for the fields whose words are newer. */
+/** Restores a draft into the form, except for fields with newer text. */
 function usePutBack(form: RefObject<HTMLFormElement | null>, held: Record<string, string>) {
   const isPuttingBack = useRef(false);
   function putBack({ words }: Draft, isNewer: (field: Field) => boolean): void {
     for (const [field, value] of changesTo(form.current, words, held)) {
       if (isNewer(field)) continue;
       field.value = value;
-      // The count of its words follows this event.
+      // The word counter listens to this event.
       isPuttingBack.current = true;
       field.dispatchEvent(new Event("input", { bubbles: true }));
       isPuttingBack.current = false;
@@ -87,7 +87,7 @@ function usePutBack(form: RefObject<HTMLFormElement | null>, held: Record<string
   return { isPuttingBack, putBack };
 }
 
-/** The draft as this device keeps it, or as long as the page lives where storage is closed or full. */
+/** The draft as stored on this device, or in memory while the page is open if storage is blocked or full. */
 function useStoredDraft(key: string) {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRefused, setRefused] = useState(false);
@@ -106,7 +106,7 @@ function useStoredDraft(key: string) {
   return {
     state: {
       isKept: !isRefused && !isEmptyDraft(draft),
-      /** The browser keeps nothing. */
+      /** Whether the browser refuses to store it. */
       isRefused,
       words: draft.words,
       documents: draft.documents,
@@ -118,7 +118,7 @@ function useStoredDraft(key: string) {
         documents: kept ? { ...others, [document]: kept } : others,
       }));
     },
-    /** The key under which the form is sent: the same as before if it says the same. */
+    /** Returns the idempotency key for sending the form: the same as before if the content is the same. */
     keyFor(data: FormData): string {
       const of = saidIn(data);
       const { attempt } = latest();
@@ -134,7 +134,7 @@ function useStoredDraft(key: string) {
   };
 }
 
-/** Calls `begin` once for a draft, and `follow` when another tab may have changed it. */
+/** Calls `begin` once for each draft, and `follow` when another tab may have changed it. */
 function useStorageEvents(key: string, begin: () => void, follow: () => void): void {
   const onBegin = useEffectEvent(begin);
   const onFollow = useEffectEvent(follow);

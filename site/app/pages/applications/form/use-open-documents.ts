@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 
 type SubmitHandler = (event: FormEvent<HTMLFormElement>) => void;
 
-/** Which documents a form has to wait for, and what it says to a visitor who sends it nevertheless. */
+/** Tracks the documents that a form has to wait for, and the complaint to a visitor who sends it nevertheless. */
 export function useOpenDocuments(stillSending: string) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [complaint, setComplaint] = useState<string>();

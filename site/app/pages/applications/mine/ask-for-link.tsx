@@ -13,7 +13,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** Sends a link for an application's reference and address; the answer does not tell whether the two belong together. */
+/** The form that requests a link by an application's reference and address; the answer does not tell whether the two match. */
 export function AskForLink({ problem, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

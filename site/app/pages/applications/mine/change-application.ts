@@ -12,20 +12,20 @@ import { words } from "./texts.ts";
 export interface Changed {
   done: boolean;
   message: string;
-  /** The application itself has been changed: the page shows it anew. */
+  /** Whether the application itself has been changed: the page shows it again. */
   saved?: boolean;
-  /** The faults of a correction, with everything that was sent. */
+  /** The errors of a correction, with everything that was sent. */
   failure?: ApplicationFailure;
   status?: number;
 }
 
 interface Options extends Omit<PageContext, "api"> {
   api: Pick<PrivateCalls, "requestLink" | "changeApplication" | "withdrawApplication">;
-  /** An earlier attempt may have arrived, although no answer came back. */
+  /** Whether an earlier attempt may have arrived, although no answer came back. */
   isAgain?: boolean;
 }
 
-/** Asks for a link; corrects or withdraws the application that one speaks of. Rejects where no answer came back. */
+/** Requests a link; corrects or withdraws the application that a link is for. Rejects when no answer came back. */
 export async function changeApplication(
   form: FormData,
   { api, locale, texts, isAgain = false }: Options,
@@ -45,7 +45,7 @@ export async function changeApplication(
     return { done: true, message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
-    // The link was good before: the attempt whose answer was lost has erased what it opened.
+    // The link was valid before: the attempt whose answer was lost has erased the application.
     if (intent === "withdraw" && isAgain && error.code === "forbidden") {
       return { done: true, message: words[locale].withdrawn };
     }

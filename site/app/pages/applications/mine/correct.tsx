@@ -28,7 +28,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** Until the deadline, applicants may replace documents and change what they wrote. */
+/** The form for corrections: until the deadline, applicants may replace documents and change their texts. */
 export function Correct({ application, vacancy, link, failure, posted, onChanged }: Props) {
   const texts = usePageTexts(words);
   const wait = useOpenDocuments(texts.stillSending);

@@ -3,7 +3,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
-/** Each document with what proves that it came whole, what the scanner said, and what it has replaced. */
+/** Each document with its checksum, the scanner's result, and the documents that it has replaced. */
 export function Documents({ files }: Pick<MyApplication, "files">) {
   const texts = usePageTexts(words);
   return (

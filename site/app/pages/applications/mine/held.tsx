@@ -15,7 +15,7 @@ export function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
   const { vacancy, may, changes_until: until, changed } = application;
   useEffect(() => {
-    // It has been sent: the draft on this device has done its work.
+    // The application has been sent: the draft on this device is no longer needed.
     if (may === "read" && vacancy) dropStored(draftKeyOf(vacancy.id));
   }, [may, vacancy]);
   const facts: Fact[] = [

@@ -11,7 +11,7 @@ interface Props {
   onChanged: (changed: Changed) => void;
 }
 
-/** The applicant's rights: a copy of everything, and withdrawing, which erases everything. */
+/** The applicant's rights: a copy of everything, and withdrawal, which erases everything. */
 export function Leave({ link, reference, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
@@ -21,7 +21,7 @@ export function Leave({ link, reference, onChanged }: Props) {
       <section aria-labelledby="take-along">
         <h2 id="take-along">{texts.takeAlong}</h2>
         <p>{texts.takeAlongLead}</p>
-        {/* The browser itself stores what comes: no page follows, and the link is in no address. */}
+        {/* The browser downloads the answer: no page follows, and no address contains the link. */}
         <form method="post" action={`${frontApiBase}${frontApiPaths.exportApplication}?locale=${locale}`}>
           <input type="hidden" name="link" value={link} />
           <button type="submit" className={styles.second}>
@@ -32,7 +32,7 @@ export function Leave({ link, reference, onChanged }: Props) {
       <section aria-labelledby="withdraw">
         <h2 id="withdraw">{texts.withdraw}</h2>
         <p>{texts.withdrawLead}</p>
-        {/* Asked twice, since it cannot be undone: the first time is a disclosure, which needs no script. */}
+        {/* Confirmed twice, since it cannot be undone: the first step is a disclosure, which needs no script. */}
         <details className={styles.fold}>
           <summary>{texts.withdrawOpen}</summary>
           <p>{texts.withdrawTwice}</p>

@@ -7,12 +7,12 @@ import { words } from "./texts.ts";
 
 export interface TrackPageData extends PageData {
   application: MyApplication | null;
-  /** The vacancy, whose form corrects the application; null if it may not be corrected. */
+  /** The vacancy, whose form is used for corrections; null if the application can no longer be corrected. */
   vacancy: VacancyDetail | null;
   link: string;
-  /** It has just been corrected. */
+  /** Whether it has just been corrected. */
   saved: boolean;
-  /** Why no application is shown. */
+  /** The reason why no application is shown. */
   problem_text: string | null;
 }
 

@@ -16,7 +16,7 @@ import type { TrackPageData } from "./load-track.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
-/** An application as its applicant sees it: the receipt just after sending, and later the stage it has reached. */
+/** An application as its applicant sees it: the receipt just after sending, and later its stage. */
 export function TrackPage() {
   const { vacancy, link, problem_text: problem } = usePageData<TrackPageData>();
   const texts = usePageTexts(words);
@@ -40,7 +40,7 @@ export function TrackPage() {
               <Held application={application} />
               {vacancy && (
                 <Correct
-                  // After saving, the form begins anew with what was saved.
+                  // After saving, the form starts again with the saved values.
                   key={
                     application.fields.map(({ value }) => value).join() +
                     application.files.map(({ sha256 }) => sha256).join()
@@ -77,7 +77,7 @@ export function TrackPage() {
   );
 }
 
-/** The application, and what came of the visitor's last change to it. */
+/** The application, and the result of the visitor's last change to it. */
 function useTrackedApplication(savedText: string) {
   const { application: found, link, saved } = usePageData<TrackPageData>();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ function useTrackedApplication(savedText: string) {
     setChanged(now);
     if (now.saved) void navigate(savedAddress(link), { replace: true });
   };
-  // The page is still there although its application has been erased a moment ago.
+  // The page is still open although its application has just been erased.
   const application = changed?.done && !changed.saved ? null : found;
   const confirmation: Changed | undefined = saved && application ? { done: true, message: savedText } : undefined;
   return { application, posted, changed, onChanged, outcome: changed && !changed.failure ? changed : confirmation };

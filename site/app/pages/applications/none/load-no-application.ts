@@ -7,11 +7,11 @@ import { words } from "./texts.ts";
 
 export interface NoApplicationPageData extends PageData {
   availability: CareersAvailability;
-  /** Null where there is something to apply for after all. */
+  /** Null if there is something to apply for after all. */
   reason: CareersAvailability["reason"];
 }
 
-/** The reasons that an address may give if it names no vacancy. */
+/** The reasons that an address without a vacancy may give. */
 const sayable = ["closed", "filled", "not_found"] as const;
 
 export const loadNoApplication = pageLoader(
@@ -29,7 +29,7 @@ export const loadNoApplication = pageLoader(
           { name: title, href: pages.noApplication.href() },
         ],
       },
-      // It was there and is over, it never was, or there is simply nothing just now.
+      // Closed or filled is gone, an unknown vacancy is not found, and no vacancy at the moment is an ordinary page.
       status: reason === "not_found" ? 404 : reason === "closed" || reason === "filled" ? 410 : undefined,
       availability,
       reason,

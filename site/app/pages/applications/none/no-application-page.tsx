@@ -13,7 +13,7 @@ import type { NoApplicationPageData } from "./load-no-application.ts";
 import styles from "./no-application-page.module.css";
 import { words } from "./texts.ts";
 
-/** Why one cannot apply, and what one can do instead. */
+/** Why the visitor cannot apply, and the alternatives. */
 export function NoApplicationPage() {
   const { availability, reason } = usePageData<NoApplicationPageData>();
   const texts = usePageTexts(words);

@@ -16,7 +16,7 @@ import { Registrations } from "./registrations.tsx";
 import { Statements } from "./statements.tsx";
 import { words } from "./texts.ts";
 
-/** The firm as a whole. Parts that no editor has written yet are left out; the links to its people are always there. */
+/** The firm as a whole. Parts that no editor has written yet are omitted; the links to its people are always shown. */
 export function AboutPage() {
   const { about } = usePageData<AboutPageData>();
   const { locale, texts } = useLanguage();

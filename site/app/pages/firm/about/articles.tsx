@@ -8,7 +8,7 @@ import { useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import styles from "./about-page.module.css";
 
-/** The articles about the firm, each with its beginning and the way to all of it. */
+/** The articles about the firm, each with its beginning and a link to the whole text. */
 export function Articles({ articles, info }: { articles: About["who_we_are"]; info: SectionInfo }) {
   const texts = useTexts();
   return (

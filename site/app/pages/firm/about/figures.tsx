@@ -7,7 +7,7 @@ import layout from "../../../layout/section.module.css";
 import styles from "./about-page.module.css";
 import { words } from "./texts.ts";
 
-/** Numbers with their units and the day that they were counted on: said once where it is the same for all. */
+/** Numbers with their units and the day that they were counted on, which is shown once if all have the same. */
 export function Figures({ stats, info }: { stats: About["stats"]; info: SectionInfo }) {
   const own = usePageTexts(words);
   const days = new Set(stats.map(({ as_of: day }) => day?.ad));

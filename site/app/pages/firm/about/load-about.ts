@@ -8,7 +8,7 @@ export interface AboutPageData extends PageData {
   about: About;
 }
 
-/** How much of a text search results show, in characters. */
+/** The length in characters of a description in search results. */
 const descriptionLength = 155;
 
 export const loadAbout = pageLoader(async ({ api, locale, texts }): Promise<AboutPageData> => {

@@ -5,7 +5,7 @@ import { SectionHead } from "../../../components/section-head/section-head.tsx";
 import layout from "../../../layout/section.module.css";
 import styles from "./about-page.module.css";
 
-/** Mission, vision and objective, as the home page has them. */
+/** Mission, vision and objective, as on the home page. */
 export function Statements({ about, info }: { about: About; info: SectionInfo }) {
   const statements = [about.mission, about.vission, about.objective].filter(({ description }) => description);
   if (statements.length === 0) return null;

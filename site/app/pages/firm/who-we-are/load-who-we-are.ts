@@ -8,7 +8,7 @@ export interface WhoWeArePageData extends PageData {
   article: WhoWeAreDetail;
 }
 
-/** How much of a text search results show, in characters. */
+/** The length in characters of a description in search results. */
 const descriptionLength = 155;
 
 export const loadWhoWeAre = pageLoader(async ({ api, locale, params }): Promise<WhoWeArePageData> => {

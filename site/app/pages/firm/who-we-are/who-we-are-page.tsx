@@ -13,7 +13,7 @@ import type { WhoWeArePageData } from "./load-who-we-are.ts";
 import { words } from "./texts.ts";
 import styles from "./who-we-are-page.module.css";
 
-/** An article about the firm, whole, with the others beside it. */
+/** An article about the firm in full, with the others beside it. */
 export function WhoWeArePage() {
   const { article } = usePageData<WhoWeArePageData>();
   const texts = usePageTexts(words);

@@ -8,7 +8,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./albums-page.module.css";
 import { words } from "./texts.ts";
 
-/** One album: its cover, when and where it was taken, and the project that it is of. */
+/** An album: its cover, its date and place, and its project. */
 export function AlbumTile({ album, priority }: { album: Album; priority: boolean }) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);

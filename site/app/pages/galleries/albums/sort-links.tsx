@@ -5,7 +5,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./albums-page.module.css";
 import { words } from "./texts.ts";
 
-/** The order is in the address, as plain links. */
+/** Links for the order, which is in the address. */
 export function SortLinks({ current }: { current: AlbumList["sort"] }) {
   const { order, sorts } = usePageTexts(words);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { CategoryTile } from "./category-tile.tsx";
 import type { AlbumCategoriesPageData } from "./load-album-categories.ts";
 import { words } from "./texts.ts";
 
-/** The firm's photographs, by what they are of. */
+/** The firm's photographs, by category. */
 export function AlbumCategoriesPage() {
   const { categories } = usePageData<AlbumCategoriesPageData>();
   const own = usePageTexts(words);

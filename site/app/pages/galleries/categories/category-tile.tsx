@@ -8,7 +8,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./album-categories-page.module.css";
 import { words } from "./texts.ts";
 
-/** One category: its cover, and how much there is of it. */
+/** A category: its cover, and the number of its albums and photos. */
 export function CategoryTile({ category, priority }: { category: AlbumCategory; priority: boolean }) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);

@@ -14,7 +14,7 @@ import type { GalleryPageData } from "./load-gallery.ts";
 import { words } from "./texts.ts";
 import { useAlbumFacts } from "./use-album-facts.tsx";
 
-/** One album: what it is of, and its photos. */
+/** An album: its facts and its photos. */
 export function GalleryPage() {
   const { gallery } = usePageData<GalleryPageData>();
   const own = usePageTexts(words);
@@ -32,7 +32,7 @@ export function GalleryPage() {
       <div className={styles.photos}>
         {items.length > 0 ? (
           <PhotoGrid
-            // Another page has other photos.
+            // Each page of the album has other photos.
             key={page.current}
             files={items}
             before={(page.current - 1) * page.per_page}

@@ -7,7 +7,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./gallery-page.module.css";
 import { words } from "./texts.ts";
 
-/** When, where, how many and of which project. */
+/** Returns the facts of an album: date, place, number of photos and project. */
 export function useAlbumFacts({ date, place, photos_count: count, project }: Gallery["album"]): Fact[] {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);

@@ -25,7 +25,7 @@ const change = (form: FormData, { api, locale, texts }: PageContext): Promise<Ou
 
 export const postChangedEmail = postedBy(change);
 
-/** Where the links of mails lead that put a new address in force, or the former one back. */
+/** The target of mailed links that confirm a new address or restore the former one. */
 export function ChangedEmailPage() {
   const { token, undo } = usePageData<LinkedPageData>();
   const texts = usePageTexts(words);

@@ -22,7 +22,7 @@ const ask = (form: FormData, { api, locale, texts }: PageContext): Promise<Outco
 
 export const postForgotPassword = postedBy(ask);
 
-/** Where members ask for a link to a new password. The answer does not tell whether an address has an account. */
+/** The form that requests a link to a new password. The answer does not tell whether an address has an account. */
 export function ForgotPasswordPage() {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();

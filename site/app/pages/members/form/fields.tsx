@@ -8,7 +8,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Stands beside the input. */
+  /** Shown beside the input. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ type PasswordProps = Pick<FieldProps, "name" | "label" | "hint"> & {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be shown, since people mistype what they cannot see (GOV.UK, password input). */
+/** A password input that can show its text, since people mistype what they cannot see (GOV.UK, password input). */
 export function PasswordField(props: PasswordProps) {
   const texts = usePageTexts(words);
   const [isShown, setIsShown] = useState(false);
@@ -101,7 +101,7 @@ export function Checkbox({ name, value = "1", children }: { name: string; value?
   );
 }
 
-/** A field that people do not see and bots fill in. */
+/** A hidden field that only bots fill in. */
 export function Honeypot() {
   const { leaveEmpty } = useTexts();
   return (

@@ -6,5 +6,5 @@ interface Answered {
   values: Record<string, string>;
 }
 
-/** What the server said of the fields, and what had been typed. */
+/** The server's messages by field, and the values that were typed. */
 export const FormContext = createContext<Answered>({ errors: {}, values: {} });

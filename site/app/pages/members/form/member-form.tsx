@@ -7,21 +7,21 @@ import styles from "./member-form.module.css";
 import type { Outcome } from "./outcome.ts";
 
 interface Props {
-  /** What the button says. */
+  /** The button's label. */
   submit: string;
-  /** Names the form for those who hear it; its heading by default says enough. */
+  /** The form's accessible name; by default its heading is enough. */
   label?: string;
-  /** Rejects where no answer came back. */
+  /** Rejects when no answer came back. */
   send: (form: FormData, isAgain: boolean) => Promise<Outcome>;
   onDone?: (outcome: Outcome) => unknown;
-  /** What the server answered to the form without JavaScript. */
+  /** The server's answer to the form without JavaScript. */
   posted?: Outcome | undefined;
-  /** A button of less weight. */
+  /** Whether its button has less visual weight. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A member's form: fields, one button, and what came of it. The messages of fields are the server's. */
+/** A member's form: fields, one button, and the result. The messages of fields are the server's. */
 export function MemberForm({ submit: submitLabel, label, send, onDone, posted, quiet = false, children }: Props) {
   const [outcome, setOutcome] = useState(posted);
   const formToken = useContext(FormTokenContext);

@@ -5,28 +5,28 @@ import { isLost } from "../../../api/call.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 
-/** What came of a member's form. */
+/** The result of a member's form. */
 export interface Outcome {
   done: boolean;
   message: string;
   errors: FieldErrors;
-  /** What was typed, but passwords: a form without JavaScript comes back with it. */
+  /** The input except passwords: a form without JavaScript comes back with it. */
   values: Record<string, string>;
-  /** A session that has begun; no page that was posted has it. */
+  /** A session that has begun; never in a page that answers a POST. */
   session?: Session;
-  /** Whether one could have begun: then one can sign in. */
+  /** Whether a session could have begun: then the member can sign in. */
   canSignIn?: boolean;
   status?: number;
 }
 
-/** Makes a call for the form of a member. A session that has ended elsewhere ends here, too. Rejects where no answer came back. */
+/** Makes a call for a member's form. A session that has ended elsewhere ends here, too. Rejects when no answer came back. */
 export async function memberOutcomeOf(...asked: Parameters<typeof outcomeOf>): Promise<Outcome> {
   const outcome = await outcomeOf(...asked);
   if (outcome.status === errorStatus.signedOut) endSession();
   return outcome;
 }
 
-/** Makes a call for a form. Rejects where no answer came back. */
+/** Makes a call for a form. Rejects when no answer came back. */
 export async function outcomeOf(
   form: FormData,
   texts: Texts,
@@ -49,7 +49,7 @@ export async function outcomeOf(
   }
 }
 
-/** What was typed into a form, but passwords. */
+/** Returns the input of a form, except passwords. */
 export const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -57,5 +57,5 @@ export const typedIn = (form: FormData): Record<string, string> =>
     ),
   );
 
-/** A field of a form, as text. */
+/** Returns a field of a form as text. */
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");

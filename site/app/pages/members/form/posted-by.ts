@@ -2,7 +2,10 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { type PageContext, pageContext } from "../../../page-context.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** A page's action: sends its form when there is no JavaScript. A session that begins so cannot be kept, and is not written into the page. */
+/**
+ * Makes a page's action, which sends its form without JavaScript. A session that begins in this way cannot be stored,
+ * and is not written into the page.
+ */
 export const postedBy =
   (send: (form: FormData, page: PageContext) => Promise<Outcome>) =>
   async ({ request, context }: ActionFunctionArgs) => {

@@ -5,11 +5,11 @@ import { words } from "../texts.ts";
 
 export interface LoginPageData extends PageData {
   isExpired: boolean;
-  /** The page to go on to: a path of the English tree. */
+  /** The page to continue to: a path of the English tree. */
   next: string;
 }
 
-/** Only a path of this site: anything else would send a member to somebody else's page (safety, T27). */
+/** Accepts only a path of this site: anything else could send a member to an attacker's page (safety, T27). */
 const safePath = (text: string | undefined): string =>
   text && /^\/(?![/\\])\P{Cc}*$/u.test(text) ? text : pages.home.href();
 

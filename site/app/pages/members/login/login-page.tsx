@@ -18,7 +18,7 @@ import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import type { LoginPageData } from "./load-login.ts";
 
-/** Sent before the page is alive, the form comes back with what was typed: the session lives in local storage, where only a script puts it. */
+/** A form sent before hydration comes back with its input: the session is in local storage, where only a script can store it. */
 export const postLogin = postedBy(async (form, { locale }) => ({
   done: false,
   message: words[locale].login.tooEarly,
@@ -27,7 +27,7 @@ export const postLogin = postedBy(async (form, { locale }) => ({
   status: 422,
 }));
 
-/** Where members sign in; then they go home, or on to where they came from. */
+/** The sign-in form; afterwards members continue to the home page, or to the page they came from. */
 export function LoginPage() {
   const { isExpired, next } = usePageData<LoginPageData>();
   const texts = usePageTexts(words);
@@ -73,7 +73,7 @@ function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
   const { locale, texts: common } = useLanguage();
   const navigate = useNavigate();
   const posted = useActionData<Outcome>();
-  /** Whether the browser keeps the cookie that is the session's other half; without an answer, it does until it is told otherwise. */
+  /** Whether the browser stores the cookie that is the session's other half; without an answer, it is assumed to. */
   const isWhole = (session: string) =>
     browserApi.myAccount({ locale, session }).then(
       () => true,

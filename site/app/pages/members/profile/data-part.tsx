@@ -10,7 +10,7 @@ import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
-/** A copy of everything, and the end of the account. */
+/** Exports all data of the account, and deletes it. */
 export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: string) => void }) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
@@ -71,7 +71,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
   );
 }
 
-/** Has the browser store a text as a file. */
+/** Downloads a text as a file. */
 function save(filename: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: filename });

@@ -9,7 +9,7 @@ import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
-/** Where the member is signed in, and a way to end it elsewhere. */
+/** The devices on which the member is signed in, and buttons that end their sessions. */
 export function DevicesPart({ session }: PartProps) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
@@ -17,7 +17,7 @@ export function DevicesPart({ session }: PartProps) {
   const [open, setOpen] = useState<OpenSession[]>([]);
   const [asked, setAsked] = useState(0);
   const [said, setSaid] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after one was ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after a session was ended
   useEffect(() => {
     let isOver = false;
     browserApi

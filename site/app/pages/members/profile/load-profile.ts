@@ -3,5 +3,5 @@ import { pageLoader } from "../../../page-data.ts";
 import { memberPage } from "../load-frame.ts";
 import { words } from "../texts.ts";
 
-/** The page is everybody's: what is the member's own comes by the session, in the browser. */
+/** The page is the same for everybody: the browser loads the member's data by the session. */
 export const loadProfile = pageLoader((page) => memberPage(page, words[page.locale].profile, pages.profile.href()));

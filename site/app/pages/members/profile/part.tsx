@@ -2,7 +2,7 @@ import type { MyAccount } from "@setu/contract/members/account";
 import { type ReactNode, useId } from "react";
 import styles from "../members-page.module.css";
 
-/** What a member's own parts of the page work with. */
+/** The data that each part of the profile needs. */
 export interface PartProps {
   session: string;
   account: MyAccount;
@@ -10,12 +10,12 @@ export interface PartProps {
 
 interface Props {
   title: string;
-  /** Whether it cannot be undone. */
+  /** Whether its action cannot be undone. */
   isLeaving?: boolean;
   children: ReactNode;
 }
 
-/** A part of the profile under its heading. */
+/** A part of the profile with its heading. */
 export function Part({ title, isLeaving = false, children }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
-/** Changes the password: all other devices are signed out. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordPart({ session, onRenewed }: PartProps & { onRenewed: (next: Session) => void }) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();

@@ -16,7 +16,7 @@ import type { PartProps } from "./part.tsx";
 import { PasswordPart } from "./password-part.tsx";
 import { useAccount } from "./use-account.ts";
 
-/** A member's own account: update it, see where it is open, take it along, end it. */
+/** A member's own account: update it, see where it is signed in, export it, delete it. */
 export function ProfilePage() {
   const texts = usePageTexts(words);
   const { contactUs } = useTexts();
@@ -66,7 +66,7 @@ export function ProfilePage() {
   );
 }
 
-/** Said after a moment only: what comes at once needs no words. */
+/** Shown only after a moment: a quick answer needs no message. */
 function Loading() {
   const texts = usePageTexts(words);
   const [isSlow, setIsSlow] = useState(false);
@@ -96,7 +96,7 @@ function Who({ session, account: { name, member_since: since, terms } }: PartPro
           type="button"
           className={form.quiet}
           onClick={() => {
-            // The device forgets it at once; that the server does too need not be waited for.
+            // The device deletes the session at once, without waiting for the server to do so.
             void browserApi.logout({ locale, session }).catch(console.warn);
             endSession();
           }}

@@ -14,17 +14,17 @@ type Account =
       session: string;
       account: MyAccount;
       setAccount: (account: MyAccount) => void;
-      /** Goes on with another session of the same member, so that the page stays. */
+      /** Continues with another session of the same member, so that the page stays. */
       renew: (next: Session) => void;
     };
 
-/** The member's own account, asked for by the session; unknown until the page is alive. */
+/** The member's own account, loaded by the session; unknown until hydration. */
 export function useAccount(): Account {
   const session = useSessionToken();
   const { locale } = useLanguage();
   const [loaded, setLoaded] = useState<{ session: string; account?: MyAccount; error?: unknown }>();
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
   useEffect(() => {
     if (!session) return;
     let isOver = false;

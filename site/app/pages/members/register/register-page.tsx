@@ -18,7 +18,7 @@ import { register } from "./register.ts";
 
 export const postRegister = postedBy(register);
 
-/** Where visitors ask for an account; the form works without JavaScript too. */
+/** The form for a new account; it works without JavaScript too. */
 export function RegisterPage() {
   const { terms } = usePageData<RegisterPageData>();
   const texts = usePageTexts(words);

@@ -2,7 +2,7 @@ import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { PageContext } from "../../../page-context.ts";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 
-/** Sends the form of a registration. Rejects where no answer came back. */
+/** Sends the registration form. Rejects when no answer came back. */
 export const register = (
   form: FormData,
   { api, locale, texts }: PageContext & { api: Pick<FrontApi, "register"> },

@@ -26,7 +26,7 @@ const reset = (form: FormData, { api, locale, texts }: PageContext): Promise<Out
 
 export const postResetPassword = postedBy(reset);
 
-/** Where the link of a mail leads: to a new password. */
+/** The target of the mailed link for a new password. */
 export function ResetPasswordPage() {
   const { token } = usePageData<LinkedPageData>();
   const texts = usePageTexts(words);

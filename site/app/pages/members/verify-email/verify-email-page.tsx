@@ -30,7 +30,7 @@ const verify = (form: FormData, { api, locale, texts }: PageContext): Promise<Ou
 
 export const postVerifyEmail = postedBy(verify);
 
-/** Where the link of the first mail leads: to an account, or to none. */
+/** The target of the first mail's link: confirms or declines the account. */
 export function VerifyEmailPage() {
   const { token } = usePageData<LinkedPageData>();
   const texts = usePageTexts(words);

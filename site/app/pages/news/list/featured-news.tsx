@@ -7,7 +7,7 @@ import layout from "../../../layout/section.module.css";
 import { Byline } from "../shared/byline.tsx";
 import styles from "./news-page.module.css";
 
-/** The news item at the top of the page: its picture across, its words below. */
+/** The news item at the top of the page: its picture across, its text below. */
 export function FeaturedNews({ item }: { item: NewsItem }) {
   const texts = useTexts();
   const [picture] = item.files;

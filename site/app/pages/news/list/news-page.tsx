@@ -18,7 +18,7 @@ import styles from "./news-page.module.css";
 import { NewsRow } from "./news-row.tsx";
 import { words } from "./texts.ts";
 
-/** News and events: what leads, and everything else by date, narrowed by kind, year and words. */
+/** News and events: a lead item, and everything else by date, filtered by kind, year and words. */
 export function NewsPage() {
   const { news } = usePageData<NewsPageData>();
   const texts = useTexts();

@@ -8,7 +8,7 @@ import { Byline } from "../shared/byline.tsx";
 import { EventTime } from "../shared/event-time.tsx";
 import styles from "./news-page.module.css";
 
-/** One item of the list: its date, its title and the beginning of it beside a small picture. */
+/** An item of the list: its date, title and excerpt beside a small picture. */
 export function NewsRow({ item, marks }: { item: NewsItem; marks?: readonly string[] | undefined }) {
   const [picture] = item.files;
   return (

@@ -6,7 +6,7 @@ import { EventTime } from "../shared/event-time.tsx";
 import styles from "./news-item-page.module.css";
 import { words } from "./texts.ts";
 
-/** When and where an event is, before anything is told of it; or that one comes too late. */
+/** Time and place of an event, above its text; or that it is over. */
 export function EventFacts({ event }: { event: NonNullable<NewsItem["event"]> }) {
   const own = usePageTexts(words);
   const { event: name, over } = usePageTexts(newsWords);

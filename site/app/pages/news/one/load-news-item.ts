@@ -27,7 +27,7 @@ export const loadNewsItem = pageLoader(async ({ api, locale, params }): Promise<
   };
 });
 
-/** schema.org's Event, beside the article on it. */
+/** schema.org's Event, in addition to the article about it. */
 const eventData = ({ name, excerpt, event, files }: NewsDetail, url: string) =>
   event
     ? [

@@ -10,7 +10,7 @@ interface Props {
   newer: NewsDetail["next"];
 }
 
-/** The way on in time, to both sides. */
+/** Links to the next older and the next newer item. */
 export function Neighbours({ older, newer }: Props) {
   const own = usePageTexts(words);
   if (!older && !newer) return null;

@@ -23,7 +23,7 @@ import { PictureDownloads } from "./picture-downloads.tsx";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
-/** One news item: its text, pictures and documents, and the projects it is about. */
+/** A news item: its text, pictures and documents, and the projects that it is about. */
 export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
   const texts = useTexts();

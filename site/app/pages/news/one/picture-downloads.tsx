@@ -5,10 +5,10 @@ import { photoWords } from "../../../components/lightbox/photo-words.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
 import styles from "./news-item-page.module.css";
 
-/** "image/jpeg" as people call it. */
+/** Returns "image/jpeg" as people call it. */
 const kindOf = (mime: string) => mime.replace("image/", "").toUpperCase();
 
-/** The pictures as they were taken in, for those who may print them. */
+/** Links to the original pictures, for the press. */
 export function PictureDownloads({ files }: { files: File[] }) {
   const { locale, texts } = useLanguage();
   return (

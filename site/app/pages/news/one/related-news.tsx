@@ -5,7 +5,7 @@ import { Picture } from "../../../components/picture/picture.tsx";
 import layout from "../../../layout/section.module.css";
 import styles from "./news-item-page.module.css";
 
-/** A few others, as pictures with a caption. */
+/** A few other items, as pictures with a caption. */
 export function RelatedNews({ items }: { items: NewsSummary[] }) {
   return (
     <ul className={styles.related}>

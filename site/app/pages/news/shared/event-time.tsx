@@ -3,7 +3,7 @@ import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
 
-/** When an event is: its days in both calendars, and the hour in Nepal. */
+/** The time of an event: its days in both calendars, and the hour in Nepal. */
 export function EventTime({ event }: { event: NonNullable<NewsItem["event"]> }) {
   const { locale } = useLanguage();
   const dayOf = (day: CalendarDate) => {

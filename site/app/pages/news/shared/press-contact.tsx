@@ -5,7 +5,7 @@ import { telephone } from "../../../text/telephone.ts";
 
 const words = { en: "Press contact", ne: "प्रेस सम्पर्क" };
 
-/** Whom journalists ask. */
+/** The contact for journalists. */
 export function PressContact({ contact: { name, phone, email, locale } }: { contact: Contact }) {
   const id = useId();
   return (

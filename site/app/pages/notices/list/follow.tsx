@@ -5,7 +5,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./follow.module.css";
 import { words } from "./texts.ts";
 
-/** The ways to hear of the next notice without coming back to look. */
+/** The ways to be notified of the next notice. */
 export function Follow({ choices }: { choices: readonly AlertChoice[] }) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-row.module.css";
 import { words } from "./texts.ts";
 
-/** A notice in a line: number, title, what hangs on it, and until when. */
+/** A notice in a row: number, title, addenda and files, and its deadline. */
 export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; level: "h2" | "h3" }) {
   const texts = usePageTexts(words);
   const { locale: page, texts: shared } = useLanguage();

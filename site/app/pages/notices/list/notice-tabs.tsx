@@ -7,7 +7,7 @@ import { words } from "./texts.ts";
 
 const tabs = ["open", "closed", "all"] as const;
 
-/** Links, not tabs of a script: each is a page with an address of its own. */
+/** Links, not tabs of a script: each is a page with its own address. */
 export function NoticeTabs({ counts }: { counts: NoticeList["counts"] }) {
   const texts = usePageTexts(words);
   const { number } = useTexts();

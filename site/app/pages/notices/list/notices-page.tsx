@@ -49,7 +49,7 @@ export function NoticesPage() {
   );
 }
 
-/** `level`: under the page's own heading, or under one of a part. */
+/** `level`: below the page's own heading, or below a section's. */
 function Rows({ notices, level }: { notices: NoticesPageData["list"]["items"]; level: "h2" | "h3" }) {
   return (
     <ul className={styles.rows}>

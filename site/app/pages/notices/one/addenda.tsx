@@ -6,7 +6,7 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 
-/** The addenda of a notice in time order: their texts, and what they changed. */
+/** The addenda of a notice in order of time: their texts and changes. */
 export function Addenda({ addenda }: { addenda: Addendum[] }) {
   const texts = usePageTexts(words);
   const {

@@ -11,11 +11,11 @@ type Words = (typeof words)["en"];
 interface MomentProps {
   date: CalendarDate;
   time?: string | null | undefined;
-  /** Said once, with the deadline. */
+  /** Shown once, with the deadline. */
   zone?: string;
 }
 
-/** A day in both calendars, the page's own first, with the hour where there is one. */
+/** A day in both calendars, the page's own first, with the time where there is one. */
 function Moment({ date, time, zone }: MomentProps) {
   const { locale } = useLanguage();
   const [first, second] = inBothCalendars(date, locale);
@@ -32,13 +32,13 @@ function Moment({ date, time, zone }: MomentProps) {
   );
 }
 
-/** A row of the title block, shared evenly. */
+/** Divides a row of the title block evenly. */
 const row = (facts: Fact[]): Fact[] => {
   const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
   return facts.map((fact) => ({ ...fact, columns }));
 };
 
-/** The key dates of a notice as a title block: the deadline with what remains comes first, across the sheet. */
+/** Returns the key dates of a notice for a title block: the deadline with the time left comes first, across the sheet. */
 export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
   const { deadline, first_deadline: before, questions_until: questions, status, published } = notice;
   const isOpen = status === "open";

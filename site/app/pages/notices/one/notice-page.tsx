@@ -18,7 +18,7 @@ import styles from "./notice-page.module.css";
 import { Questions } from "./questions.tsx";
 import { words } from "./texts.ts";
 
-/** A notice, whole: first its dates, then what it says, what was added, asked and answered. */
+/** A notice in full: first its dates, then its text, addenda, questions and answers. */
 export function NoticePage() {
   const { notice } = usePageData<NoticePageData>();
   const texts = usePageTexts(words);
@@ -53,7 +53,7 @@ export function NoticePage() {
   );
 }
 
-/** Documents, whom to ask, and what can be done with the notice. */
+/** Documents, the contact, and actions on the notice. */
 function NoticeAside({ notice }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
   const { locale: page } = useLanguage();
@@ -89,7 +89,7 @@ function NoticeAside({ notice }: { notice: NoticeDetail }) {
   );
 }
 
-/** Names the last addendum before the text that it changes, and leads to it. */
+/** Links to the last addendum, above the text that it changes. */
 function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
   const own = usePageTexts(words);
   const {
@@ -108,7 +108,7 @@ function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
   );
 }
 
-/** Tells readers before anything else that the notice has closed. */
+/** Says above everything else that the notice has closed. */
 function StateBanner({ notice: { status, deadline, withdrawn_reason: reason } }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
   if (status === "open") return null;

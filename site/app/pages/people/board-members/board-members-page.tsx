@@ -45,7 +45,7 @@ export function BoardMembersPage() {
   );
 }
 
-/** The chair first, then those with a portrait: members without one come last, each in a row of words. */
+/** The chair first, then those with a portrait: members without one come last, each as a row of text. */
 const inPictureOrder = (members: BoardMember[]) => members.toSorted((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
 
 const isNamed = ({ chair, files }: BoardMember) => !chair && files.length === 0;

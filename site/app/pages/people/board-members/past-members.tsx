@@ -7,7 +7,7 @@ import { words } from "./texts.ts";
 
 type Past = BoardMembers["past"][number];
 
-/** Past board members, the latest first. People who have left the firm have no page. */
+/** Past board members, latest first. People who have left the firm have no page. */
 export function PastMembers({ members }: { members: Past[] }) {
   const own = usePageTexts(words);
   const { texts } = useLanguage();

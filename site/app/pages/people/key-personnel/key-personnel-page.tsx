@@ -21,7 +21,7 @@ export function KeyPersonnelPage() {
   const { people } = usePageData<KeyPersonnelPageData>();
   const own = usePageTexts(words);
   const { key } = usePageTexts(peopleWords);
-  // The first leads the page in any case; the others without a portrait come last, as a list.
+  // The first leads the page in any case; of the others, those without a portrait come last, as a list.
   const [first, ...others] = people;
   const shown = others.filter(({ files }) => files.length > 0);
   const named = others.filter(({ files }) => files.length === 0);
@@ -53,7 +53,7 @@ export function KeyPersonnelPage() {
   );
 }
 
-/** How many cards make a row on a wide screen, so that the last row is never a single card. */
+/** Returns the number of cards in a row on a wide screen, so that the last row is never a single card. */
 const columnsFor = (cards: number): number => [4, 3, 5].find((columns) => cards % columns !== 1) ?? 4;
 
 function Leader({ person, first = false }: { person: PersonItem; first?: boolean }) {

@@ -5,7 +5,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./members-page.module.css";
 import { words } from "./texts.ts";
 
-/** The letters that names begin with, as in a directory: the page's own script first. */
+/** The index of the letters that names begin with: the page's own script first. */
 export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);

@@ -10,7 +10,7 @@ export interface PersonPageData extends PageData {
   person: PersonDetail;
 }
 
-/** How much of a text search results show, in characters. */
+/** The length in characters of a description in search results. */
 const descriptionLength = 155;
 
 export const loadPerson = pageLoader(
@@ -37,7 +37,7 @@ export const loadPerson = pageLoader(
   { afterGone: (locale) => ({ href: pages.members.href(), name: memberWords[locale].title }) },
 );
 
-/** The list that visitors would look for this person in. */
+/** Returns the list in which visitors would look for this person. */
 function listOf({ roles }: PersonDetail, locale: "en" | "ne") {
   const has = (kind: string) => roles.some((role) => role.current && role.kind === kind);
   if (has("key")) return { name: peopleWords[locale].key, href: pages.keyPersonnel.href() };
@@ -45,7 +45,7 @@ function listOf({ roles }: PersonDetail, locale: "en" | "ne") {
   return { name: memberWords[locale].title, href: pages.members.href() };
 }
 
-/** schema.org's Person on a page about her or him. */
+/** schema.org's ProfilePage with a Person. */
 const structuredData = (person: PersonDetail, url: string) => ({
   "@type": "ProfilePage",
   url,

@@ -10,7 +10,7 @@ import { telephone } from "../../../text/telephone.ts";
 import styles from "./person-page.module.css";
 import { words } from "./texts.ts";
 
-/** Roles with their terms, qualifications, and a way to write: through the form, since no person's own address is shown. */
+/** Roles with their terms, qualifications, and a link to write: through the form, since no person's own address is shown. */
 export function PersonAside({ person }: { person: PersonDetail }) {
   const own = usePageTexts(words);
   const { roles, qualifications, memberships, cv } = person;

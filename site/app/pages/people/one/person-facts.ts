@@ -4,7 +4,7 @@ import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
 
-/** The title block of a person, in two rows. What is not known takes no room. */
+/** Returns the title block of a person, in two rows. Unknown facts take no room. */
 export function personFacts(person: PersonDetail, own: Words, number: (n: number) => string): Fact[] {
   const { discipline, office, experience, languages, countries } = person;
   const work = [
@@ -24,7 +24,7 @@ export function personFacts(person: PersonDetail, own: Words, number: (n: number
   return [...row(work), ...row(world)];
 }
 
-/** The facts of a row share its six columns; on a narrow screen the last of an odd number has a row of its own. */
+/** The facts of a row share its six columns; on a narrow screen the last of an odd number has its own row. */
 function row(given: (Fact | false)[]): Fact[] {
   const facts = given.filter((fact) => fact !== false);
   const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;

@@ -16,7 +16,7 @@ import { PersonProjects } from "./person-projects.tsx";
 import { PersonReports } from "./person-reports.tsx";
 import { words } from "./texts.ts";
 
-/** One person: portrait and title block, the whole message, and what she or he has done and written. */
+/** A person: portrait and title block, the whole message, projects and publications. */
 export function PersonPage() {
   const { person } = usePageData<PersonPageData>();
   const own = usePageTexts(words);

@@ -6,7 +6,7 @@ import layout from "../../../layout/section.module.css";
 import styles from "./person-page.module.css";
 import { words } from "./texts.ts";
 
-/** The projects with the part played in each, the newest first. */
+/** The projects with the person's role in each, newest first. */
 export function PersonProjects({ projects }: Pick<PersonDetail, "projects">) {
   const own = usePageTexts(words);
   return (

@@ -11,8 +11,9 @@ export interface ProjectGroupPageData extends PageData {
 }
 
 /**
- * The specification's odd links (`?content_id=…&&menu_id=…&&task_type=…`) are sent on to the page they mean.
- * Not by `replace`: the odd address never enters the history, and the page one came from would leave it.
+ * Redirects the specification's odd links (`?content_id=…&&menu_id=…&&task_type=…`) to the page that they
+ * mean. Not by `replace`: the odd address never enters the history, and the previous page would be removed
+ * from it.
  */
 export const loadProjectGroup = pageLoader(
   async ({ api, locale, params, query }): Promise<ProjectGroupPageData | Response> => {

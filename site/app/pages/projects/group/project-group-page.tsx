@@ -10,7 +10,7 @@ import type { ProjectGroupPageData } from "./load-project-group.ts";
 import styles from "./project-group-page.module.css";
 import { words } from "./texts.ts";
 
-/** A menu entry's page: what the firm does there, in words and numbers, its projects and its services. */
+/** A menu entry's page: the firm's work in that sector in words and numbers, its projects and its services. */
 export function ProjectGroupPage() {
   const { group } = usePageData<ProjectGroupPageData>();
   const { menu, services } = group;

@@ -9,7 +9,7 @@ export interface ProjectsPageData extends PageData {
   projects: ProjectList;
 }
 
-/** schema.org's ItemList of some projects. */
+/** schema.org's ItemList of projects. */
 export const listData = (items: ProjectItem[], locale: "en" | "ne") => ({
   "@type": "ItemList",
   itemListElement: items.map((item, index) => ({

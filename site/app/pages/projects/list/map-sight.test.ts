@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mapSight } from "./map-sight.ts";
 
-test("nothing to show begins over Nepal", () => {
+test("a map without places begins over Nepal", () => {
   expect(mapSight([]).center).toEqual({ lat: 28.2, lng: 84.1 });
 });
 
-test("one place is in the middle, as near as the map goes", () => {
+test("a single place is in the middle, at the highest zoom", () => {
   expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({
     center: { lat: 28, lng: 84 },
     zoom: { own: 8, service: 10 },
@@ -13,7 +13,7 @@ test("one place is in the middle, as near as the map goes", () => {
   });
 });
 
-test("Nairobi and Vientiane are both in sight", () => {
+test("Nairobi and Vientiane are both in view", () => {
   const { center, zoom } = mapSight([
     { lat: -1.3, lng: 36.8 },
     { lat: 18, lng: 102.6 },
@@ -25,7 +25,7 @@ test("Nairobi and Vientiane are both in sight", () => {
   expect(pixels).toBeGreaterThan(150);
 });
 
-test("where most are, the map begins, and says so; two halves are both in sight", () => {
+test("the map begins where most places are, and says so; two halves are both in view", () => {
   const nepal = [81, 82.5, 84, 85.3, 86.7, 87.9].map((lng) => ({ lat: 28, lng }));
   const nairobi = { lat: -1.3, lng: 36.8 };
   const most = mapSight([...nepal, nairobi, { lat: 18, lng: 102.6 }]);

@@ -1,23 +1,23 @@
 import type { Point } from "@setu/contract/home";
 import type { StartZoom } from "../../../map/open-map.ts";
 
-/** A map's width in pixels, roughly: what must be in sight fits into it. */
+/** The approximate width of a map in pixels: all points in view fit into it. */
 const width = 760;
-/** From the whole world to what our own sheet shows of a district. */
+/** The zoom levels from the whole world to our own sheet's view of a district. */
 const own = { least: 2, most: 8 };
-/** The share of projects that makes a neighbourhood, and by how many zoom levels it must gain for the map to leave out the others. */
+/** The share of projects that makes a neighbourhood, and the zoom levels that the map must gain to leave out the others. */
 const most = { share: 2 / 3, levels: 2 };
 
 interface Sight {
   center: Point;
   zoom: StartZoom;
-  /** Some are so far from where most are that they are out of sight. */
+  /** Whether some are so far from most others that they are out of view. */
   partial: boolean;
 }
 
 /**
- * Where a map begins that is to show all of these: the middle between the outermost, as near as they allow. A few that
- * lie far off would make one heap of the others: then it begins where most are.
+ * Returns the initial view of a map that shows all of these: the middle between the outermost, as near as they allow.
+ * A few distant ones would crowd the others together: in that case it begins where most are.
  */
 export function mapSight(points: readonly Point[]): Sight {
   const whole = sightOf(points);
@@ -25,7 +25,7 @@ export function mapSight(points: readonly Point[]): Sight {
   return near.zoom.own >= whole.zoom.own + most.levels ? { ...near, partial: true } : { ...whole, partial: false };
 }
 
-/** The points that are nearest to the one in the middle. */
+/** Returns the points nearest to the median. */
 function neighbours(points: readonly Point[]): Point[] {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const lat = middle(points.map((point) => point.lat));
@@ -39,7 +39,7 @@ function sightOf(points: readonly Point[]): Omit<Sight, "partial"> {
   const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [south, north] = span(points.map(({ lat }) => lat));
   const [west, east] = span(points.map(({ lng }) => lng));
-  // A degree of latitude takes about as much room as two of longitude do on a sheet that is wider than high.
+  // One degree of latitude takes about as much room as two of longitude on a sheet that is wider than high.
   const degrees = Math.max(east - west, (north - south) * 1.8, 0.5) * 1.25;
   const zoom = Math.floor(Math.log2((width * 360) / (256 * degrees)));
   return {

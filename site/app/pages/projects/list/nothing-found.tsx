@@ -9,7 +9,7 @@ import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./project-result.module.css";
 import { words } from "./texts.ts";
 
-/** Says which filter to drop, and what one would get. */
+/** Suggests filters to drop, each with the number of projects that would then match. */
 export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   const texts = useTexts();
   const filters = usePageTexts(filterWords);

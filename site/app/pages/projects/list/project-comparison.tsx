@@ -20,7 +20,7 @@ interface Row {
   of: (project: Project) => ReactNode;
 }
 
-/** The projects in columns, what is known of them in rows. What is known of none is left out. */
+/** The projects in columns, their facts in rows. Facts that no project has are omitted. */
 export function ProjectComparison({ items, compared, measures }: Pick<ProjectList, "items" | "compared" | "measures">) {
   const own = usePageTexts(words);
   const byId = new Map(compared.map((more) => [more.id, more]));
@@ -89,7 +89,7 @@ function Years({ period }: { period: NonNullable<ProjectItem["period"]> }) {
   return yearsInOneLine(period, locale);
 }
 
-/** The amounts of one measure. Which of a project's quantities it is, is said where its name is another. */
+/** Returns a row with the amounts of one measure. A quantity with another name than the measure is named. */
 function amountRow({ key, label }: ProjectList["measures"][number]): Row {
   return {
     label,

@@ -12,12 +12,12 @@ import { ProjectTable } from "./project-table.tsx";
 import { words } from "./texts.ts";
 
 interface Props {
-  /** The projects that match; those with a place are on the map too. */
+  /** The matching projects; those with a place are on the map too. */
   items: ProjectItem[];
   map: NonNullable<ProjectList["map"]>;
 }
 
-/** A marker for every project that matches, and a list of them beside the map; the table where there is none. */
+/** A marker for every matching project, and a list of them beside the map; the table if the map fails. */
 export function ProjectMap({ items, map: { points, missing } }: Props) {
   const own = usePageTexts(words);
   const [failed, setFailed] = useState(false);

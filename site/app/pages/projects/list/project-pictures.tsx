@@ -4,7 +4,7 @@ import { ProjectCard } from "../../../components/project-card/project-card.tsx";
 import styles from "./project-pictures.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 
-/** An uneven grid of pictures with their captions, as plates in a report. */
+/** An uneven grid of pictures with their captions, like the plates of a report. */
 export function ProjectPictures({ items, marks }: { items: ProjectItem[]; marks?: readonly string[] | undefined }) {
   return (
     <ul className={styles.plates}>

@@ -19,11 +19,11 @@ interface Props {
   result: Omit<ProjectList, "info" | "compared" | "measures"> & Partial<Pick<ProjectList, "compared" | "measures">>;
   /** The list's accessible name. */
   label: string;
-  /** How many filters are visible before the visitor asks for more. */
+  /** The number of visible filters before the visitor asks for more. */
   open?: number;
 }
 
-/** One result in one of its three views, with the filters and the pages that all three share. */
+/** A result in one of its three views, with the filters and the pagination that all three share. */
 export function ProjectResult({ result, label, open = 4 }: Props) {
   const texts = useTexts();
   const own = usePageTexts(words);
@@ -75,14 +75,14 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
   );
 }
 
-/** What the visitor asked for the size of. */
+/** Returns the measure that the visitor has chosen, with the amounts. */
 function sizeOf({ filters, amounts }: Props["result"], chosen: string | null) {
   const options = filters.find(({ key }) => key === "size")?.options ?? [];
   const label = options.find(({ value }) => value === chosen)?.label;
   return label === undefined ? undefined : { label, amounts };
 }
 
-/** The orders of a list: by size where the visitor asked for one. */
+/** Returns the orders of a list: by size if the visitor has chosen a measure. */
 function ordersOf(query: URLSearchParams, own: (typeof words)["en"]["orders"]): Order[] {
   const { best, usual, newest, oldest, largest, smallest, name } = own;
   return [

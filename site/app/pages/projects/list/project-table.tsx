@@ -14,7 +14,7 @@ import { words } from "./texts.ts";
 
 interface Props {
   items: ProjectItem[];
-  /** What the visitor asked for the size of, and how much of it each project has. */
+  /** The chosen measure, and each project's amount of it. */
   size?: { label: string; amounts: Readonly<Record<string, string>> } | undefined;
   /** Words to mark. */
   marks?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ const orders = {
   size: { first: "largest", again: "smallest", ascending: false },
 } satisfies Record<string, Order>;
 
-/** The projects as a schedule: what a bid team copies from. On a phone each row becomes a small block. */
+/** The projects as a table, for bid teams to copy from. On a phone each row becomes a small block. */
 export function ProjectTable({ items, size, marks }: Props) {
   const own = usePageTexts(words);
   const { locale } = useLanguage();
@@ -80,7 +80,7 @@ export function ProjectTable({ items, size, marks }: Props) {
   );
 }
 
-/** A cell with its column's heading, shown beside it where rows are blocks; there, unknown values are left out. */
+/** A cell with its column's heading, shown beside it where rows are blocks; unknown values are omitted there. */
 function Cell({ label, note = false, children }: { label: string; note?: boolean; children: ReactNode }) {
   const classes = [note && styles.note, !children && styles.bare].filter(Boolean).join(" ");
   return (

@@ -6,7 +6,7 @@ import type { ProjectsPageData } from "./load-projects.ts";
 import { ProjectResult } from "./project-result.tsx";
 import { words } from "./texts.ts";
 
-/** All projects as pictures, as a table or on the map, narrowed by what the address says. */
+/** All projects as pictures, as a table or on the map, filtered by the address. */
 export function ProjectsPage() {
   const { projects } = usePageData<ProjectsPageData>();
   const own = usePageTexts(words);

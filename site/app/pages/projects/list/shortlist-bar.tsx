@@ -6,7 +6,7 @@ import styles from "./shortlist.module.css";
 import { words } from "./texts.ts";
 import { shortlistAddress, useShortlist } from "./use-shortlist.ts";
 
-/** At the window's lower edge while one chooses: how many there are, and the way to them. */
+/** At the bottom of the window while the visitor chooses: the number of projects on the shortlist, and a link to them. */
 export function ShortlistBar() {
   const { number } = useTexts();
   const own = usePageTexts(words);

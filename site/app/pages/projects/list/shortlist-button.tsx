@@ -9,7 +9,7 @@ interface Props {
   worded?: boolean;
 }
 
-/** Puts a project aside, or takes it back. It needs JavaScript, and is hidden without. */
+/** Adds a project to the shortlist, or removes it. It needs JavaScript, and is hidden without. */
 export function ShortlistButton({ project: { id, name }, worded = false }: Props) {
   const own = usePageTexts(words);
   const { ids, isFull, toggle } = useShortlist();

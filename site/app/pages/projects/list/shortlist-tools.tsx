@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The tools of a page that compares projects, in place of the filters. */
+/** The tools of a page that compares projects, instead of the filters. */
 export function ShortlistTools({ ids, count, children }: Props) {
   const own = usePageTexts(words);
   useFollowing(ids);
@@ -38,7 +38,7 @@ export function ShortlistTools({ ids, count, children }: Props) {
   );
 }
 
-/** As long as the address says what the visitor's own list does, what is taken off the one leaves the other. */
+/** While the address shows the visitor's own shortlist, a project that is removed from it leaves the page too. */
 function useFollowing(shown: readonly number[]): void {
   const navigate = useNavigate();
   const { ids } = useShortlist();

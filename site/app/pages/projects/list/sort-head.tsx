@@ -4,14 +4,14 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "./texts.ts";
 
 export interface Order {
-  /** In the address: first, and when it is chosen again. */
+  /** The values of `sort` in the address: the first click, and the second. */
   first: string;
   again: string;
-  /** Whether the first puts the least on top. */
+  /** Whether `first` is ascending. */
   ascending: boolean;
 }
 
-/** A column's heading by which the table is put in order: a link, so that the order has an address and needs no script. */
+/** A column heading that sorts the table: a link, so that the order has an address and needs no script. */
 export function SortHead({ label, order }: { label: string; order: Order }) {
   const own = usePageTexts(words);
   const { pathname, search } = useLocation();

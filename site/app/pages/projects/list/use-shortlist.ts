@@ -24,7 +24,7 @@ function write(ids: readonly number[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another window of the same visitor.
+  // Changes by another window of the same visitor.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The projects that a visitor has put aside, by their ids in the order of choosing; they stay on this device. */
+/** The visitor's shortlist: ids of projects in the order of choosing, stored on this device. */
 export function useShortlist() {
   const ids = useSyncExternalStore(subscribe, read, () => none);
   return {

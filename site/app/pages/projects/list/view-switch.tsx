@@ -7,7 +7,7 @@ import { words } from "./texts.ts";
 type View = "compare" | "pictures" | "table" | "map";
 
 interface Props {
-  /** The one that the address says nothing of first. */
+  /** The default view first: the address omits it. */
   views: readonly [View, ...View[]];
   current: string;
 }

@@ -14,7 +14,7 @@ export const loadProject = pageLoader(async ({ api, locale, params }): Promise<P
   const project = await api.project(locale, params);
   const { sector, name } = project;
   const path = projectAddress(project);
-  // It moved to another group, or its id was guessed: it has one address.
+  // The project has moved to another group, or the address was guessed: each project has one address.
   if (sector.slug !== params["project_slug"]) return redirect(path);
   return {
     head: {

@@ -11,7 +11,7 @@ import { ShortlistButton } from "../list/shortlist-button.tsx";
 import styles from "./project-page.module.css";
 import { words } from "./texts.ts";
 
-/** The team, the documents, the place, and the way to ask. */
+/** The team, the documents, the place, and the link to the contact form. */
 export function ProjectAside({ project }: { project: ProjectDetail }) {
   const own = usePageTexts(words);
   const { id, team, documents, news } = project;
@@ -80,7 +80,7 @@ function Place({ project: { id, name, locale, location } }: { project: ProjectDe
   );
 }
 
-/** Near enough for the rivers about the site, and far enough for the towns that people know. */
+/** Close enough for the rivers around the site, and far enough for the towns that people know. */
 const zoom = { own: 7, service: 10 };
 
 interface PlaceMapProps extends Pick<ProjectDetail, "id" | "name" | "locale"> {

@@ -9,10 +9,10 @@ import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
 
-/** How many quantities are shown in large figures; the others are ordinary facts. */
+/** The number of quantities in large figures; the others are ordinary facts. */
 const large = 3;
 
-/** The title block of a project: its quantities, then people, place and time. Unknown facts are left out. */
+/** Returns the title block of a project: its quantities, then people, place and time. Unknown facts are omitted. */
 export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const { quantities, partners, services, location, period, contract_value: value } = project;
   const parties = [
@@ -44,7 +44,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   return [...inRows(figures, 3), ...inRows(parties, 2), ...inRows(particulars, 3)];
 }
 
-/** How many facts fit a row of six columns; the facts of the last row share it. */
+/** Divides facts into rows of six columns; the facts of the last row share its width. */
 function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
   const facts = given.filter((fact) => fact !== false);
   const rest = facts.length % perRow || perRow;

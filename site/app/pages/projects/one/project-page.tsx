@@ -17,7 +17,7 @@ import styles from "./project-page.module.css";
 import { ProjectStory } from "./project-story.tsx";
 import { words } from "./texts.ts";
 
-/** One project: its title block, its picture, its story, its people and its documents. */
+/** A project: its title block, its picture, its story, its people and its documents. */
 export function ProjectPage() {
   const { project } = usePageData<ProjectPageData>();
   const own = usePageTexts(words);

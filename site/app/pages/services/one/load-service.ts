@@ -25,7 +25,7 @@ export const loadService = pageLoader(async ({ api, locale, params, texts }): Pr
   };
 });
 
-/** schema.org's Service, with what one gets as its catalogue. */
+/** schema.org's Service, with its deliverables as the catalogue. */
 const structuredData = ({ name, description, files, deliverables }: ServiceDetail, url: string) => ({
   "@type": "Service",
   name,

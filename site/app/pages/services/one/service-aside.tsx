@@ -9,7 +9,7 @@ import { useForum } from "../../../shell/use-forum.ts";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
-/** The way to ask, what others have asked, the standards, and the sectors whose projects need the service. */
+/** The link to the contact form, frequent questions, the standards, and the sectors whose projects need the service. */
 export function ServiceAside({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   const hasForum = useForum();

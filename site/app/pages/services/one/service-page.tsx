@@ -14,7 +14,7 @@ import styles from "./service-page.module.css";
 import { ServiceProjects } from "./service-projects.tsx";
 import { words } from "./texts.ts";
 
-/** One service: what we do and deliver, the standards we follow, past projects, and our specialists. */
+/** A service: what we do and deliver, the standards we follow, past projects, and our specialists. */
 export function ServicePage() {
   const { service } = usePageData<ServicePageData>();
   const own = usePageTexts(words);

@@ -7,7 +7,7 @@ import layout from "../../../layout/section.module.css";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
-/** The newest of its projects, and the way to all of them. */
+/** The service's newest projects, with a link to all of them. */
 export function ServiceProjects({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   const { number } = useTexts();

@@ -12,7 +12,7 @@ import type { StoriesPageData } from "./load-stories.ts";
 import styles from "./stories-page.module.css";
 import { StoryEntry } from "./story-entry.tsx";
 
-/** What the firm's projects have changed, a story each, by sector. */
+/** The success stories of the firm's projects, by sector. */
 export function StoriesPage() {
   const { list } = usePageData<StoriesPageData>();
   const shared = useTexts();

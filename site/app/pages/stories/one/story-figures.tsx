@@ -5,7 +5,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../texts.ts";
 import styles from "./story-figures.module.css";
 
-/** A story's figures, each with its day and who counted it. */
+/** A story's figures, each with its day and source. */
 export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: Locale }) {
   const texts = usePageTexts(words);
   if (figures.length === 0) return null;

@@ -20,7 +20,7 @@ import { StoryFigures } from "./story-figures.tsx";
 import styles from "./story-page.module.css";
 import { StoryQuote } from "./story-quote.tsx";
 
-/** One story: what was counted, what was wrong, what was done, what has changed, and who says so. */
+/** A story: its figures, the problem, the work, the change, and a quote. */
 export function StoryPage() {
   const { story } = usePageData<StoryPageData>();
   const texts = usePageTexts(words);

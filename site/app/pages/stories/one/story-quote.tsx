@@ -5,7 +5,7 @@ import layout from "../../../layout/section.module.css";
 import { words } from "../texts.ts";
 import styles from "./story-quote.module.css";
 
-/** Somebody's words in the reader's language, marked where they are a translation, with the words as they were said. */
+/** A quote in the reader's language, marked as a translation where it is one, with the original words. */
 export function StoryQuote({ quote }: { quote: Quote }) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

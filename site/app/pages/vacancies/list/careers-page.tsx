@@ -21,7 +21,7 @@ import { HowWeHire } from "./how-we-hire.tsx";
 import type { CareersPageData } from "./load-careers.ts";
 import { words } from "./texts.ts";
 
-/** The posts that are open, what closes first in front, and then how we choose. */
+/** The open vacancies, those that close first leading, and how the firm hires. */
 export function CareersPage() {
   const { list } = usePageData<CareersPageData>();
   const shared = useTexts();

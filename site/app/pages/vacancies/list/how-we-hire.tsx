@@ -3,7 +3,7 @@ import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./careers-page.module.css";
 import { words } from "./texts.ts";
 
-/** Numbered steps, and by when everybody has an answer. */
+/** The steps of hiring, numbered, and the time within which every applicant has an answer. */
 export function HowWeHire({ hiring: { steps, promise, locale } }: { hiring: CareersList["hiring"] }) {
   const texts = usePageTexts(words);
   const { number } = useTexts();

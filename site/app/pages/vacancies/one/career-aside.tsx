@@ -10,7 +10,7 @@ import { telephone } from "../../../text/telephone.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** Beside the text: the way to apply, the benefits, and the contact person. */
+/** Beside the text: the link to the form, the benefits, and the contact person. */
 export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const { id, status, benefits, contact, locale } = vacancy;
@@ -54,7 +54,7 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
   );
 }
 
-/** An email address or a telephone number on a line of its own becomes a link. */
+/** An email address or a telephone number on its own line becomes a link. */
 function ContactLine({ line, subject }: { line: string; subject: string }) {
   if (/^[^\s@]+@[^\s@]+$/.test(line))
     return <a href={`mailto:${line}?subject=${encodeURIComponent(subject)}`}>{line}</a>;

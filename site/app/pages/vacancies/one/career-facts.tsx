@@ -13,11 +13,11 @@ interface MomentProps {
   date: CalendarDate;
   at?: string;
   time?: string;
-  /** Said once, with the closing. */
+  /** Shown once, with the closing time. */
   zone?: string;
 }
 
-/** A day in both calendars, the page's own first, with the hour where there is one. */
+/** A day in both calendars, the page's own first, with the time where there is one. */
 function Moment({ date, at = date.ad, time, zone }: MomentProps) {
   const { locale } = useLanguage();
   const [first, second] = inBothCalendars(date, locale);
@@ -29,7 +29,7 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
   );
 }
 
-/** Three in a row, two on a narrow screen; what is over shares the last row evenly. */
+/** Three in a row, two on a narrow screen; the facts of an incomplete last row share it evenly. */
 function inRows(facts: Fact[]): Fact[] {
   const over = facts.length % 3;
   return facts.map((fact, index) => ({
@@ -39,7 +39,7 @@ function inRows(facts: Fact[]): Fact[] {
   }));
 }
 
-/** The post as a title block: until when one can apply comes first, across the sheet. */
+/** Returns the title block of a vacancy: the closing time comes first, across the sheet. */
 export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: number) => string): Fact[] {
   const { deadline, extended_from: before, status, opens } = vacancy;
   const closing = (

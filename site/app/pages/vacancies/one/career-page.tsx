@@ -21,7 +21,7 @@ import { Stages } from "./stages.tsx";
 import { StateBanner } from "./state-banner.tsx";
 import { words } from "./texts.ts";
 
-/** A vacancy, whole: its facts first, then the work, what it takes, and what happens to an application. */
+/** A vacancy in full: first its facts, then the work, the requirements, and the course of an application. */
 export function CareerPage() {
   const { vacancy } = usePageData<CareerPageData>();
   const texts = usePageTexts(words);
@@ -72,7 +72,7 @@ export function CareerPage() {
   );
 }
 
-/** A part of the page with its own parts; left out where it has none. */
+/** A part of the page with its own parts; not rendered without any. */
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { Block, Inline, List, RichText } from "@setu/contract/shapes/rich-text";
 
-/** schema.org's JobPosting, as Google for Jobs reads it. The server names the firm that is hiring. */
+/** Returns schema.org's JobPosting, as Google for Jobs reads it. The server adds the firm that is hiring. */
 export function jobPosting(vacancy: VacancyDetail, url: string): object {
   const { office, pay_range: pay, discipline, starts_on: starts } = vacancy;
   return {
@@ -42,7 +42,7 @@ const employmentTypes: Record<VacancyDetail["employment_type"], string> = {
   consultancy: "CONTRACTOR",
 };
 
-/** In the few elements that Google allows. */
+/** Returns the description in the few elements that Google allows. */
 function descriptionOf({ summary, duties, must_have: must, good_to_have: good }: VacancyDetail): string {
   return [summary && `<p>${escaped(summary)}</p>`, ...[duties, must, good].map(markup)].filter(Boolean).join("");
 }

@@ -23,7 +23,7 @@ export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<Ca
         { name: vacancyWords[locale].title, href: pages.careers.href() },
         { name: ref, href: path },
       ],
-      // Search engines must not send anybody to a post that is taken or over.
+      // Search engines must not lead anybody to a vacancy that is filled or closed.
       structured: status === "open" ? [jobPosting(vacancy, localizedPath(path, locale))] : [],
     },
     vacancy,

@@ -4,7 +4,7 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** What holds for every vacancy: equal chances, and that nobody is asked for money. */
+/** Applies to every vacancy: equal opportunity, and the warning about fees. */
 export function Promises({ hiring: { equal_chance: equal, fraud_warning: fraud } }: Pick<VacancyDetail, "hiring">) {
   const texts = usePageTexts(words);
   if (!equal && !fraud) return null;

@@ -4,7 +4,7 @@ import split from "../../../layout/split.module.css";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
-/** Tells readers the vacancy's state before anything else. Read out if it changes while the page is open. */
+/** Names the vacancy's state above everything else. Announced if it changes while the page is open. */
 export function StateBanner({ vacancy: { status, deadline, opens } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   const sentence = {

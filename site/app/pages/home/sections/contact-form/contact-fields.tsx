@@ -8,12 +8,12 @@ import styles from "./contact-form.module.css";
 interface Props {
   /** The server's messages; the first of each field is shown (specification, section 5). */
   errors: FieldErrors;
-  /** The values of a form that was posted without JavaScript, or the first ones from the page. */
+  /** The values of a form that was posted without JavaScript, or the page's initial ones. */
   values: Partial<ContactMessage> | undefined;
   onInput: (field: ContactField) => void;
 }
 
-/** E-mail and phone are plain text inputs (specification, section 5), with a fitting keyboard. */
+/** Email and phone are plain text inputs (specification, section 5), with a suitable keyboard. */
 const attributes = {
   name: { autoComplete: "name" },
   company: { autoComplete: "organization" },

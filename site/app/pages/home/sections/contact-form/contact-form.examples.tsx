@@ -25,7 +25,7 @@ const complaints = ({ say }: Scene): Record<ContactField, [string]> => ({
   message: [say("Please tell us what it is about.", "के विषयमा हो, कृपया लेख्नुहोस्।")],
 });
 
-/** As a form without JavaScript comes back. */
+/** A form that was posted without JavaScript. */
 const posted = (scene: Scene): Outcome => ({
   status: "failure",
   notice: complaints(scene).email[0],

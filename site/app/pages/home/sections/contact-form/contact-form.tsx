@@ -11,8 +11,8 @@ import styles from "./contact-form.module.css";
 import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
 
 /**
- * The contact form in the specification's states (section 4). Without JavaScript it is a plain form
- * post, and the page comes back with the same messages. `begun` is what the message begins with.
+ * The contact form in the specification's states (section 4). Without JavaScript it is a plain form post, and
+ * the page comes back with the same messages. `begun` is the initial text of the message.
  */
 export function ContactForm({ begun }: { begun?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function ContactForm({ begun }: { begun?: string | undefined }) {
 
 interface Props extends ContactFormLife {
   form: RefObject<HTMLFormElement | null>;
-  /** The message's first words. */
+  /** The initial text of the message. */
   begun?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
       onFocus={begin}
       noValidate
     >
-      {/* Without JavaScript the page comes back at its form, and says so before the fields. */}
+      {/* Without JavaScript the page comes back scrolled to its form, with the failure above the fields. */}
       {isPosted && (
         <p role="alert" className={styles.outcome} data-failed="true">
           {texts.notSent}: {message || texts.somethingWentWrong}

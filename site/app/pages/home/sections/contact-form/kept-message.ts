@@ -1,14 +1,14 @@
 import type { ContactMessage } from "@setu/contract/contact-fields";
 import { dropStored, readKept, writeStored } from "../../../../storage.ts";
 
-/** A message that was not sent, so that it can be put back: after a reload too. */
+/** A message that was not sent, kept so that it can be restored, even after a reload. */
 export interface KeptMessage {
   /** Milliseconds since 1970. */
   at: number;
   values: ContactMessage;
-  /** The idempotency key that it was sent with. */
+  /** The idempotency key of its first attempt. */
   key: string;
-  /** The form's token: it says when somebody began to fill it in. */
+  /** The form's token: it says when the visitor began to fill in the form. */
   token: string;
 }
 

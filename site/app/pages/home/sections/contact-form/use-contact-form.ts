@@ -18,31 +18,31 @@ type State = "idle" | "submitting" | "success" | "failure";
 const resetMs = 2000;
 /** If the token takes longer, the message is sent with the page's own token. */
 const tokenPatienceMs = 3000;
-/** The failure that the specification asks for is shown first; meanwhile the visitor may change the message. */
+/** The specification's failure state is shown after this; meanwhile the visitor may change the message. */
 const patienceMs = 15_000;
 
-/** The state of the form, and what can be done in it. */
+/** The state of the form, and its actions. */
 export interface ContactFormLife {
   state: State;
   errors: FieldErrors;
-  /** The server's words about a failure, or what happens to a message that could not be sent. */
+  /** The server's message about a failure, or what happens to a message that could not be sent. */
   message: string | undefined;
-  /** The visitor writes in a field. */
+  /** Called when the visitor types in a field. */
   edit: (field: ContactField) => void;
-  /** The visitor begins to fill in the form, which needs a token of that age. */
+  /** Called when the visitor begins to fill in the form, which requests a token of that moment. */
   begin: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Puts the unsent message back; undefined when there is none. */
+  /** Restores the unsent message; undefined when there is none. */
   restore: (() => void) | undefined;
 }
 
-/** The life of the contact form in the browser: idle, submitting, success or failure, idle. */
+/** Manages the contact form in the browser: idle, submitting, success or failure, idle. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactFormLife {
   const { locale } = useLanguage();
   const progress = useProgress();
   const unsent = useKeptMessage();
   const outcome = useOutcome(form);
-  /** From the press on: the token may still be on its way. */
+  /** Set as soon as the button is pressed: the token may still be on its way. */
   const [pressed, setPressed] = useState(false);
   const token = useRef<Promise<string | undefined>>(undefined);
 
@@ -51,7 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
   const restore = ({ values, token: itsToken }: KeptMessage) => {
     sending.edit();
     fill(form.current, values);
-    // As old as the message: with a new token, the form would seem to be filled in within a second.
+    // The message's own token: with a new one, the form would seem to have been filled in within a second.
     token.current = Promise.resolve(itsToken);
     unsent.markRestored();
   };
@@ -84,13 +84,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
   };
 }
 
-/** Sends the message, and keeps it on this device if it cannot be sent. */
+/** Sends the message, and stores it on this device if it cannot be sent. */
 function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: ReturnType<typeof useOutcome>) {
   const { locale, texts } = useLanguage();
   return useSending({
     async send(data) {
       const result = await sendMessage(data, { api: browserApi, locale, texts });
-      // Even if the visitor has left the page.
+      // Also if the visitor has left the page.
       if (result.status === "failure") unsent.keep(data);
       else unsent.dropSent(data);
       return result;
@@ -105,14 +105,14 @@ function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: R
   });
 }
 
-/** The message that failed, or was not sent on an earlier visit. */
+/** The message that failed, or that an earlier visit left unsent. */
 function useKeptMessage() {
   const [kept, setKept] = useState<KeptMessage>();
   const [restored, setRestored] = useState(false);
   useEffect(() => setKept(readMessage()), []);
   return {
     restored,
-    /** Undefined when there is nothing to put back. */
+    /** Undefined when there is nothing to restore. */
     restorable: restored ? undefined : kept,
     markRestored: () => setRestored(true),
     keep(data: FormData): void {
@@ -122,18 +122,18 @@ function useKeptMessage() {
       setKept(now);
       setRestored(false);
     },
-    /** Forgets the message once it has been sent, whether it was restored or typed again. */
+    /** Deletes the message once it has been sent, whether it was restored or typed again. */
     dropSent(data: FormData): void {
       if (!restored && !isSame(readMessage()?.values, messageIn(data))) return;
       dropMessage();
       setKept(undefined);
     },
-    /** The same key as before for the same message, so that the server stores it once. */
+    /** Returns the same key as before for the same message, so that the server stores it once. */
     keyFor: (data: FormData): string => (kept && isSame(kept.values, messageIn(data)) ? kept.key : newKey()),
   };
 }
 
-/** What came of sending, shown for a while; and what came of a form that was posted without JavaScript. */
+/** The result of sending, shown for a while, or that of a form that was posted without JavaScript. */
 function useOutcome(form: RefObject<HTMLFormElement | null>) {
   const { texts } = useLanguage();
   const progress = useProgress();
@@ -189,7 +189,7 @@ const isSame = (one: ContactMessage | undefined, other: ContactMessage): boolean
 const inTime = (token: Promise<string | undefined> | undefined) =>
   Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
 
-/** The token for a form that the visitor has begun to fill in; undefined if the server does not answer. */
+/** Requests the token for a form that the visitor has begun to fill in; undefined if the server does not answer. */
 async function formToken(locale: Locale): Promise<string | undefined> {
   const answer = await browserApi.formToken({ locale }).catch(() => undefined);
   return answer?.data.token;

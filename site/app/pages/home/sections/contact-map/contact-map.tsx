@@ -13,12 +13,12 @@ interface Props {
   map: PlaceMap;
 }
 
-/** Near enough to see where in the valley it is; with a service's tiles, to see the street. */
+/** The zoom shows where in the valley the office is; with a service's tiles, its street. */
 const zoom = { own: 9, service: 16 };
 
 /**
- * Where the office is: our own map, and in its place another party's where an editor has set one and the
- * visitor has agreed. Nothing is asked of that party before. Without a script, the drawing and the link.
+ * The map of the office: our own, or another party's if an editor has set one and the visitor has agreed.
+ * That party gets no request before. Without a script, a drawing and the link.
  */
 export function ContactMap({ office, map: { link, embed } }: Props) {
   const texts = useTexts();
@@ -35,7 +35,7 @@ export function ContactMap({ office, map: { link, embed } }: Props) {
             src={embed.address}
             title={texts.embedTitle(office.name)}
             loading="lazy"
-            // The host may serve only pages that it knows; which page it was, it need not learn.
+            // The host may accept only pages that it knows, so it learns our origin, but not which page.
             referrerPolicy="strict-origin"
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
@@ -65,7 +65,7 @@ export function ContactMap({ office, map: { link, embed } }: Props) {
       {embed && (
         <div className={styles.consent}>
           <p>{given ? texts.embedShown(embed.host) : texts.embedSends(embed.host)}</p>
-          {/* One button for both, so that the focus stays where it was. */}
+          {/* One button for both actions, so that the focus stays in place. */}
           <button type="button" className={styles.button} onClick={given ? withdraw : give}>
             {given ? texts.embedHide : texts.embedShow(embed.host)}
           </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dropStored, readStored, writeStored } from "../../../../storage.ts";
 
-/** Holds the host that was agreed to: another one has to ask again. */
+/** Stores the host that the visitor has agreed to: another one has to ask again. */
 const storageKey = "setu.embed";
 
 interface Consent {
@@ -10,7 +10,7 @@ interface Consent {
   withdraw: () => void;
 }
 
-/** Whether the visitor allows a third party's page in ours. The server never knows, so it assumes not. */
+/** Whether the visitor allows a third party's page in ours. The server cannot know, so it assumes not. */
 export function useEmbedConsent(host: string | undefined): Consent {
   const [agreedTo, setAgreedTo] = useState<string>();
   useEffect(() => setAgreedTo(readStored(storageKey)), []);

@@ -15,7 +15,7 @@ interface Props {
   /** The office whose address and map are beside the form. */
   office: Location | undefined;
   map: PlaceMap;
-  /** The message's first words. */
+  /** The initial text of the message. */
   message?: string | undefined;
 }
 

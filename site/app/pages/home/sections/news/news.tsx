@@ -12,7 +12,7 @@ interface Props {
   info: SectionInfo;
 }
 
-/** The newest one large, the others as a list. */
+/** The newest item large, the others as a list. */
 export function News({ news, info }: Props) {
   const texts = useTexts();
   const [lead, ...others] = news;

@@ -16,11 +16,11 @@ interface Props {
   info: SectionInfo;
 }
 
-/** The specification's own form, doubled ampersands included (section 2). */
+/** The specification's own format, doubled ampersands included (section 2). */
 const addressOf = ({ id, type, menu_id, task_type }: ProjectHighlight) =>
   pages.projectGroup.href({ project_slug: type, content_id: id, menu_id, task_type }).replaceAll("&", "&&");
 
-/** An uneven grid of large pictures where there is room, a carousel where there is not. */
+/** An uneven grid of large pictures where there is room, a carousel otherwise. */
 export function Projects({ projects, info }: Props) {
   const texts = useTexts();
   const carousel = useCarousel();

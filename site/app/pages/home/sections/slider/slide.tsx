@@ -18,7 +18,7 @@ export function Slide({ slide, label, priority, shown, waiting }: Props) {
   const { slide: roleDescription } = useTexts();
   const [picture] = slide.files;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no group of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not one of form fields
     <div
       className={styles.slide}
       role="group"

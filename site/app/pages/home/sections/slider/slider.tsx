@@ -7,10 +7,10 @@ import { useTexts } from "../../../../i18n/texts.ts";
 import { Slide } from "./slide.tsx";
 import styles from "./slider.module.css";
 
-/** Slider delay 200 ms (in the style sheet), timeout 3000 ms (specification, section 9). */
+/** The delay of 200 ms is in the style sheet; timeout 3000 ms (specification, section 9). */
 const timeoutMs = 3000;
 
-/** The first view. Without JavaScript its slides are side by side, and visitors scroll them. */
+/** The slider of the first view. Without JavaScript its slides are side by side, and visitors scroll them. */
 export function Slider({ slides }: { slides: SlideContent[] }) {
   const texts = useTexts();
   const region = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function Slider({ slides }: { slides: SlideContent[] }) {
             label={texts.slideOf(index + 1, count)}
             priority={index === 0}
             shown={index === current}
-            // The others are fetched when the first view is complete.
+            // The others load when the first view is complete.
             waiting={index !== 0 && script === undefined}
           />
         ))}

@@ -7,7 +7,7 @@ import styles from "./statistics.module.css";
 
 type Figure = Pick<Statistic, "label" | "value"> & Partial<Pick<Statistic, "locale">>;
 
-/** Characters that a column holds at full size. */
+/** The characters that fit into a column at full size. */
 const mostLarge = 5;
 
 export function Statistics({ statistics }: { statistics: Figure[] }) {
@@ -17,7 +17,7 @@ export function Statistics({ statistics }: { statistics: Figure[] }) {
       <StaticPicture className={styles.relief} avif={reliefAvif} webp={reliefWebp} width={1440} height={810} />
       <dl className={styles.figures}>
         {statistics.map(({ label, value, locale }) => {
-          // "210 Million": the number is what is large.
+          // "210 Million": only the number is large.
           const [number, ...unit] = value.split(" ");
           return (
             <div key={label} lang={locale?.served}>
