@@ -3,7 +3,7 @@ import type { Texts } from "../i18n/texts.ts";
 
 type CompanyPage = keyof Texts["companyPages"];
 
-/** The entries under About Us (specification, section 2), in the order of their words. */
+/** Returns the entries under About Us (specification, section 2), in the order of their texts. */
 export const companyPages = (texts: Texts): { to: string; name: string }[] =>
   (Object.keys(texts.companyPages) as CompanyPage[]).map((page) => ({
     to: pages[page].href(),

@@ -4,7 +4,7 @@ import { loadQuiet, written } from "../after-load/later.ts";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
 import { PlainMessage } from "./error-page/plain-message.tsx";
 import { NotAvailable } from "./not-available/not-available.tsx";
-// What the server writes of it needs its style sheet at once.
+// The server's markup needs its style sheet at once.
 import "./unavailable/unavailable.module.css";
 
 const Unavailable =
@@ -16,7 +16,7 @@ const Unavailable =
     ),
   );
 
-/** A page, or a message in its place. A list whose next page could not be loaded stays as it was. */
+/** Wraps a page: renders it, or a message in its place. A list whose next page fails to load stays as it was. */
 export function guarded(Page: ComponentType): ComponentType {
   return function GuardedPage() {
     const loaded = useLoaderData<PageData & Partial<Problem>>();

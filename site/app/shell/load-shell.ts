@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "../page-context.ts";
 
 export interface ShellData {
-  /** Null when the call failed: then there is no menu, and that is all the visitor sees of it. */
+  /** Null when the call failed: then there is no menu, and the visitor sees no other sign of it. */
   frame: Menu | null;
 }
 

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { photoInHash } from "../components/lightbox/photo-hash.ts";
 
 /**
- * After a walk from page to page, or to a place on a page, the focus is where the reader is: at the page's
- * heading, or at the place (WCAG 2.2, 2.4.3). Scrolling is ScrollRestoration's.
+ * After a navigation to a page, or to a place on a page, moves the focus to the page's heading, or to that
+ * place (WCAG 2.2, 2.4.3). ScrollRestoration handles scrolling.
  */
 export function useArrival(): void {
   const { key, hash, pathname } = useLocation();
@@ -13,9 +13,9 @@ export function useArrival(): void {
     const before = seen.current;
     if (before.key === key) return;
     seen.current = { key, hash, pathname };
-    // A photo opens over its page and gives the focus back by itself.
+    // A photo opens over its page and returns the focus by itself.
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
-    // A visitor who chooses by a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
+    // A visitor who uses a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = place || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");
@@ -25,7 +25,7 @@ export function useArrival(): void {
   }, [key, hash, pathname]);
 }
 
-/** Calls `act` on every arrival but the first, which is the page becoming alive under the reader's hands. */
+/** Calls `act` after every navigation, but not on hydration, when the visitor may already be using the page. */
 export function useArrivalElsewhere(act: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -3,8 +3,8 @@ import { useArrivalElsewhere } from "./use-arrival.ts";
 import { wide } from "./use-sheet.ts";
 
 /**
- * What native disclosures lack as a menu: Escape closes and gives the focus back, a press beside them
- * and the focus leaving close them, and so does arriving on a page.
+ * Adds to native disclosures what a menu needs: Escape closes and returns the focus, a press or the focus
+ * outside closes them, and so does a navigation.
  */
 export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
   useArrivalElsewhere(() => closeAll(menu.current));
@@ -18,7 +18,7 @@ export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
       (event) => {
         const open = event.key === "Escape" && event.target instanceof Element && event.target.closest("details[open]");
         if (!open) return;
-        // The sheet around it is closed by the next Escape.
+        // The next Escape closes the sheet around it.
         event.preventDefault();
         open.removeAttribute("open");
         open.querySelector("summary")?.focus();
@@ -44,10 +44,10 @@ export function useDisclosures(menu: RefObject<HTMLElement | null>): void {
   }, [menu]);
 }
 
-/** In the sheet a list that closed would move the entries below it from under the finger. */
+/** In the sheet, a list that closes would move the entries below it away from the finger. */
 const isRow = () => matchMedia(wide).matches;
 
-/** `but` what holds this node: there the visitor is. */
+/** `but` excludes the disclosure that contains this node: the visitor is using it. */
 function closeAll(menu: HTMLElement | null, but: Node | null = null): void {
   for (const open of menu?.querySelectorAll("details[open]") ?? []) {
     if (!open.contains(but)) open.removeAttribute("open");

@@ -8,9 +8,9 @@ import type { ShellData } from "./load-shell.ts";
 import { useProgress } from "./progress/progress.tsx";
 
 /**
- * Menu, banner and footer as the server wrote them. Where it could not have them, the browser asks once more:
- * the bar finishes when they come and fails when the answer says error; without an answer it is only logged
- * (specification, sections 7 and 8).
+ * Returns menu, banner and footer as the server rendered them. If the server's call failed, the browser tries
+ * once more: the progress bar finishes when they arrive and fails when the answer has an error; without an
+ * answer it is only logged (specification, sections 7 and 8).
  */
 export function useFrame(): Menu | null {
   const { frame } = useLoaderData<ShellData>();

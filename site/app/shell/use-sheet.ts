@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { useArrivalElsewhere } from "./use-arrival.ts";
 
-/** From here on the menu is a row (navigation.module.css). */
+/** From this width on the menu is a row (navigation.module.css). */
 export const wide = "(min-width: 76rem)";
 
-/** Adds to the platform's popover what a sheet over the whole window needs: the page under it is inert. */
+/** Makes the page under an open sheet inert, which the platform's popover does not. */
 export function useSheet(sheet: RefObject<HTMLElement | null>): void {
   useArrivalElsewhere(() => sheet.current?.hidePopover?.());
 
@@ -16,11 +16,11 @@ export function useSheet(sheet: RefObject<HTMLElement | null>): void {
       for (const beneath of document.querySelectorAll<HTMLElement>("main, footer, aside")) beneath.inert = open;
     };
     current?.addEventListener("toggle", (event) => cover(event.newState === "open"), { signal });
-    // Opened before this page was alive.
+    // It was opened before hydration.
     if (current?.matches(":popover-open")) cover(true);
     const close = () => current?.hidePopover?.();
     matchMedia(wide).addEventListener("change", close, { signal });
-    // A link to where one already is changes no location, but has been followed all the same.
+    // A link to the current location changes nothing, but has been followed all the same.
     current?.addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && close(), {
       signal,
     });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** The header is transparent over the slider, solid after it. The style sheet does the first, this the second. */
+/** Makes the header solid after the slider; the style sheet makes it transparent over it. */
 export function useSolidHeader(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -15,7 +15,7 @@ export function useSolidHeader(): RefObject<HTMLElement | null> {
       { rootMargin: `-${current.offsetHeight}px 0px 0px` },
     );
     over.observe(hero);
-    // The mark for the other ground is fetched as soon as it may be wanted.
+    // The mark for the other background is loaded as soon as it may be needed.
     const fetchMarks = () => {
       for (const mark of current.querySelectorAll("img")) mark.loading = "eager";
     };

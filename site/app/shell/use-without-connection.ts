@@ -3,11 +3,11 @@ import { pause, pauseMs } from "../api/pause.ts";
 import { isReached } from "../chunks/reload.ts";
 
 /**
- * Whether something failed (`isLost`) because there is no connection; when it returns, `again` is called. It is asked, not only
- * believed: browsers say that they are online wherever there is a network, even one that leads nowhere.
+ * Whether something failed (`isLost`) because there is no connection; when it returns, `again` is called. The server is asked:
+ * browsers report that they are online in any network, even one without access to the internet.
  */
 export function useWithoutConnection(isLost: boolean, again: () => void): boolean {
-  // What got no answer has most likely lost its connection: the other message would be seen for a moment.
+  // Without an answer the connection is most likely lost: the other message would appear for a moment.
   const [isOffline, setOffline] = useState(isLost);
   const goOn = useEffectEvent(again);
   useEffect(() => {

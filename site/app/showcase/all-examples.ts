@@ -4,9 +4,9 @@ import type { Examples } from "./example.ts";
 export interface Exhibit {
   /** As in its address: `header-banner`. */
   name: string;
-  /** The folder that it lives in: `shell/header-banner`. */
+  /** The component's folder: `shell/header-banner`. */
   folder: string;
-  /** The folder that this one is in, with all of its kind: `shell`. */
+  /** The parent folder, with all components of that kind: `shell`. */
   room: string;
   examples: Examples;
 }

@@ -2,7 +2,7 @@ import layout from "../layout/section.module.css";
 import type { Example } from "./example.ts";
 import { Stage } from "./stage.tsx";
 
-/** One example and nothing else, in a window of its own width: as tests open it. */
+/** A single example, in a window of its own width: for tests. */
 export function Alone({ example }: { example: Example }) {
   const stage = <Stage example={example} alone />;
   const heading = (

@@ -10,14 +10,14 @@ import { sceneOf } from "./scene.ts";
 import { placeOf } from "./showcase-address.ts";
 import { ShowcasePage } from "./showcase-page.tsx";
 
-/** Where the showcase begins in a browser. It is written there, not in the server: it has no visitors. */
+/** The showcase's entry point in a browser. It is rendered there, not on the server: it has no visitors. */
 const element = document.getElementById("app");
 if (!element) throw new Error("This page was not written by the server.");
 const root = createRoot(element);
 const locale = localeOfPath(location.pathname);
 const [texts, countries] = await Promise.all([loadTexts(locale), loadCountries(locale)]);
 
-/** The example at the address, made anew: nothing is carried over from the one before. */
+/** Renders the example at the address from scratch: nothing is carried over from the previous one. */
 function show(): void {
   const place = placeOf(location.pathname);
   const exhibit = exhibits.find(({ name }) => name === place.component);
@@ -31,5 +31,5 @@ function show(): void {
 }
 
 show();
-// Tests go from state to state so: to load everything for each takes longer than to look at it.
+// Tests move from state to state in this way: loading everything for each takes longer than the check itself.
 addEventListener("popstate", show);

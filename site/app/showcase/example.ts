@@ -3,53 +3,53 @@ import type { Head } from "../head.ts";
 import type { Outcome } from "../pages/home/send-message.ts";
 import type { Scene } from "./scene.ts";
 
-/** The surroundings of a component while it is shown; all of them may be left out. */
+/** The surroundings of a component while it is shown; all of them are optional. */
 interface Situation {
   /** The address of the page around it. */
   at?: string;
-  /** What its page says about itself: the way to it. */
+  /** The metadata of its page, with the breadcrumbs. */
   head?: Head;
-  /** What its route's loader gave. */
+  /** The data of its route's loader. */
   loaded?: unknown;
-  /** What came back from a form that was posted. */
+  /** The answer to a posted form. */
   posted?: Outcome;
-  /** What broke, and with what. */
+  /** The error, and the part that threw it. */
   thrown?: { by: "page" | "shell"; error: Error };
   /** The content of its outlet. */
   outlet?: ReactNode;
-  /** Somebody is on the way to this address, which never answers. */
+  /** The address of a navigation in progress, which never ends. */
   going?: string;
-  /** What is pressed once it is shown: a selector. */
+  /** The selector of an element to press once it is shown. */
   press?: string;
-  /** Its own complaint on the console, which tests let pass. */
+  /** Whether it logs an error of its own, which tests ignore. */
   complains?: boolean;
 }
 
-/** The ground behind a component; `under-header` is what reaches up behind the header. */
+/** The background behind a component; `under-header` for one that extends behind the header. */
 type Surface = "paper" | "ink" | "bare" | "under-header";
 
-/** Whose landmarks are around it when it is opened alone. */
+/** The landmarks around a component that is opened alone. */
 type Place =
   /** Part of a page. */
   | "in-main"
   /** A page, with a heading of its own. */
   | "page"
-  /** It comes before or after the page, in its frame. */
+  /** It precedes or follows the page, in its frame. */
   | "beside-main"
-  /** It brings everything. */
+  /** It contains all landmarks. */
   | "whole";
 
 interface Look {
   surface?: Surface;
   place?: Place;
-  /** It fills the window, or sticks to its edge: it needs one to be shown in. */
+  /** Whether it fills the window, or sticks to its edge: it needs a window of its own. */
   needsWindow?: boolean;
 }
 
 interface ExampleOf<Props> extends Situation, Look {
-  /** In a few words; its address is made of it. */
+  /** A few words; its address is made from it. */
   name: string;
-  /** What to look at, or what to do: hover it, use the keys. */
+  /** What to look at or to try: hover it, use the keys. */
   note?: string;
   props: Props;
 }
@@ -74,7 +74,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The examples of one component: data, which the showcase page, the tests and the accessibility run share. */
+/** Makes the examples of one component: data shared by the showcase page, the tests and the accessibility run. */
 export function examplesOf<Props extends object>(
   Component: ComponentType<Props>,
   { examples, ...look }: Source<Props>,

@@ -4,7 +4,7 @@ import { sceneOf } from "./scene.ts";
 import styles from "./showcase.module.css";
 import { showcaseAddress } from "./showcase-address.ts";
 
-/** Everything there is, by name: each state is a link to itself. */
+/** All components by name: each state is a link to itself. */
 export function Overview({ exhibits }: { exhibits: Exhibit[] }) {
   const { locale } = useLanguage();
   return exhibits.map(({ name, examples }) => (

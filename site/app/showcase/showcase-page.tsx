@@ -8,7 +8,7 @@ import { showcaseAddress } from "./showcase-address.ts";
 import { ShowcaseIndex } from "./showcase-index.tsx";
 import { Stage } from "./stage.tsx";
 
-/** The index at the left; beside it one component in all its states, or what there is. In English: it is for engineers. */
+/** The index on the left; beside it one component in all its states, or the overview. In English: it is for engineers. */
 export function ShowcasePage({ exhibit }: { exhibit: Exhibit | undefined }) {
   const { locale, texts } = useLanguage();
   const other = otherLocale(locale);

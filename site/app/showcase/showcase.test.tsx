@@ -10,7 +10,7 @@ import { exhibits } from "./all-examples.ts";
 import { sceneOf } from "./scene.ts";
 import { InSituation } from "./situation.tsx";
 
-/** What has no examples of its own, and why. */
+/** Modules without examples of their own, with the reasons. */
 const exceptions: Record<string, string> = {
   "components/in-order/in-order": "no component: it puts others in order",
   "components/lightbox/lightbox": "opens over everything as soon as it is there: photo-grid's examples open it",
@@ -52,7 +52,7 @@ test("every component has examples beside it, or a reason why not", () => {
   expect(components.filter((name) => !shown.includes(name) && !exceptions[name])).toEqual([]);
 });
 
-test("no exception is left over", () => {
+test("no exception is obsolete", () => {
   expect(Object.keys(exceptions).filter((name) => !components.includes(name) || shown.includes(name))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("each example of a component has an address of its own", () => {
 
 describe.each(locales)("in %s", (locale) => {
   test.each(exhibits.map(({ folder, name, examples }) => [`${folder}/${name}`, examples] as const))(
-    "%s is written by the server too, without a style attribute",
+    "%s is rendered by the server too, without a style attribute",
     async (_, examples) => {
       const language = { locale, texts: await loadTexts(locale), countries: await loadCountries(locale) };
       for (const example of examples(sceneOf(locale))) {

@@ -58,7 +58,7 @@ function routerOf({ element, at = "/", going, ...example }: Example, locale: Loc
   return router;
 }
 
-/** As the frame of every page gives them. */
+/** The providers, as in the frame of every page. */
 const Providers = ({ head = { title: "" }, children }: { head: Head | undefined; children: ReactNode }) => (
   <ProgressProvider>
     <NotificationsProvider>

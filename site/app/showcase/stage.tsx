@@ -4,7 +4,7 @@ import type { Example } from "./example.ts";
 import styles from "./showcase.module.css";
 import { InSituation } from "./situation.tsx";
 
-/** The ground of a component while it is shown. */
+/** The background of a component while it is shown. */
 export function Stage({ example, alone = false }: { example: Example; alone?: boolean }) {
   const { locale } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);

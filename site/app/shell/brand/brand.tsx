@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Mark } from "../mark/mark.tsx";
 import styles from "./brand.module.css";
 
-/** The firm's mark and its name on two lines, as on its letterhead; it leads to the route named home. */
+/** The firm's mark and its name on two lines, as on its letterhead; links to the home page. */
 export function Brand({ firm }: { firm: Identity | undefined }) {
   const { home } = useTexts();
   const [first, ...rest] = (firm?.short_name || home).split(" ");

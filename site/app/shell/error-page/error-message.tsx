@@ -9,22 +9,22 @@ import { SavedPages } from "../../offline/saved-pages.tsx";
 import { showDocument } from "../../offline/show-document.ts";
 import styles from "../shell/shell.module.css";
 
-/** What the visitor can do, without the cause. */
+/** A message with what the visitor can do, without the cause. */
 export function ErrorMessage() {
   const error = useRouteError();
   const { locale, texts } = useLanguage();
-  // The page that the visitor wanted: the failed navigation has changed the address.
+  // The requested page: the failed navigation has changed the address.
   const { pathname, search, hash } = useLocation();
   const missesChunk = error instanceof ChunkLoadError;
   const reload = useReload(missesChunk);
-  // Pressed, and the server was not there: a button that does nothing seems to be broken.
+  // Set when the button was pressed and the server could not be reached: a button without effect seems broken.
   const [isUnreached, setUnreached] = useState(false);
   useEffect(() => console.error(error), [error]);
 
   const isOffline = reload === "waiting" || isUnreached;
   const title = isOffline ? texts.noConnection : texts.somethingWentWrong;
   useEffect(() => {
-    // No loader has given this page a head.
+    // No loader has set a title for this page.
     document.title = title;
   }, [title]);
   useEffect(() => {

@@ -14,7 +14,7 @@ const ErrorMessage =
       () => ({ default: PlainMessage }),
     ),
   );
-/** What is said until the rest of the message has come. */
+/** The heading shown until the rest of the message has loaded. */
 function Meanwhile() {
   return (
     <div className={styles.page}>
@@ -29,18 +29,18 @@ const message = (
   </Suspense>
 );
 
-/** In the place of a page that broke or did not come. */
+/** Replaces a page that broke or failed to load. */
 export function PageError() {
   const progress = useProgress();
   const arrived = useNavigation().state === "idle";
   useEffect(() => {
-    // Not before: the end of the way here would still call it finished.
+    // Not before: the end of the navigation would still mark it as finished.
     if (arrived) progress.fail();
   }, [arrived, progress]);
   return message;
 }
 
-/** When the shell itself breaks. */
+/** Replaces the shell when it breaks. */
 export function ShellError() {
   return <main id="content">{message}</main>;
 }

@@ -5,7 +5,7 @@ import { isReached, reloadWhenReached } from "../../chunks/reload.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 import styles from "../shell/shell.module.css";
 
-/** In the place of a page when not even the other messages can be had: the connection was lost on the first page of a visit. */
+/** Replaces a page when not even the other messages can be loaded: the connection was lost on the first page of a visit. */
 export function PlainMessage() {
   const { locale, texts } = useLanguage();
   const { pathname, search, hash } = useLocation();

@@ -5,7 +5,7 @@ import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { PicturesSwitch } from "../light-note/when-light.tsx";
 import styles from "./footer.module.css";
 
-/** The last strip: registration, the firm's pages elsewhere, the copyright and the other language. */
+/** The last strip: registration, the firm's profiles, the copyright and the other language. */
 export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) {
   const texts = useTexts();
   const { served } = firm.locale;

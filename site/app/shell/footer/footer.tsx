@@ -16,7 +16,7 @@ interface Props {
   entries: MenuEntry[];
 }
 
-/** The foot of every page, like the title block of a drawing: name, address, links and registration numbers. */
+/** The footer of every page, in the style of a drawing's title block: name, address, links and registration numbers. */
 export function Footer({ firm, footer, entries }: Props) {
   const texts = useTexts();
   return (
@@ -89,7 +89,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A path of this site keeps the visitor's language; anything else is somebody else's page. */
+/** A path of this site keeps the visitor's language; any other address is another site's. */
 function FootLink({ to, children }: { to: string; children: ReactNode }) {
   return /^(#|\/(?!\/))/.test(to) ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
 }

@@ -9,7 +9,7 @@ const storageKey = "setu.banner";
 // React warns about layout effects on the server, where there is no layout.
 const useEarlyEffect = typeof window === "undefined" ? () => {} : useLayoutEffect;
 
-/** The firm's notice above the navigation; once closed it stays closed, until there is another one. */
+/** The firm's announcement above the navigation; once closed it stays closed, until there is another one. */
 export function HeaderBanner({ banner }: { banner: Banner }) {
   const { closeBanner } = useTexts();
   const [closed, setClosed] = useState<string>();

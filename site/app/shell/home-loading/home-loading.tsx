@@ -7,8 +7,8 @@ import { Mark } from "../mark/mark.tsx";
 import styles from "./home-loading.module.css";
 
 /**
- * The loading overlay, until home mounts (specification, section 2): on the way there from another page.
- * A page that the server wrote has home in it already.
+ * The loading overlay, until home mounts (specification, section 2): only for navigation from another page. A
+ * page that the server rendered has home in it already.
  */
 export function HomeLoading({ firm }: { firm: Identity | undefined }) {
   const { loading } = useTexts();

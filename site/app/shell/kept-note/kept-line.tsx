@@ -13,7 +13,7 @@ const words = {
   ne: (ago: string, on: string) => `इन्टरनेट जडान छैन। यो प्रति ${ago} सुरक्षित गरिएको हो: ${on}।`,
 };
 
-/** `since` as HTTP writes dates. */
+/** A note with the age of a kept copy. `since` is in HTTP's date format. */
 export function KeptLine({ since }: { since: string }) {
   const { locale } = useLanguage();
   useRenewal();
@@ -25,13 +25,13 @@ export function KeptLine({ since }: { since: string }) {
   );
 }
 
-/** Asks for the page anew as soon as there is a connection. */
+/** Reloads the page's data as soon as there is a connection. */
 function useRenewal(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // Asked for in vain, the page would be covered by a message that it cannot be had.
+    // Without a connection, a message that the page cannot be loaded would cover it.
     const renew = () => void isReached().then((reached) => (reached ? revalidate() : undefined));
-    // A browser says that it is online before the connection carries anything.
+    // A browser reports that it is online before the connection works.
     const again = setInterval(renew, againMs);
     addEventListener("online", renew);
     return () => {

@@ -3,7 +3,7 @@ import { useKeptSince } from "../../offline/kept-copy.ts";
 import styles from "./kept-note.module.css";
 import { loadKeptLine } from "./load-kept-line.ts";
 
-/** No weight for the first visit: it has come when the page was quiet (app/after-load/quiet.ts). */
+/** It adds no weight to the first visit: it loads when the page is quiet (app/after-load/quiet.ts). */
 const KeptLine = lazy<ComponentType<{ since: string }>>(() =>
   loadKeptLine().then(
     (line) => ({ default: line }),
@@ -11,7 +11,7 @@ const KeptLine = lazy<ComponentType<{ since: string }>>(() =>
   ),
 );
 
-/** Over a page that is a copy from an earlier visit, since there is no connection: of when it is. */
+/** A note over a page that is a copy from an earlier visit, since there is no connection: says how old it is. */
 export function KeptNote() {
   const since = useKeptSince();
   return (

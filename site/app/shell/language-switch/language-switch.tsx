@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
 import styles from "./language-switch.module.css";
 
-/** A plain link to this page in the other language; public/early.js keeps the choice for the next visit (specification, section 4). */
+/** A plain link to this page in the other language; public/early.js stores the choice for the next visit (specification, section 4). */
 export function LanguageSwitch() {
   const { locale, texts } = useLanguage();
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { askFor, useHeld } from "../../light/light-mode.ts";
 import { rememberAsked } from "../../light/remember-asked.ts";
-// Its own style sheet would come with its script, after it has been seen.
+// A style sheet of its own would load with its script, after it has been rendered.
 import styles from "../light-switch/light-switch.module.css";
 import { LightSwitch } from "../light-switch/light-switch.tsx";
 
@@ -12,11 +12,11 @@ const words = {
   ne: { waits: "तपाईंले भनेपछि मात्र तस्बिर लोड हुन्छन्।", all: "यस पृष्ठका तस्बिर देखाउनुहोस्" },
 };
 
-/** Above a page whose pictures wait to be asked for: that they do, and how to have them. */
+/** Says that this page's pictures wait for the visitor's request, with a button that loads them all. */
 export function LightNote() {
   const { waits, all } = usePageTexts(words);
   useEffect(rememberAsked, []);
-  // Whether this page's have been asked for all at once.
+  // Whether all pictures of this page have been requested at once.
   if (!useHeld(useLocation().pathname)) return null;
   return (
     <aside className={styles.note} aria-label={waits}>

@@ -1,10 +1,10 @@
 import { LaterPart } from "../../after-load/later-part.tsx";
 import { useLight } from "../../light/light-mode.ts";
-// Their own style sheet would come with their script, after they have been seen.
+// A style sheet of their own would load with their script, after they have been rendered.
 import "../light-switch/light-switch.module.css";
 
-/** What is said above the pages of visitors who save data. */
+/** The note above pages for visitors who save data. */
 export const WhenLight = () => useLight() && <LaterPart part="LightNote" />;
 
-/** The visitor's choice whether pictures wait to be asked for. */
+/** The switch for whether pictures wait for the visitor's request. */
 export const PicturesSwitch = () => <LaterPart part="LightSwitch" last />;

@@ -10,7 +10,7 @@ const words = {
   ne: { ask: "डेटा बचत: भनेपछि मात्र तस्बिर लोड गर्ने", show: "तस्बिर सधैँ लोड गर्ने" },
 };
 
-/** The visitor's own choice whether pictures wait to be asked for: kept for this browser, with or without JavaScript. */
+/** Switches whether pictures wait for the visitor's request: stored for this browser, with or without JavaScript. */
 export function LightSwitch() {
   const { locale } = useLanguage();
   const { pathname, search } = useLocation();

@@ -1,10 +1,7 @@
 import type { Identity, IdentityPicture } from "@setu/contract/identity";
 import styles from "./mark.module.css";
 
-/**
- * The firm's mark, once for each ground: the style sheet shows the one that `--ground` asks for. It says
- * nothing that the name beside it does not.
- */
+/** The firm's mark, once for each background: the style sheet shows the one that fits. It is decorative, since the name is beside it. */
 export function Mark({ mark }: { mark: Identity["mark"] }) {
   return (
     <>
@@ -24,7 +21,7 @@ function Picture({ file, ground }: { file: IdentityPicture; ground: string | und
       width={width}
       height={height}
       decoding="async"
-      // The one that is not shown is not fetched.
+      // The hidden one is not loaded.
       loading="lazy"
       fetchPriority="low"
     />

@@ -4,9 +4,7 @@ import { Link } from "../../components/link/link.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import styles from "./navigation.module.css";
 
-/**
- * The way to one's account. Pages are the same for everybody: which of the two is seen is decided in the browser (public/early.js).
- */
+/** The link to the account. Pages are the same for everybody: the browser decides which of the two links is visible (public/early.js). */
 export function AccountLink() {
   const texts = useTexts();
   return (

@@ -11,7 +11,7 @@ import styles from "./navigation.module.css";
 
 const services = pages.home.href({}, "#services");
 
-/** The entries in the specification's order. Its drop-downs are native disclosures, open without JavaScript. */
+/** The entries in the specification's order. The drop-downs are native disclosures, which work without JavaScript. */
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   const texts = useTexts();
   const company = companyPages(texts);
@@ -53,7 +53,7 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
   );
 }
 
-/** `list`: the page above those that belong to the entry, where it leads to a part of another one. */
+/** `list`: the top-level page of the pages that belong to the entry, where the entry links to a part of another page. */
 function Entry({ to, lang, list, children }: { to: string; lang?: string; list?: string; children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const top = useTopCrumb();

@@ -23,7 +23,7 @@ interface Props {
 const sheetId = "menu";
 
 /**
- * The main menu (specification, section 2). On a wide window it is a row, else a sheet over the whole
+ * The main menu (specification, section 2). In a wide window it is a row, otherwise a sheet over the whole
  * window: one list, which the platform opens and closes (`popover`), without JavaScript too.
  */
 export function Navigation({ firm, entries, accounts }: Props) {

@@ -12,17 +12,17 @@ export interface Nearest {
 }
 
 interface Place extends Crumb {
-  /** What people type who look for it. */
+  /** The words that people type to find it. */
   keys: string;
 }
 
-/** Below this a page has nothing to do with the address. */
+/** A page with less similarity has nothing to do with the address. */
 const least = 0.45;
 const most = 4;
 
 type Page = Pick<PageContext, "locale" | "texts"> & { api: Pick<FrontApi, "menu"> };
 
-/** What is offered at a path where there is nothing. Without the menu there are the other pages. */
+/** Returns the suggestions for a path where there is nothing. If the menu fails to load, they are only the other pages. */
 export async function nearestTo(path: string, { api, locale, texts }: Page): Promise<Nearest> {
   const entries = await api.menu(locale).then(
     ({ menu }) => menu,
@@ -31,7 +31,10 @@ export async function nearestTo(path: string, { api, locale, texts }: Page): Pro
   return { title: title[locale], pages: nearestPages(localizedPath(decoded(path), "en"), texts, entries) };
 }
 
-/** The pages whose addresses and names are most like an address where there is nothing, the likest first; without any, the main ones. */
+/**
+ * Returns the pages whose addresses and names are most similar to an unknown address, best match first; if there are
+ * none, the main pages.
+ */
 function nearestPages(path: string, texts: Texts, entries: MenuEntry[]): Crumb[] {
   const places = [...sitePlaces(texts), ...entries.map(groupPlace)];
   const asked = wordsOf(path);
@@ -105,7 +108,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Mark}]+/u)
     .filter((word) => word.length > 2);
 
-/** How much of what was asked a page's words have, from 0 to 1: the first part of an address counts most. */
+/** Returns the similarity of the words in an address to a page's, from 0 to 1: the first part of the address counts most. */
 function likeness(asked: string[], words: string[]): number {
   let [sum, weights] = [0, 0];
   for (const [index, word] of asked.entries()) {
@@ -116,7 +119,7 @@ function likeness(asked: string[], words: string[]): number {
   return weights > 0 ? sum / weights : 0;
 }
 
-/** Dice's coefficient of the pairs of letters in two words: 1 if they are the same. */
+/** Returns Dice's coefficient of the letter pairs in two words: 1 if they are the same. */
 function overlap(one: string, other: string): number {
   const [these, those] = [pairs(one), pairs(other)];
   const common = these.filter((pair) => those.includes(pair)).length;

@@ -10,8 +10,8 @@ import type { Problem } from "../../page-data.ts";
 import styles from "./not-available.module.css";
 
 /**
- * The Content Not Available page; its sentence is the specification's, to the letter (section 2). For a deleted item it says so, and
- * leads to the nearest page.
+ * The Content Not Available page; its sentence is the specification's, word for word (section 2). For a deleted item it says so, and
+ * links to the nearest page.
  */
 export function NotAvailable({
   problem,

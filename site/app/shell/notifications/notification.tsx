@@ -17,7 +17,7 @@ interface Props extends NotificationContent {
   onEnd: () => void;
 }
 
-/** One notice; it waits while it is pointed at or has the focus (WCAG 2.2, 2.2.1). */
+/** A notification; its time stops while the pointer or the focus is in it (WCAG 2.2, 2.2.1). */
 export function Notification({ kind, title, text, dismiss, onEnd }: Props) {
   const [held, setHeld] = useState(false);
   const end = useEffectEvent(onEnd);
@@ -27,7 +27,7 @@ export function Notification({ kind, title, text, dismiss, onEnd }: Props) {
     return () => clearTimeout(timer);
   }, [held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is triggered; the notice only waits
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is triggered; only the timer stops
     <div
       className={styles.notice}
       data-kind={kind}

@@ -14,8 +14,8 @@ export function useNotify(): Notify {
 }
 
 /**
- * Notices that come and go at the edge of the window. Both live regions exist from the start: a region
- * that is made together with its text is often not read out (WCAG 2.2, 4.1.3).
+ * Notifications that appear at the edge of the window. Both live regions exist from the start: a region that
+ * is created together with its text is often not announced (WCAG 2.2, 4.1.3).
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { dismiss } = useTexts();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTexts } from "../../i18n/texts.ts";
 import styles from "./page-skeleton.module.css";
 
-/** A page that is there sooner than this shows no skeleton: it would only flicker. */
+/** A page that loads faster than this shows no skeleton: it would only flicker. */
 const patienceMs = 300;
 
 /** Whether the visitor has waited long enough for the skeleton to be shown. */
@@ -16,7 +16,7 @@ export function useLongWait(waiting: boolean): boolean {
   return waiting && long;
 }
 
-/** The shape of an inner page while it is on its way. */
+/** The outline of an inner page while it loads. */
 export function PageSkeleton() {
   const { loading } = useTexts();
   return (

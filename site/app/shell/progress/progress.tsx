@@ -11,7 +11,7 @@ export interface Progress {
   fail(): void;
 }
 
-/** After this long an ended bar reverts to nothing (specification, section 2: termination 1500 ms). */
+/** The time after which an ended bar is reset (specification, section 2: termination 1500 ms). */
 const terminationMs = 1500;
 
 const ProgressContext = createContext<Progress | undefined>(undefined);
@@ -46,7 +46,7 @@ export const ProgressBar = ({ state }: { state: State }) => (
   <div className={styles.bar} data-state={state} aria-hidden="true" />
 );
 
-/** Shows the way from page to page. */
+/** Shows the navigation from page to page. */
 function NavigationProgress({ progress }: { progress: Progress }) {
   const loading = useNavigation().state === "loading";
   const began = useRef(false);

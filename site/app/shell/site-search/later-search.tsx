@@ -4,14 +4,14 @@ import { SearchSheet } from "./search-sheet.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 interface Props {
-  /** The form in the header, which the server has written. */
+  /** The form in the header, rendered by the server. */
   form: RefObject<HTMLFormElement | null>;
   /** Whether the sheet is open. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What makes the search in the header suggest. */
+/** Adds suggestions to the search in the header. */
 export function LaterSearch({ form, isOpen, onClose }: Props) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useEffect(() => setField(form.current?.querySelector("input") ?? null), [form]);

@@ -8,7 +8,7 @@ import { ShortcutSwitch } from "./shortcut-switch.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { words } from "./words.ts";
 
-/** The search over the page: on a phone the whole window, else its upper part. The platform's own dialog keeps the focus in. */
+/** The search in a modal dialog: on a phone the whole window, otherwise its upper part. The platform's own dialog keeps the focus in. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
   const own = usePageTexts(words);
   const path = useHref(pages.search.href());

@@ -4,7 +4,7 @@ import { hasShortcut, setShortcut, watchShortcut } from "./shortcut.ts";
 import styles from "./shortcut-switch.module.css";
 import { words } from "./words.ts";
 
-/** Switches off the key that moves to the search: visitors who dictate would press it by chance. */
+/** Switches off the shortcut to the search: visitors who use dictation could trigger it by accident. */
 export function ShortcutSwitch() {
   const isOn = useSyncExternalStore(watchShortcut, hasShortcut, () => true);
   return (

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../../storage.ts";
 const key = "setu.search-key";
 const listeners = new Set<() => void>();
 
-/** Whether `/` moves to the search: it does until a visitor of this browser says otherwise (WCAG 2.2, 2.1.4). */
+/** Whether `/` moves the focus to the search: yes, unless the visitor has switched it off in this browser (WCAG 2.2, 2.1.4). */
 export const hasShortcut = (): boolean => readStored(key) !== "off";
 
 export function setShortcut(isOn: boolean): void {
@@ -11,7 +11,7 @@ export function setShortcut(isOn: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when it is switched on or off, in another tab too. Returns what ends that. */
+/** Calls `listener` when it is switched on or off, in another tab too. Returns a function that stops it. */
 export function watchShortcut(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -24,7 +24,7 @@ export function watchShortcut(listener: () => void): () => void {
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-/** From now on `/` moves to the search: to the page's own field, to the header's, or it opens the sheet. */
+/** Makes `/` move the focus to the search: to the page's own field, to the header's, or it opens the sheet. */
 export function followShortcut(): void {
   addEventListener("keydown", (event) => {
     const { ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented, target } = event;

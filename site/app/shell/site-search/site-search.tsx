@@ -11,8 +11,8 @@ const loadLater = () => loadChunk(() => import("./later-search.tsx"));
 type Later = Awaited<ReturnType<typeof loadLater>>;
 
 /**
- * The way to the search of the whole site: a field where the header has room for one, else a sign that opens a sheet. Without its
- * script, which comes when somebody is about to search, the field is a form and the sign a link.
+ * The search of the whole site in the header: a field where there is room for one, otherwise an icon that opens a sheet. Its
+ * script loads when the visitor is about to search; until then the field is a plain form and the icon a link.
  */
 export function SiteSearch() {
   const { search, searchSite } = useTexts();
@@ -21,7 +21,7 @@ export function SiteSearch() {
   const [later, setLater] = useState<Later>();
   const [isOpen, setOpen] = useState(false);
   const expect = () => void loadLater().then(setLater, console.warn);
-  // Somebody may be typing before the page is alive.
+  // The visitor may be typing before hydration.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) loadLater().then(setLater, console.warn);
   }, []);

@@ -13,12 +13,12 @@ interface Props {
   place: "header" | "sheet";
   typed: string;
   suggested: Suggested;
-  /** Which of the options the arrow keys have come to; -1 for none. */
+  /** The index of the option selected by the arrow keys; -1 for none. */
   active: number;
   onChosen: () => void;
 }
 
-/** The options below a field: titles, and the way to all results. The field keeps the focus. */
+/** The options below a field: titles, and a link to all results. The field keeps the focus. */
 export function SuggestionList({ id, place, typed, suggested, active, onChosen }: Props) {
   const own = usePageTexts(words);
   const items = suggested.state === "found" ? suggested.items : [];
@@ -26,7 +26,7 @@ export function SuggestionList({ id, place, typed, suggested, active, onChosen }
   const option = (index: number) => ({
     id: optionId(id, index),
     "aria-selected": index === active,
-    // The field keeps the focus, and the list stays until it is let go.
+    // The field keeps the focus, so the list stays open until the click.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: onChosen,
   });
@@ -56,7 +56,7 @@ function Option({ to, ...attributes }: ComponentProps<"a"> & { to: string }) {
   return to.startsWith("/documents/") ? <a {...given} href={to} /> : <Link {...given} to={to} />;
 }
 
-/** What there is to say about the list: the number of its options is read out only. */
+/** The state of the list: the number of its options is only for screen readers. */
 function Message({ suggested }: { suggested: Suggested }) {
   const own = usePageTexts(words);
   const texts = useTexts();

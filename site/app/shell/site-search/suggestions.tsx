@@ -7,24 +7,24 @@ import { useCombobox, useField } from "./use-combobox.ts";
 import { useSuggested } from "./use-suggested.ts";
 
 interface Props {
-  /** What somebody types into: its form leads to the search page without any of this. */
+  /** The search field: its form works without any of this. */
   field: HTMLInputElement;
-  /** In the header they hang below the field, while somebody is at it; in the sheet they are a part of it. */
+  /** In the header the list hangs below the field while that is in use; in the sheet it is a part of the page. */
   place: "header" | "sheet";
-  /** Told when somebody goes to what they chose. */
+  /** Called when the visitor follows an option. */
   onChosen?: () => void;
-  /** What is shown until something has been typed. */
+  /** Shown until something has been typed. */
   children?: ReactNode;
 }
 
-/** The titles for what is typed into a field, and the way from it to all results. */
+/** The titles that match the text in a field, and a link to all results. */
 export function Suggestions({ field, place, onChosen, children }: Props) {
   const listId = useId();
   const navigate = useNavigate();
   const [combobox, change] = useField(field);
   const suggested = useSuggested(combobox.typed);
   const isShown = suggested !== undefined && (place === "sheet" || combobox.isOpen);
-  // The last one leads to all results.
+  // The last option is all results.
   const count = isShown ? (suggested.state === "found" ? suggested.items.length : 0) + 1 : 0;
   useCombobox(field, { combobox, change, listId, count, closes: place === "header" });
 

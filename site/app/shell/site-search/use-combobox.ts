@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** A field with a list of options below it. */
 interface Combobox {
-  /** What is in the field. */
+  /** The text in the field. */
   typed: string;
-  /** Whether somebody is at it, and has not closed the list. */
+  /** Whether the field is in use, and the list has not been closed. */
   isOpen: boolean;
-  /** The option that the arrow keys have come to; -1 for the field itself. */
+  /** The index of the option selected by the arrow keys; -1 for the field itself. */
   active: number;
 }
 type Change = (changed: Partial<Combobox>) => void;
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** What happens in a field. The server may have written it, and somebody typed into it, long before: it stays as it is. */
+/** Tracks the state of a field. The server may have rendered it, and the visitor typed into it, long before: the element is kept. */
 export function useField(field: HTMLInputElement): [Combobox, Change] {
   const [combobox, setCombobox] = useState<Combobox>(() => ({
     typed: field.value,
@@ -36,7 +36,7 @@ interface Options {
   combobox: Combobox;
   change: Change;
   listId: string;
-  /** How many options are shown. */
+  /** The number of options. */
   count: number;
   /** Whether Escape closes the list: in a sheet it closes the sheet. */
   closes: boolean;
@@ -44,7 +44,7 @@ interface Options {
 
 /**
  * Makes the field the combobox of a list: "list autocomplete with manual selection" of the ARIA Authoring Practices. While an input
- * method composes a word, the keys are its own.
+ * method composes a word, it gets the keys.
  */
 export function useCombobox(field: HTMLInputElement, { combobox, change, listId, count, closes }: Options): void {
   const { active } = combobox;
@@ -84,7 +84,7 @@ export function useCombobox(field: HTMLInputElement, { combobox, change, listId,
   }, [field, listId, isShown, active]);
 }
 
-/** The arrow keys go round, through the field. */
+/** Returns the next option for an arrow key, which cycles through the options and the field. */
 function next(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 < count ? active + 1 : -1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;

@@ -6,21 +6,21 @@ import { useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 
-/** Fewer letters are the beginning of too much. */
+/** Fewer letters match too much. */
 const leastLetters = 2;
-/** Somebody who types does not want an answer to every letter. */
+/** The visitor need not get an answer to every letter. */
 const pauseMs = 150;
-/** After this long without an answer, a line says that one is on its way. */
+/** After this long without an answer, a line says that it is on its way. */
 const slowMs = 600;
 const preparedMs = 1500;
 
-/** What is known of the titles that a text is the beginning of. */
+/** The state of the titles that match a text. */
 export type Suggested =
   | { state: "found"; items: Suggestions["items"]; marks: readonly string[] }
   | { state: "waiting" | "preparing" }
   | { state: "failed"; message?: string };
 
-/** The titles for a text; undefined for too short a text, and while the first answer is on its way. */
+/** Loads the titles that match a text; undefined for too short a text, and while the first answer is on its way. */
 export function useSuggested(typed: string): Suggested | undefined {
   const { locale } = useLanguage();
   const [suggested, setSuggested] = useState<Suggested>();
@@ -56,7 +56,7 @@ async function answerTo(address: string, signal: AbortSignal): Promise<Suggested
     const { data } = await call<Success<Suggestions>>(address, { signal });
     return data.prepared ? { state: "found", items: data.items, marks: data.marks } : { state: "preparing" };
   } catch (error) {
-    // What the server says to somebody who asks too often tells them what to do.
+    // The server tells a visitor who searches too often what to do.
     const isTooOften = isFrontApiError(error) && error.code === "tooManyRequests";
     return { state: "failed", ...(isTooOften && { message: error.message }) };
   }

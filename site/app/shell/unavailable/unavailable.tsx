@@ -9,24 +9,24 @@ import { useWithoutConnection } from "../use-without-connection.ts";
 import styles from "./unavailable.module.css";
 
 interface Props {
-  /** Whether the page is still shown below, as it was before. */
+  /** Whether the page is still shown below. */
   aside: boolean;
-  /** What the loader gave instead of the page: a new object is a new failure. */
+  /** The loader's data about the failure: a new object is a new failure. */
   failure?: object;
-  /** No answer came. */
+  /** Whether no answer came. */
   isLost?: boolean | undefined;
 }
 
-/** The calls of a page failed: what can be done about it. */
+/** The message that a page's calls failed, with a way to try again. */
 export function Unavailable({ aside, failure, isLost = false }: Props) {
   const { locale, texts } = useLanguage();
   const { pathname, search, key } = useLocation();
   const { revalidate } = useRevalidator();
   const progress = useProgress();
   const arrived = useNavigation().state === "idle";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it fails each time that the calls do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it fails each time that the calls do
   useEffect(() => {
-    // Not before: the end of the way here would still call it finished.
+    // Not before: the end of the navigation would still mark it as finished.
     if (arrived) progress.fail();
   }, [arrived, failure, progress]);
   const again = () => {
@@ -34,7 +34,7 @@ export function Unavailable({ aside, failure, isLost = false }: Props) {
     void revalidate();
   };
   const isOffline = useWithoutConnection(isLost, again);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is checked
   useEffect(() => {
     if (isOffline && !aside) showDocument().catch(console.warn);
   }, [isOffline, aside, key]);

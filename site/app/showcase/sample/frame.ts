@@ -49,7 +49,7 @@ export const firm = ({ served, say }: Scene, changes: Partial<Identity> = {}): I
   ...changes,
 });
 
-/** As long as an editor can make everything. */
+/** The longest texts that an editor can enter. */
 export const longFirm = (scene: Scene): Identity =>
   firm(scene, {
     name: longName(scene),
@@ -67,7 +67,7 @@ export const longFirm = (scene: Scene): Identity =>
     })),
   });
 
-/** Of whom nothing is known but what they are called. */
+/** A firm of which only the name is known. */
 export const bareFirm = (scene: Scene): Identity =>
   firm(scene, {
     tagline: null,

@@ -15,7 +15,7 @@ export const headOffice = ({ served, say }: Scene): Location => ({
   locale: served,
 });
 
-/** Nobody answers there, and no hours are known. */
+/** An office without a phone number or hours. */
 export const fieldOffice = ({ served, say }: Scene): Location => ({
   id: 2,
   lat: -1.27,
@@ -28,7 +28,7 @@ export const fieldOffice = ({ served, say }: Scene): Location => ({
   locale: served,
 });
 
-/** More of them than fit beside the map. */
+/** More offices than fit beside the map. */
 export const manyOffices = (scene: Scene): Location[] => [
   headOffice(scene),
   fieldOffice(scene),

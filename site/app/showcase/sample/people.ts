@@ -2,7 +2,7 @@ import type { PersonItem } from "@setu/contract/people";
 import type { Scene } from "../scene.ts";
 import { picture } from "./pictures.ts";
 
-/** Somebody in a list; `changes` make the other states. */
+/** A person in a list; `changes` make the other states. */
 export const person = (scene: Scene, changes: Partial<PersonItem> = {}): PersonItem => ({
   id: 7,
   name: scene.say("Maya Gurung", "माया गुरुङ"),

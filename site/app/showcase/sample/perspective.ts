@@ -26,6 +26,6 @@ export const perspective = (scene: Scene, changes: Partial<Perspective> = {}): P
   ...changes,
 });
 
-/** Longer than is shown, and cut as the page's loader cuts it. */
+/** Longer than the page shows, and truncated as its loader does. */
 export const cutMessage = (scene: Scene): string =>
   truncate(Array(8).fill(paragraph(scene)).join("\n\n"), scene.served.served, cuts.perspective);

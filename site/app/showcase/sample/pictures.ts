@@ -19,7 +19,7 @@ const drawings = {
     color: "#383848",
     alt: ["Crest of a dam above its reservoir", "जलाशयमाथि बाँधको शीर्ष"],
   },
-  /** Pale: what is written on it must be read all the same. */
+  /** A pale picture: text on it must be readable all the same. */
   mist: {
     location: mist,
     height: 720,
@@ -44,7 +44,7 @@ const drawings = {
   },
 } satisfies Record<string, Drawing>;
 
-/** A picture of the showcase's own, as the content would serve it. */
+/** Returns a picture of the showcase's own, as the content would serve it. */
 export function picture({ say }: Scene, name: keyof typeof drawings, changes: Partial<File> = {}): File {
   const { alt, ...drawing }: Drawing = drawings[name];
   const { location } = drawing;
@@ -63,9 +63,9 @@ export function picture({ say }: Scene, name: keyof typeof drawings, changes: Pa
   };
 }
 
-/** One that is not there. */
+/** A picture that does not exist. */
 export const missingPicture = (scene: Scene): File =>
   picture(scene, "bridge", { location: "/_showcase/no-such-picture", renditions: [] });
 
-/** One whose bytes have not come: an empty drawing is shown for it. */
+/** A picture whose bytes have not arrived: an empty drawing replaces it. */
 export const awaitedPicture = (scene: Scene): File => picture(scene, "bridge", { location: nothing, renditions: [] });

@@ -21,7 +21,7 @@ const works: [Work, ...Work[]] = [
   { name: ["Solpani road", "सोलपानी सडक"], code: "HEC-RD-057", quantity: ["86 km", "८६ कि.मि."], shot: "mist" },
 ];
 
-/** As many highlights as asked for. */
+/** Returns the given number of highlights. */
 export const projects = (scene: Scene, count: number): ProjectHighlight[] =>
   Array.from({ length: count }, (_, index) => {
     const { name, code, quantity, shot } = works[index % works.length] ?? works[0];
@@ -44,7 +44,7 @@ export const longName = ({ say }: Scene) =>
     "पूर्वी समथर भूभागको तल्लो नहर, बाह्र नियन्त्रण संरचना र एकचालीस किलोमिटर सेवा मार्गको पुनर्स्थापना",
   );
 
-/** One project as lists show it. */
+/** A project as lists show it. */
 export const projectItem = (scene: Scene, changes: Partial<ProjectItem> = {}): ProjectItem => ({
   id: 1,
   name: scene.say("Tilkot storage project", "तिलकोट जलाशय परियोजना"),

@@ -30,7 +30,7 @@ export const slides = (scene: Scene): Slide[] => [
   },
 ];
 
-/** As much as an editor can write, on a pale picture. */
+/** As much text as an editor can enter, on a pale picture. */
 export const longSlide = (scene: Scene): Slide => ({
   ...common(scene),
   name: scene.say(
@@ -52,7 +52,7 @@ export const longSlide = (scene: Scene): Slide => ({
   files: [picture(scene, "mist")],
 });
 
-/** Only what the content insists on. */
+/** Only the fields that the content requires. */
 export const bareSlide = (scene: Scene): Slide => ({
   name: scene.say("Nothing but a headline", "शीर्षक मात्र"),
   description: null,

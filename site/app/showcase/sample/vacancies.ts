@@ -1,7 +1,7 @@
 import type { VacancySummary } from "@setu/contract/careers";
 import type { Scene } from "../scene.ts";
 
-/** One that closes in three days. */
+/** A vacancy that closes in three days. */
 export const vacancy = ({ served, say }: Scene, changes: Partial<VacancySummary> = {}): VacancySummary => ({
   id: 1,
   ref: "HEC-83-021",

@@ -30,7 +30,7 @@ export const objective = (scene: Scene): Statement =>
       "दुई पटक जाँचिएको स्वतन्त्र सल्लाह। जिल्लाकै निर्माण व्यवसायीले बनाउन सक्ने डिजाइन।",
     ],
   );
-/** Not yet written. */
+/** A statement that nobody has written yet. */
 export const unwritten = (scene: Scene): Statement => ({ name: "", description: "", locale: scene.served });
 
 export const longStatement = (scene: Scene): Statement => ({
