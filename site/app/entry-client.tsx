@@ -22,21 +22,21 @@ import { routes } from "./routes.tsx";
 export interface PageData {
   hydration: HydrationState;
   formToken: string;
-  /** Its pictures wait to be asked for. */
+  /** Whether pictures wait for the visitor's request. */
   light?: boolean;
 }
 
 // As in public/early.js: a kept copy stays.
 const twin = document.documentElement.dataset["keptAt"] ? undefined : storedTwin(location);
 if (twin) location.replace(twin);
-// Not awaited: the chunks that it loads import this one, and would wait until it has been evaluated.
+// Not awaited: the chunks that it loads import this module, and would wait until it has been evaluated.
 else void start().catch(leaveAsWritten);
 
 async function start(): Promise<void> {
-  // The worker's page replaces the one at this address (site/worker): React would not find it here.
+  // The worker's page replaces the one at this address (site/worker): React would not find its route here.
   if ("fallback" in document.documentElement.dataset) {
     const { showKept } = await import("./pages/offline/offline.route.tsx");
-    // In the language that it was kept in, whichever the address is in.
+    // In the language of the kept copies, whatever the language of the address.
     showKept(document.documentElement.lang === "ne" ? "ne" : "en");
     return;
   }
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
-  // Few visitors have signed in: the others do not load what ends a session.
+  // Few visitors have signed in: the others do not load the code that ends a session.
   let isWatched = false;
   const watch = () => {
     if (isWatched || document.documentElement.dataset["member"] === undefined) return;
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   };
   addEventListener("setu:session", watch);
   watch();
-  // In slices, so that a slow phone answers to a touch meanwhile.
+  // In slices, so that a slow phone responds to a touch in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -80,14 +80,14 @@ async function start(): Promise<void> {
     .catch(console.warn);
 }
 
-/** Leaves the page as the server wrote it; public/early.js helps where it needs a script. */
+/** Leaves the page as the server wrote it; public/early.js has the fallbacks where it needs a script. */
 async function leaveAsWritten(error: unknown): Promise<void> {
   if (error instanceof ChunkLoadError && (await isReached()) && reloadOnce()) return;
   console.error(error);
   dispatchEvent(new Event("setu:unscripted"));
 }
 
-/** The page's own chunk must be there before React compares it with what the server wrote. */
+/** The page's own chunk must be loaded before React compares it with the server's markup. */
 async function loadMatchedRoutes(basename: string): Promise<void> {
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (typeof route.lazy !== "function") continue;

@@ -27,18 +27,18 @@ const handlers = {
   ne: createStaticHandler(routes, { basename: basenameOf("ne") }),
 };
 
-/** A page as React wrote it, and what the document around it needs. */
+/** A page rendered by React, with the data for the document around it. */
 export interface RenderedPage {
   kind: "page";
   status: number;
   locale: "en" | "ne";
   html: string;
   head: Head;
-  /** With the firm's name at its end. */
+  /** Ends with the firm's name. */
   title: string;
   /** The firm; undefined if it could not be loaded. */
   firm: Identity | undefined;
-  /** The build's names of the chunks that this page runs on. */
+  /** The build's names of this page's chunks. */
   modules: string[];
   hydration: HydrationState;
   /** The message to show if the script cannot be loaded. */
@@ -52,16 +52,16 @@ export interface RenderedResponse {
   response: Response;
 }
 
-/** Sorted once: in Nepali that takes a twentieth of the time of a page. */
+/** Sorted once: in Nepali, sorting takes a twentieth of the time of rendering a page. */
 const countries = { en: await loadCountries("en"), ne: await loadCountries("ne") };
 
-/** The page at a path; undefined if there is none. */
+/** Returns the page at a path; undefined if there is none. */
 export const pageAt = (path: string): Page | undefined => handleOf(matchesAt(path).at(-1)?.route)?.page;
 
 const matchesAt = (path: string) => matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
 const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as RouteHandle | undefined;
 
-/** Breadcrumbs as readers see them and as Google asks for them, with the home page first. */
+/** Returns breadcrumbs as readers see them and as Google asks for them, with the home page first. */
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
   crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 
@@ -77,7 +77,7 @@ export async function render(
   const context = await handlers[locale].query(request, { requestContext: provide({ api, locale, texts }) });
   if (context instanceof Response) return { kind: "response", response: context };
   const { loaderData, actionData, errors } = context;
-  // A broken page must not be cached as if it were whole.
+  // A broken page must not be cached like a good one.
   if (errors && Object.keys(errors).length > 0) throw Object.values(errors)[0];
 
   const router = createStaticRouter(handlers[locale].dataRoutes, context);

@@ -3,7 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 import { createContext, RouterContextProvider } from "react-router";
 import type { Texts } from "./i18n/texts.ts";
 
-/** Everything that a loader may use, in the server and in the browser. */
+/** Everything that a loader may use, on the server and in the browser. */
 export interface PageContext {
   api: FrontApi;
   locale: Locale;

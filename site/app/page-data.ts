@@ -14,21 +14,21 @@ export interface PageData {
   status?: number | undefined;
 }
 
-/** Why there is no page: nothing at this address, a deleted item, or no answer just now. */
+/** The reason why there is no page: nothing at this address, a deleted item, or no answer at the moment. */
 export interface Problem {
   problem: "notFound" | "gone" | "unavailable";
   /** The message about an item that is gone. */
   message?: string | undefined;
   /** The page nearest to an item that is gone. */
   after?: Crumb | undefined;
-  /** The pages most like an address where there is nothing. */
+  /** The pages most similar to an unknown address. */
   nearest?: Nearest;
-  /** No answer came: there may be no connection. */
+  /** Whether no answer came: there may be no connection. */
   isLost?: boolean;
 }
 
 interface LoaderOptions {
-  /** The page to offer instead of one that is gone. */
+  /** Returns the page to offer instead of one that is gone. */
   afterGone?: (locale: Locale) => Crumb;
 }
 
@@ -41,8 +41,8 @@ export interface PageArgs extends PageContext {
 }
 
 /**
- * A page's loader. What the calls reject with becomes a page of its own: Content Not Available for what
- * is not there, a sentence for what is gone, else a page that offers to try again.
+ * Makes a page's loader. A rejected call becomes a page of its own: Content Not Available for an unknown
+ * item, a sentence for a deleted one, otherwise a page that offers to try again.
  */
 export function pageLoader(
   load: (args: PageArgs) => Promise<PageData | Response>,
@@ -64,13 +64,13 @@ export function pageLoader(
       }
       const missing = error.status < 500 && error.code !== "tooManyRequests";
       if (!missing) console.error(error);
-      // Between the server and its own content there is no connection to lose.
+      // On the server, no connection to the content can be lost.
       const lost = !import.meta.env.SSR && isLost(error);
       const { notAvailableTitle, noConnection, somethingWentWrong } = page.texts;
       const title = missing ? notAvailableTitle : lost ? noConnection : somethingWentWrong;
       const problem = missing ? "notFound" : "unavailable";
       const instead: PageData & Problem = { head: { title }, problem, ...(lost && { isLost: true }) };
-      // A visitor who follows a link of this site has typed no address: the browser needs no code for it.
+      // A visitor who follows a link of this site has typed no address: the browser does not need this code.
       if (missing && import.meta.env.SSR) {
         const { nearestTo } = await import("./shell/not-available/nearest-pages.ts");
         instead.nearest = await nearestTo(new URL(request.url).pathname, page);
@@ -82,7 +82,7 @@ export function pageLoader(
 
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The data of the page's loader; while calls fail, the last data that came. */
+/** Returns the data of the page's loader; while calls fail, the last data that arrived. */
 export function usePageData<Data extends PageData>(): Data {
   const given = useContext(PageDataContext);
   if (!given) throw new Error("usePageData needs a page around it.");

@@ -18,15 +18,15 @@ const modules = import.meta.glob<PageModule>("./**/*.route.tsx", { base: "./page
 
 /** Facts about a route for the server. */
 export interface RouteHandle {
-  /** The build's name of its chunk, to preload it. */
+  /** The build's name of its chunk, for preloading. */
   module: string;
   /** Undefined for the page at unknown addresses. */
   page?: Page | undefined;
 }
 
 /**
- * A move within the same page loads nothing anew, such as a photo that opens or closes; neither does sending a form: if loading the
- * page failed, what was typed would be lost with it.
+ * A navigation within the same page, such as a photo that opens or closes, reloads no data; neither does sending a form: if loading
+ * the page failed, the visitor's input would be lost with it.
  */
 const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
   formMethod !== "POST" &&
@@ -35,8 +35,8 @@ const unlessSamePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMet
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
 /**
- * `news-item.route.tsx` is the module of the page `newsItem`, in whichever folder it lies. A page without a module stops the server at
- * its start, so the browser need not look for it.
+ * Finds a page's module: `news-item.route.tsx` is that of the page `newsItem`, in any folder. A page without a module stops the server
+ * when it starts, so the browser need not check.
  *
  * @throws Error on the server: no module has this name.
  */
@@ -68,7 +68,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     children: [
       {
-        // A page that fails leaves the frame standing, with the ways out of it.
+        // A failing page leaves the frame with its links intact.
         ErrorBoundary: PageError,
         children: [...pageNames.map((name) => routeOf(name, pages[name].path, pages[name])), routeOf("notFound", "*")],
       },

@@ -1,4 +1,4 @@
-/** Local storage, which private windows and strict settings may close to us. */
+/** Reads from local storage, which private windows and strict settings may block. */
 
 export function readStored(key: string): string | undefined {
   try {
@@ -8,7 +8,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** False where storage is closed or full: the page works without. */
+/** Returns false where storage is blocked or full: the page works without. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -22,17 +22,17 @@ export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored either.
   }
 }
 
-/** The value of a key if its time `at` is no longer ago than `maxAgeMs`; an older value is dropped. */
+/** Returns the value of a key if its time `at` is no longer ago than `maxAgeMs`; an older value is deleted. */
 export function readKept<Kept extends { at: number }>(key: string, maxAgeMs: number): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(readStored(key) ?? "null");
     if (kept?.at && Date.now() - kept.at < maxAgeMs) return kept as Kept;
   } catch {
-    // Something else under our name.
+    // Another script's value under our key.
   }
   dropStored(key);
   return undefined;

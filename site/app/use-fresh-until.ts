@@ -2,12 +2,12 @@ import type { Perishable } from "@setu/contract/calls/reads";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** The server decides when; a device whose clock is ahead does not ask without end. */
+/** The server decides when; a device whose clock is fast must not reload endlessly. */
 const shortestMs = 15_000;
-/** A timer cannot wait for longer. */
+/** The longest delay of a timer. */
 const longestMs = 2_147_000_000;
 
-/** Reloads the page's data when it stops being true, so that a page that is left open stays right. */
+/** Reloads the page's data when it is no longer true, so that a page that is left open stays correct. */
 export function useFreshUntil({ fresh_until: until }: Perishable): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -7,13 +7,13 @@ export type HomeScript = ReturnType<typeof homeScript>;
 let loaded: Promise<HomeScript> | undefined;
 
 /**
- * After the window's load event the scripts `vendors` and `home` are loaded from the assets path
- * (specification, section 7): what the home page can do without until it has been painted.
+ * Loads the scripts `vendors` and `home` from the assets path after the window's load event (specification,
+ * section 7): code that the home page does not need for its first paint.
  */
 function loadAfterwards(): Promise<HomeScript> {
   loaded ??= windowLoaded().then(async () => {
     const vendors = loadChunk(() => import("./vendors.ts"));
-    // Its users are told when it is there.
+    // Its callers handle the error.
     vendors.catch(() => undefined);
     const home = await loadChunk(() => import("./home.ts"));
     return home.homeScript(vendors);
@@ -27,7 +27,7 @@ const windowLoaded = () =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** The `home` script once it is there; null if it cannot be loaded: then nothing on the page moves by itself. */
+/** Returns the `home` script once it has loaded; null if loading failed: then nothing on the page moves by itself. */
 export function useHomeScript(): HomeScript | null | undefined {
   const [script, setScript] = useState<HomeScript | null>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { rotate } from "./rotate.ts";
 import { swipe } from "./swipe.ts";
 import type * as Vendors from "./vendors.ts";
 
-/** The `home` script (specification, section 7): what moves on the home page, and the way to its map. */
+/** The `home` script (specification, section 7): the motion on the home page, and the loading of its map. */
 export const homeScript = (vendors: Promise<typeof Vendors>) => ({
   rotate,
   swipe,
-  /** Our part of the map and Leaflet, side by side. */
+  /** Loads our part of the map and Leaflet in parallel. */
   async loadMap() {
     const leaflet = vendors.then(({ loadLeaflet }) => loadLeaflet());
     const [{ openMap }, { MapSurface }] = await Promise.all([

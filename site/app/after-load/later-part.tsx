@@ -3,20 +3,20 @@ import { loadQuiet, loadQuietLast, written } from "./later.ts";
 
 interface Props {
   part: "LightNote" | "LightSwitch";
-  /** Whether it is of use only when the page has all that it shows. */
+  /** Whether it is needed only once the page is complete. */
   last?: boolean;
 }
 
 /**
- * A part of the frame that the server writes, and whose script comes later. Until then, and if it never comes, what the server
- * wrote stays as it is. In a Suspense every move to another page would wait for it.
+ * A part of the frame that the server renders, and whose script loads later. Until then, or if it never loads, the server's
+ * markup stays as it is. With Suspense every navigation would wait for it.
  */
 export function LaterPart({ part, last = false }: Props) {
   const [quiet, setQuiet] = useState(written);
   useEffect(() => {
     (last ? loadQuietLast : loadQuiet)().then(setQuiet).catch(console.warn);
   }, [last]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and leaves what is there
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and keeps the server's markup
   if (!quiet) return <div key="written" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   const Part = quiet[part];
   return (

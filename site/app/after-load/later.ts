@@ -2,11 +2,11 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 
 const stillMs = 1500;
 
-/** Parts of the frame that the server writes at once; in the browser they come after what a first visit needs. */
+/** Loads the parts of the frame that the server renders at once, and the browser after everything that a first visit needs. */
 export const loadQuiet = async () => (await loadChunk(() => import("./quiet.ts"))).quiet;
 export type Quiet = Awaited<ReturnType<typeof loadQuiet>>;
 
-/** The same, once the page has all that it shows. */
+/** The same, once the page is complete. */
 export async function loadQuietLast(): Promise<Quiet> {
   await new Promise<void>((resolve) => {
     const begin = () => setTimeout(resolve, stillMs);
@@ -16,5 +16,5 @@ export async function loadQuietLast(): Promise<Quiet> {
   return loadQuiet();
 }
 
-/** They are there already where the server writes. */
+/** On the server they are needed at once. */
 export const written = import.meta.env.SSR ? await loadQuiet() : undefined;

@@ -9,20 +9,20 @@ import { LightSwitch } from "../shell/light-switch/light-switch.tsx";
 import { followShortcut } from "../shell/site-search/shortcut.ts";
 import { Unavailable } from "../shell/unavailable/unavailable.tsx";
 
-/** What a page does once it has all that it shows: none of it is needed to read it. */
+/** Starts everything that waits until the page is complete: none of it is needed to read the page. */
 async function whenQuiet(router: Router, locale: Locale): Promise<void> {
   const light = wantedHere();
   if (light !== undefined) setLight(light);
   followShortcut();
-  // A printed sheet says where it comes from: the server has written that for the first page (site/server/pages/document.ts).
+  // A printed sheet names its address: for the first page, the server has written it (site/server/pages/document.ts).
   addEventListener("beforeprint", () => {
     const address = document.getElementById("page-address");
     if (address) address.textContent = location.origin + location.pathname;
   });
   await keepPages(router, locale);
-  // As long as there is a connection: without one it is asked for.
+  // Loaded while there is a connection: it is needed when there is none.
   await loadKeptLine();
 }
 
-/** One file, which is there when it is needed: then there may be no connection to fetch it by. */
+/** A single chunk, loaded before it is needed: by then there may be no connection. */
 export const quiet = { whenQuiet, LightNote, LightSwitch, Unavailable, ErrorMessage };

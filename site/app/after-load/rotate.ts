@@ -2,13 +2,13 @@ interface Rotation {
   /** The time between two steps. */
   everyMs: number;
   step: () => void;
-  /** Tells whether it runs right now. */
+  /** Called when it starts or stops running. */
   onRunning?: (running: boolean) => void;
 }
 
 /**
- * Steps for ever, but not while the region is pointed at, has the focus, is out of view or in a hidden
- * tab (WCAG 2.2, 2.2.2). Returns what ends it.
+ * Steps for ever, but not while the pointer or the focus is in the region, the region is out of view or the
+ * tab is hidden (WCAG 2.2, 2.2.2). Returns a function that stops it.
  */
 export function rotate(region: HTMLElement, { everyMs, step, onRunning }: Rotation): () => void {
   const ending = new AbortController();
@@ -31,7 +31,7 @@ export function rotate(region: HTMLElement, { everyMs, step, onRunning }: Rotati
     pointed = type === "pointerenter";
     update();
   });
-  // While the focus moves, nothing has it: ask again when it has arrived.
+  // While the focus moves, no element has it: check again when it has arrived.
   listen(region, ["focusin", "focusout"], () => queueMicrotask(update));
   listen(document, ["visibilitychange"], update);
   const seeing = new IntersectionObserver(

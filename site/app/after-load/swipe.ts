@@ -1,7 +1,7 @@
-/** Shorter than this it was a touch, not a swipe. */
+/** A shorter movement is a tap, not a swipe. */
 const leastPixels = 45;
 
-/** Tells the direction in which a finger swiped over an element: 1 onwards, -1 back. Returns what ends it. */
+/** Reports the direction of a swipe over an element: 1 forwards, -1 back. Returns a function that stops it. */
 export function swipe(element: HTMLElement, onSwipe: (direction: 1 | -1) => void): () => void {
   const ending = new AbortController();
   const options = { signal: ending.signal, passive: true };

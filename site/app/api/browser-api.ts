@@ -39,7 +39,7 @@ const send =
     });
   };
 
-/** Calls `/frontapi/*` on the page's own origin. Our own server checked each answer against its schema on the way out. */
+/** Calls `/frontapi/*` on the page's own origin. The server has already checked each answer against its schema. */
 export const browserApi: FrontApi = {
   ...forEachName<Reads>(readNames, read),
   ...forEachName<PrivateCalls>(privateCallNames, send),

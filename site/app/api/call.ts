@@ -6,17 +6,17 @@ import { noteKept } from "../offline/kept-copy.ts";
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
 
-/** A connection that hangs is given up: visitors who wait longer believe that nothing happens. */
+/** A hanging connection is given up: visitors who wait longer believe that nothing happens. */
 const writingMs = 120_000;
 
 /**
- * Whether no answer of ours came back: there is no connection, or a proxy or the wait has ended the call. What was sent may
- * have arrived all the same.
+ * Whether no answer of ours came back: there is no connection, or a proxy or the timeout has ended the call. The request
+ * may still have arrived.
  */
 export const isLost = (error: unknown): boolean =>
   isFrontApiError(error) && error.message === "" && error.cause !== undefined;
 
-/** Asks our own server. Rejects with a FrontApiError, whatever went wrong. */
+/** Calls our own server. Rejects with a FrontApiError, whatever went wrong. */
 export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(frontApiBase + address, {
     ...(init.method && { signal: AbortSignal.timeout(writingMs) }),
@@ -32,12 +32,12 @@ export async function call<Answer extends { error: false }>(address: string, ini
 }
 
 /**
- * An answer with `error` not false says itself what is wrong. What is none of our answers, such as a proxy's
- * page, is a failure of transport: that one bears a cause, like a call that was never answered.
+ * Makes the error from a failed answer. An answer with `error` says what is wrong. Anything else, such as a
+ * proxy's page, is a transport failure: it has a `cause`, like a call that was never answered.
  */
 function failureOf(response: Response, answer: Partial<Failure> | undefined): FrontApiError {
   if (typeof answer !== "object" || answer === null) {
-    // A request that is too large for a proxy now will be too large the next time.
+    // A request that is too large for a proxy will be too large on every retry.
     if (response.status === errorStatus.tooLarge) return new FrontApiError("tooLarge", "");
     const cause = new Error(`Status ${response.status} without an answer`);
     return new FrontApiError(response.ok ? "unexpected" : codeOf(response.status), "", { cause });

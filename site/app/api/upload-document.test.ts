@@ -17,7 +17,7 @@ const state = (offset: number) => ({
 });
 const full = { error: true, message: "There is no room for this file at the moment." };
 
-/** A server that says this, one after the other; and what it was asked. Pieces come by XMLHttpRequest, byte by byte. */
+/** Fakes a server that gives these answers in turn; returns the requests that it got. Pieces come by XMLHttpRequest, byte by byte. */
 function serverThat(...answers: [status: number, body: object][]): string[] {
   const asked: string[] = [];
   const answer = (method: string, address: string) => {
@@ -69,7 +69,7 @@ const document = (upload?: string) => {
 };
 const heldBy = (sent: Promise<unknown>) => sent.then(() => undefined).catch((error) => error);
 
-test("a server that has no room is heard at once, and what was begun is gone on with", async () => {
+test("a server without space answers at once, and an upload that has begun continues", async () => {
   serverThat([201, state(0)], [503, full]);
   const first = document();
   const held = await heldBy(uploadDocument(first));
@@ -83,7 +83,7 @@ test("a server that has no room is heard at once, and what was begun is gone on 
   expect(asked).toEqual([`GET ${upload}`, `PATCH ${upload}`]);
 });
 
-test("one that has no room for the announcement is announced anew", async () => {
+test("an upload refused for lack of space at its announcement is announced again", async () => {
   serverThat([503, full]);
   const held = await heldBy(uploadDocument(document()));
   expect(held).toMatchObject({ message: full.message, upload: undefined });
@@ -97,7 +97,7 @@ function online(): void {
   vi.stubGlobal("removeEventListener", () => {});
 }
 
-test("a connection that breaks is waited for, and goes on by itself", async () => {
+test("a lost connection is waited for, and the upload continues by itself", async () => {
   online();
   serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
   const sent = document();
@@ -105,7 +105,7 @@ test("a connection that breaks is waited for, and goes on by itself", async () =
   expect(sent.told.filter((told) => told === "waits")).toHaveLength(1);
 });
 
-test("progress follows the bytes, and the first of them after a break ends the waiting", async () => {
+test("progress follows the bytes, and the first byte after a break ends the waiting", async () => {
   online();
   serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
   const sent = document();
@@ -114,7 +114,7 @@ test("progress follows the bytes, and the first of them after a break ends the w
   expect(sent.told).toEqual([...bytes(0, 10), "waits", ...bytes(4, 10), "10"]);
 });
 
-test("an upload that has been swept away begins anew, and one that was refused is not tried again", async () => {
+test("an upload that has been deleted starts again, and a refused one is not retried", async () => {
   online();
   const asked = serverThat([404, full], [201, state(0)], [200, state(10)]);
   const swept = document("an-old-name");

@@ -4,42 +4,42 @@ import type { Locale } from "@setu/contract/locale";
 import type { Failure, Success } from "@setu/contract/shapes/envelope";
 import { pause, pauseMs } from "./pause.ts";
 
-/** Small enough that a slow connection loses little when it breaks, large enough not to wait for answers all the time. */
+/** Small enough that a slow connection loses little when it breaks, large enough to rarely wait for an answer. */
 const pieceBytes = 256 * 1024;
-/** How long a connection may bring neither a byte nor an answer before it is given up; judging a file takes seconds. */
+/** How long a connection may carry neither a byte nor an answer before it is given up; judging a file takes seconds. */
 const stallMs = 60_000;
 
 /** Why a document is not taken, in the sender's words. */
 export class DocumentRefused extends Error {}
 
-/** There is no upload of that name, or no longer. */
+/** The upload does not exist, or no longer does. */
 class DocumentGone extends DocumentRefused {}
 
 /** Why a document is not taken now, in the sender's words: the server has no room, and says so. Waiting in silence would not help. */
 export class DocumentHeld extends Error {
-  /** The name of the upload, once it has one: it is gone on with. */
+  /** The id of the upload, once it has one: it can be resumed. */
   upload: string | undefined;
 }
 
 interface Document {
   file: File;
-  /** The name of an upload to go on with. */
+  /** The id of an upload to resume. */
   upload?: string | undefined;
   /** Undefined for a file that comes with a complaint. */
   vacancy?: number | undefined;
   key: string;
   locale: Locale;
-  /** The upload has a name, by which it can be gone on with. */
+  /** Called when the upload has an id, by which it can be resumed. */
   onBegun: (id: string) => void;
-  /** Bytes that have been sent; `waiting` while the connection is lost. */
+  /** Called with the number of bytes sent; `waiting` while the connection is lost. */
   onProgress: (offset: number, waiting: boolean) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file piece by piece, and goes on where it was when the connection comes back. An upload that is no longer there begins
- * anew. Rejects with DocumentRefused for one that the server does not take, with DocumentHeld for one that it has no room for, and
- * with an AbortError when `signal` says so.
+ * Sends a file piece by piece, and resumes when the connection comes back. An upload that no longer exists starts again. Rejects
+ * with DocumentRefused if the server refuses the file, with DocumentHeld if it has no space for it, and with an AbortError when
+ * `signal` aborts.
  */
 export async function uploadDocument(document: Document): Promise<UploadState> {
   const { file, vacancy, key, locale, onBegun, onProgress, signal } = document;
@@ -58,7 +58,7 @@ export async function uploadDocument(document: Document): Promise<UploadState> {
       return await alone(name, signal, () => sendRest(document, name, begun));
     } catch (error) {
       if (error instanceof DocumentHeld) error.upload = id;
-      // The upload has been swept away, but the file is still here.
+      // The server has deleted the upload, but the file is still here.
       if (error instanceof DocumentGone && id) id = undefined;
       else if (error instanceof DocumentRefused || error instanceof DocumentHeld || signal.aborted) throw error;
       else onProgress(0, true);
@@ -67,7 +67,7 @@ export async function uploadDocument(document: Document): Promise<UploadState> {
   }
 }
 
-/** Two tabs with the same draft would take the connection from each other. Without https there is no such order. */
+/** Two tabs with the same draft would interrupt each other's upload. Without https there are no locks. */
 const alone = <Result>(id: string, signal: AbortSignal, act: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request(`setu.upload.${id}`, { signal }, act) as Promise<Result>) : act();
 
@@ -95,7 +95,7 @@ async function sendRest(document: Document, id: string, begun: UploadState | und
   return state;
 }
 
-/** A request that takes a piece along, and tells what has been sent of it: fetch does not say that. */
+/** Sends one piece, and reports its progress: fetch cannot do that. */
 function sendPiece(
   address: string,
   {
@@ -144,17 +144,17 @@ async function asked(address: string, init: RequestInit): Promise<UploadState> {
   return stateIn(response.status, await response.json());
 }
 
-/** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, anything else when the connection or the server fails. */
+/** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, another error when the connection or the server fails. */
 function stateIn(status: number, answer: Success<UploadState> | Failure): UploadState {
   if (!answer.error) return answer.data;
   if (status === 503) throw new DocumentHeld(answer.message);
   if (status === 404) throw new DocumentGone(answer.message);
-  // A wrong offset, too many at once, the server's own trouble: to be tried again.
+  // A wrong offset, too many at once, a fault of the server: to be retried.
   if (status === 409 || status === 429 || status >= 500) throw new Error(answer.message);
   throw new DocumentRefused(answer.message);
 }
 
-/** How much of an upload has arrived; repeats the call until there is an answer. Undefined if the upload is gone. */
+/** Returns how much of an upload has arrived; repeats the call until there is an answer. Undefined if the upload is gone. */
 export async function keptUpload(id: string, locale: Locale, signal: AbortSignal): Promise<UploadState | undefined> {
   for (let failures = 0; ; failures += 1) {
     try {

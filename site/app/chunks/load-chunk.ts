@@ -1,7 +1,7 @@
-/** A chunk could not be loaded (specification, section 8). */
+/** The reason why a chunk could not be loaded (specification, section 8). */
 type Fault = "missing" | "timeout" | "error";
 
-/** A part of the page's script that is loaded when it is needed, and could not be. */
+/** A chunk of the page's script could not be loaded when it was needed. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
   readonly kind: Fault;
@@ -14,10 +14,10 @@ export class ChunkLoadError extends Error {
 
 /** Specification, section 9. */
 const timeoutMs = 120_000;
-/** To ask what became of a file. */
+/** The timeout of the request for a file's status. */
 const askMs = 10_000;
 
-/** Every dynamic import goes through here. Rejects with a ChunkLoadError. */
+/** Loads a chunk; every dynamic import goes through here. Rejects with a ChunkLoadError. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -33,7 +33,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** An import does not tell why it failed. Its message names the file, but in Safari; the server knows the rest. */
+/** An import does not tell why it failed. Its message names the file, except in Safari; the server knows the rest. */
 async function faultOf(cause: unknown): Promise<Fault> {
   const [file] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
   if (!file) return "error";

@@ -3,8 +3,8 @@ import { pause, pauseMs } from "../api/pause.ts";
 const askMs = 10_000;
 
 /**
- * Whether the page would come if it were loaded anew. A browser may believe itself online with no line at all, and a reload
- * would then put a page of its own in place of what can still be read.
+ * Whether a reload would succeed. A browser may believe itself online without any connection, and a reload would then
+ * replace a page that can still be read by the browser's error page.
  */
 export async function isReached(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -25,9 +25,9 @@ export async function reloadWhenReached(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Loads the page anew, so that a tab from before a deploy gets the new build: once in a tab for each build.
- * False when that was done already or cannot be noted down: a reload that brings the same build would bring
- * the same error, and two replicas with different builds must not send a tab to and fro.
+ * Reloads the page, so that a tab from before a deploy gets the new build: once in a tab for each build.
+ * Returns false when that has been done already or cannot be recorded: a reload that brings the same build
+ * would bring the same error, and two replicas with different builds must not make a tab reload for ever.
  */
 export function reloadOnce(): boolean {
   const build = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;

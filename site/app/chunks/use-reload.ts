@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { isReached, reloadOnce, reloadWhenReached } from "./reload.ts";
 
-/** `trying` until it is known, and while the page is loaded anew; `waiting` for the connection; `given up` when it did not help. */
+/** `trying` until it is known, and during the reload; `waiting` for the connection; `given up` when it did not help. */
 export type Reload = "trying" | "waiting" | "given up";
 
-/** Loads the page anew for a chunk that did not come (`missing`), when that can be had. */
+/** Reloads the page when a chunk could not be loaded (`missing`), if the server can be reached. */
 export function useReload(missing: boolean): Reload {
   const [reload, setReload] = useState<Reload>(missing ? "trying" : "given up");
   useEffect(() => {

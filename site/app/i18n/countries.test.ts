@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadCountries } from "./countries.ts";
 
 test.each(["en", "ne"] as const)(
-  "in %s Nepal comes first, then every other country once, by its name",
+  "in %s Nepal comes first, then every other country once, sorted by name",
   async (locale) => {
     const [first, ...others] = await loadCountries(locale);
     const labels = others.map(({ label }) => label);

@@ -3,10 +3,10 @@ import { useContext, useEffect, useState } from "react";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { type Country, LanguageContext } from "./texts.ts";
 
-/** Most of those who write live here. */
+/** Most people who write to the firm live here. */
 const home = "Nepal";
 
-/** The about 240 names of the contact form (specification, section 5): Nepal, then the others in the order of the language. */
+/** Returns the about 240 names for the contact form (specification, section 5): Nepal, then the others in the language's order. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
   const { default: countries } = await loadChunk(() => import("@setu/contract/countries.json"));
   return countries
@@ -14,13 +14,13 @@ export async function loadCountries(locale: Locale): Promise<Country[]> {
     .sort((a, b) => Number(b.value === home) - Number(a.value === home) || a.label.localeCompare(b.label, locale));
 }
 
-/** The countries that the server wrote into the form of this page, so that the list is not sent twice. */
+/** Returns the countries that the server wrote into this page's form, so that the list is not sent twice. */
 export const countriesInPage = (): Country[] =>
   [...document.querySelectorAll<HTMLOptionElement>('select[name="country"] option:not([value=""])')].map(
     ({ value, label }) => ({ value, label }),
   );
 
-/** At once on a page that came with the form, else when they are there. */
+/** Returns the countries: at once on a page that came with the form, otherwise when they have loaded. */
 export function useCountries(): Country[] {
   const { locale, countries: inPage = [] } = useContext(LanguageContext) ?? {};
   const [countries, setCountries] = useState(inPage);

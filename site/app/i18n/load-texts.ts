@@ -2,7 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Texts } from "./texts.ts";
 
-/** Only the language of the page travels to the browser. */
+/** Only the page's language is sent to the browser. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
   if (locale === "ne") return (await loadChunk(() => import("./ne.ts"))).ne;
   return (await loadChunk(() => import("./en.ts"))).en;

@@ -5,12 +5,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the stored choice", () => {
+describe("the stored choice of language", () => {
   const at = (pathname: string) => ({ pathname, search: "?a=1", hash: "#contact" });
   const storing = (value: string | null) =>
     vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "setu.locale" ? value : null) });
 
-  test("ne leads from an English page to its twin, with query and fragment", () => {
+  test("ne leads from an English page to the same page in Nepali, with query and fragment", () => {
     storing("ne");
     expect(storedTwin(at("/"))).toBe("/ne?a=1#contact");
     expect(storedTwin(at("/news/3"))).toBe("/ne/news/3?a=1#contact");
@@ -22,7 +22,7 @@ describe("the stored choice", () => {
     expect(storedTwin(at("/"))).toBeUndefined();
   });
 
-  test("a closed storage does no harm", () => {
+  test("a blocked storage does no harm", () => {
     const closed = () => {
       throw new DOMException("closed", "SecurityError");
     };

@@ -2,11 +2,11 @@ import type { Locale } from "@setu/contract/locale";
 import { createContext, useContext } from "react";
 import type { en } from "./en.ts";
 
-/** The words of the interface; what an editor may want to change is content, and not here. */
+/** The texts of the interface; texts that an editor may want to change are content, and not here. */
 export type Texts = typeof en;
 
 export interface Country {
-  /** The English name in both languages: what is sent. */
+  /** The English name in both languages: the value that is sent. */
   value: string;
   label: string;
 }
@@ -14,7 +14,7 @@ export interface Country {
 interface Language {
   locale: Locale;
   texts: Texts;
-  /** The countries in the form of this page; empty on a page without the form. */
+  /** The countries in this page's form; empty on a page without the form. */
   countries: Country[];
 }
 
@@ -28,7 +28,7 @@ export function useLanguage(): Language {
 
 export const useTexts = (): Texts => useLanguage().texts;
 
-/** The words of one page, both languages side by side: they travel with that page only. */
+/** The texts of one page, both languages side by side: they are sent with that page only. */
 export type PageTexts<Words> = Record<Locale, Words>;
 
 export const usePageTexts = <Words>(texts: PageTexts<Words>): Words => texts[useLanguage().locale];

@@ -4,13 +4,13 @@ import { setLight } from "./light-mode.ts";
 const cookie = "setu-pictures";
 export type LightChoice = "ask" | "show";
 
-/** What the browser knows of the connection; not all say it. */
+/** The browser's information about the connection; not all browsers have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor, or else the connection, wants pictures to wait; undefined where neither says anything. */
+/** Whether the visitor's choice, or else the connection, asks for pictures to wait; undefined where neither says anything. */
 export function wantedHere(): boolean | undefined {
   const [, choice] = new RegExp(`${cookie}=(ask|show)`).exec(document.cookie) ?? [];
   const { saveData, effectiveType }: Connection = (navigator as { connection?: Connection }).connection ?? {};
@@ -18,9 +18,9 @@ export function wantedHere(): boolean | undefined {
   return saveData === true || /2g$/.test(effectiveType ?? "") || undefined;
 }
 
-/** Keeps the visitor's choice for a year, for this browser. */
+/** Stores the visitor's choice for a year, in this browser. */
 export function chooseLight(choice: LightChoice): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${cookie}=${choice}; Path=/; Max-Age=31536000; SameSite=Lax`;
   setLight(choice === "ask");
 }

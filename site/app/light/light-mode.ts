@@ -1,26 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 /**
- * Whether pictures wait to be asked for. The server decides for the page that it writes, by the browser's `Save-Data` or by the
- * visitor's own choice (site/server/pages/light.ts, docs/decisions/0052); from then on the browser does.
+ * Whether pictures wait for the visitor's request. The server decides for the page that it writes, by the browser's `Save-Data`
+ * or the visitor's own choice (site/server/pages/light.ts, docs/decisions/0052); after that the browser does.
  */
 export const LightContext = createContext(false);
 
 const listeners = new Set<() => void>();
 let light: boolean | undefined;
-/** The pictures that were asked for, by their addresses, and the page on which all were. */
+/** The addresses of the requested pictures, and the paths of pages whose pictures were all requested. */
 export const asked = new Set<string>();
 
 const tell = () => {
   for (const listener of listeners) listener();
 };
-/** Calls `listener` whenever something of this changes. Returns what ends that. */
+/** Calls `listener` on every change of the mode or the requests. Returns a function that stops it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** From now on, whatever the server has written. */
+/** Sets the mode from now on, whatever the server has written. */
 export function setLight(now: boolean): void {
   light = now;
   tell();
@@ -35,13 +35,13 @@ export function useLight(): boolean {
   );
 }
 
-/** Asks for a picture, or for all of the page that is shown. */
+/** Requests a picture, or all pictures of the current page. */
 export function askFor(location?: string): void {
   asked.add(location ?? window.location.pathname);
   tell();
 }
 
-/** Whether a picture waits to be asked for. */
+/** Whether a picture waits for the visitor's request. */
 export function useHeld(location: string): boolean {
   const written = useContext(LightContext);
   return useSyncExternalStore(

@@ -2,12 +2,15 @@ import { asked, askFor, subscribe } from "./light-mode.ts";
 
 const key = "setu.pictures";
 
-/** Shows again what was asked for before this page was loaded anew, in the same tab: the browser has it already. Returns what ends that. */
+/**
+ * Requests the pictures again that were requested in this tab before a reload: the browser has them already. Returns a
+ * function that stops it.
+ */
 export function rememberAsked(): () => void {
   try {
     for (const one of JSON.parse(sessionStorage.getItem(key) ?? "[]")) askFor(one);
   } catch {
-    // Storage may be closed to us: then they are asked for again.
+    // Storage may be blocked: then the visitor has to ask for them again.
   }
   return subscribe(() => {
     try {

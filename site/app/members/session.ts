@@ -1,9 +1,9 @@
 import type { Session } from "@setu/contract/members/account";
 import { dropStored, readStored, writeStored } from "../storage.ts";
 
-/** The key in local storage: token and expiry, as the specification says (section 4), and nothing else. public/early.js knows it too. */
+/** The key in local storage: only token and expiry, as the specification says (section 4). public/early.js has it too. */
 const key = "setu.auth";
-/** Told to this page when the session begins or ends, wherever that was. */
+/** The event on this page when the session begins or ends, in whichever tab. */
 const changed = "setu:session";
 
 interface Stored {
@@ -17,23 +17,23 @@ function read(): Stored | undefined {
     const { token, expires_at } = JSON.parse(readStored(key) ?? "{}");
     return typeof token === "string" && typeof expires_at === "number" ? { token, expires_at } : undefined;
   } catch {
-    // Somebody else wrote there: nobody has signed in.
+    // Another script wrote the value: nobody has signed in.
     return undefined;
   }
 }
 
-/** When the session ends, in ms since 1970; undefined without one, in the past when it has just ended. */
+/** Returns when the session ends, in ms since 1970; undefined without one, in the past when it has just ended. */
 export const sessionEnds = (): number | undefined => read()?.expires_at;
 
-/** The token of a session that has not ended; undefined if nobody has signed in. */
+/** Returns the token of a session that has not ended; undefined if nobody has signed in. */
 export function sessionToken(): string | undefined {
   const stored = read();
   return stored && stored.expires_at > Date.now() ? stored.token : undefined;
 }
 
 /**
- * Keeps a session that has begun.
- * @returns whether this browser lets us.
+ * Stores a session that has begun.
+ * @returns whether this browser allows it.
  */
 export function beginSession({ token, expires_in }: Session): boolean {
   const stored: Stored = { token, expires_at: Date.now() + expires_in * 1000 };
@@ -42,7 +42,7 @@ export function beginSession({ token, expires_in }: Session): boolean {
   return isKept;
 }
 
-/** Forgets the session on this device. */
+/** Deletes the session from this device. */
 export function endSession(): void {
   dropStored(key);
   tell();
@@ -62,7 +62,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
   addEventListener(changed, listener);
   addEventListener("storage", elsewhere);
-  // A page that the browser had put by has heard nothing meanwhile.
+  // A page from the back/forward cache has missed the events meanwhile.
   addEventListener("pageshow", tell);
   return () => {
     removeEventListener(changed, listener);

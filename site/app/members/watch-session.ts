@@ -1,10 +1,10 @@
 import { pages } from "@setu/contract/pages";
 import { endSession, onSessionChange, sessionEnds } from "./session.ts";
 
-/** Timers hold 31 bits: a longer one fires at once. */
+/** Timers have 31 bits: a longer one fires at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** Whether something was typed into a form of the page (public/early.js marks it). */
+/** Whether the visitor has typed something into a form of the page (public/early.js marks it). */
 const hasUnsentWords = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement & { setuTyped?: boolean }>("main :is(input, textarea)")].some(
     ({ setuTyped, value }) => setuTyped && value,
@@ -17,8 +17,8 @@ interface Router {
 }
 
 /**
- * Signs out when the session's time is over, and shows the login page (specification, section 4): in every tab, and at once when a
- * device wakes up later.
+ * Signs out when the session expires, and shows the login page (specification, section 4): in every tab, and at once when a device
+ * wakes up later.
  */
 export function watchSession(router: Router): void {
   let timer: number | undefined;
@@ -26,7 +26,7 @@ export function watchSession(router: Router): void {
   const leave = () => {
     const { pathname, search } = router.state.location;
     const path = pathname.slice((router.basename ?? "").replace(/\/$/, "").length);
-    // What somebody has typed is worth more, and the address of a private page is nobody else's.
+    // Unsent input is worth more, and the address of a private page must not be passed on.
     if (hasUnsentWords() || Object.values(pages).some((page) => page.isPrivate && page.path === path)) return;
     const next = path + search;
     void router.navigate(pages.login.href({ expired: 1, next }));
@@ -41,7 +41,7 @@ export function watchSession(router: Router): void {
     if (ends > Date.now()) timer = window.setTimeout(look, Math.min(ends - Date.now() + 50, longestMs));
     else endSession();
   };
-  // One that ended while nobody was here throws nobody off the page that they have come to.
+  // A session that ended while the site was not open must not redirect the visitor from the page that they have come to.
   if ((sessionEnds() ?? Number.POSITIVE_INFINITY) <= Date.now()) endSession();
   onSessionChange(look);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());

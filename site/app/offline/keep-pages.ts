@@ -4,12 +4,12 @@ import type { createBrowserRouter } from "react-router";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Where the server offers site/worker/offline-worker.ts. */
+/** The address at which the server offers site/worker/offline-worker.ts. */
 const worker = "/offline-worker.js";
 
 /**
- * From now on what the visitor reads is kept for when the connection is gone, and so is what this page was made of. A browser that
- * has no service workers, or forbids them, does without.
+ * Keeps the pages that the visitor reads from now on for offline use, and the files of this page. A browser that has no service
+ * workers, or forbids them, does without.
  */
 export async function keepPages(router: Router, locale: Locale): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -25,7 +25,7 @@ export async function keepPages(router: Router, locale: Locale): Promise<void> {
 }
 
 const documentAddress = () => performance.getEntriesByType("navigation")[0]?.name ?? location.href;
-/** A visitor may have gone on before this was loaded. */
+/** The visitor may have navigated before this was loaded. */
 const pagesReachedSince = () => (location.pathname === new URL(documentAddress()).pathname ? [] : [location.href]);
 const firstScript = () => new URL(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "").pathname;
 
@@ -37,7 +37,7 @@ function loadedFiles(): string[] {
   return [...new Set(files.map(({ href }) => href))];
 }
 
-/** A page that was reached without a new document has only its calls kept: it could not be opened by its address. */
+/** A page that was reached without a new document has only its calls kept: its address could not be opened. */
 function keepDocuments(router: Router): void {
   let last = location.pathname;
   router.subscribe(({ navigation, location: { pathname } }) => {

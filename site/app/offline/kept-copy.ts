@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** The header by which site/worker/offline-worker.ts marks a copy that it kept. */
+/** The header with which site/worker/offline-worker.ts marks a copy that it kept. */
 const header = "x-kept-at";
 
 const listeners = new Set<() => void>();
 let since = typeof document === "undefined" ? undefined : document.documentElement.dataset["keptAt"];
 
-/** Notes whether an answer came over the connection or is a copy of an earlier one. */
+/** Records whether an answer came over the connection or is a copy of an earlier one. */
 export function noteKept(answer: Response): void {
   const now = answer.headers.get(header) ?? undefined;
   if (now === since) return;
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The date of the copy that is shown, as HTTP writes dates; undefined if the page is not a copy. */
+/** Returns the date of the displayed copy, in HTTP's format; undefined if the page is not a copy. */
 export const useKeptSince = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { calendarDate } from "../../../content/calendar/dates.ts";
 import table from "./bikram-sambat.json" with { type: "json" };
 import { bikramSambatText, keptTime } from "./kept-time.ts";
 
-test("a browser has the days of the content's own calendar, in its words", () => {
+test("a browser has the same days as the content's calendar, in the same words", () => {
   const first = Date.parse(table.first_day) / 86_400_000;
   let days = 0;
   for (let day = first; bikramSambatOf(day); day += 1, days += 1) {
@@ -19,7 +19,7 @@ test("a browser has the days of the content's own calendar, in its words", () =>
   expect(bikramSambatText("1999-01-01", "en")).toBeUndefined();
 });
 
-test("a kept copy says how old it is, by the clock and by the calendars", () => {
+test("a kept copy states its age, by the clock and by the calendars", () => {
   const since = new Date(2026, 10, 22, 9, 5);
   const at = (...[day, hour, minute]: [number, number, number]) => new Date(2026, 10, day, hour, minute);
   expect(keptTime(since, at(22, 9, 5), "en")).toEqual({

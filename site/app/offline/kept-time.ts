@@ -2,10 +2,10 @@ import { clockWords } from "@setu/contract/calendar/clock-words";
 import { adText, bsTextWithin } from "@setu/contract/calendar/date-words";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
-// Two years' worth of content/calendar/month-lengths.json and the years after it, which kept-time.test.ts compares.
+// Two years of content/calendar/month-lengths.json and the years after it; kept-time.test.ts compares the two files.
 import table from "./bikram-sambat.json" with { type: "json" };
 
-/** Without a connection no server can write a date, and most browsers know neither the calendar nor the language. */
+/** Offline no server can write a date, and most browsers know neither the calendar nor the language. */
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ const words = {
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** The Bikram Sambat day of a day of the Gregorian calendar, as its months have names; undefined outside the table. */
+/** Returns the Bikram Sambat text of a Gregorian day, with the month's name; undefined outside the table. */
 export function bikramSambatText(iso: string, locale: Locale): string | undefined {
   let rest = (Date.parse(iso) - Date.parse(table.first_day)) / dayMs;
   if (rest < 0) return undefined;
@@ -45,7 +45,7 @@ export function bikramSambatText(iso: string, locale: Locale): string | undefine
   return undefined;
 }
 
-/** When a copy was kept, by the visitor's own clock: how long ago, and the day in both calendars with the hour. */
+/** Returns when a copy was kept, by the visitor's own clock: its age, and the day in both calendars with the time. */
 export function keptTime(since: Date, now: Date, locale: Locale): { ago: string; on: string } {
   const [year, month, day] = [since.getFullYear(), since.getMonth() + 1, since.getDate()];
   const bs = bikramSambatText(`${year}-${two(month)}-${two(day)}`, locale);

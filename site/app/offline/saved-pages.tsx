@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/texts.ts";
 
 const words = { en: "Saved pages", ne: "सुरक्षित पृष्ठहरू" };
 
-/** A link to the list of pages that can be read without a connection; nothing where this browser keeps none. */
+/** A link to the list of pages that can be read offline; renders nothing if this browser has kept none. */
 export function SavedPages({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
   const path = localizedPath(pages.offline.path, locale);
@@ -17,7 +17,7 @@ export function SavedPages({ className }: { className?: string | undefined }) {
       .then((kept) => setKept(kept !== undefined))
       .catch(console.warn);
   }, [path]);
-  // Not by the router: the list has to come as a document, whatever else of the site was kept.
+  // Not through the router: the list has to load as a document, whatever else of the site was kept.
   return isKept ? (
     <a className={className} href={path}>
       {words[locale]}

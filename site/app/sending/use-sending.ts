@@ -3,32 +3,32 @@ import { isLost } from "../api/call.ts";
 import { pause, pauseMs } from "../api/pause.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-/** Why a form has not been sent: no connection, no answer, the visitor has gone on writing, or a fault of ours. */
+/** The reason why a form has not been sent: no connection, no answer, further typing by the visitor, or a fault of ours. */
 type Trouble = "offline" | "silent" | "edited" | "broken";
 
 export interface Sending {
-  /** Whether it is being sent at this moment. */
+  /** Whether it is being sent at the moment. */
   sending: boolean;
-  /** The note beside the form, in a region that is read out. */
+  /** The note beside the form, in a live region. */
   note: string | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   send: (data: FormData) => Promise<void>;
-  /** The visitor goes on writing: the form is not sent again by itself. */
+  /** Called when the visitor continues typing: the form is not resent automatically. */
   edit: () => void;
 }
 
 interface Options<Outcome> {
-  /** Rejects if no answer came back (`isLost`). `isAgain`: an earlier attempt may have arrived all the same. */
+  /** Rejects if no answer came back (`isLost`). `isAgain`: an earlier attempt may have arrived. */
   send: (data: FormData, isAgain: boolean) => Promise<Outcome>;
   settle: (outcome: Outcome) => void;
-  /** No answer came to the first attempt; others follow when the connection returns. */
+  /** Called when the first attempt got no answer; others follow when the connection returns. */
   onLost?: (data: FormData) => void;
-  /** The shortest wait before a repetition, in milliseconds. */
+  /** The minimum wait before a retry, in milliseconds. */
   patienceMs?: number;
 }
 
 /**
- * Sends a form and leaves it on the page, whatever comes of it. If no answer comes, it is sent again when the connection returns or
+ * Sends a form and leaves it on the page, whatever the result. If no answer comes, it is sent again when the connection returns or
  * after a while. It does not use the router, which would replace a page by the failure of one of its parts.
  */
 export function useSending<Outcome>({ send, settle, onLost, patienceMs = 0 }: Options<Outcome>): Sending {
@@ -50,7 +50,7 @@ export function useSending<Outcome>({ send, settle, onLost, patienceMs = 0 }: Op
         const answered = await attempt(data);
         if (answered) {
           setTrouble(undefined);
-          // A visitor who has left the page is not called back to it.
+          // A visitor who has left the page is not brought back to it.
           if (!mine.signal.aborted) settle(answered.outcome);
           return;
         }
@@ -81,14 +81,14 @@ export function useSending<Outcome>({ send, settle, onLost, patienceMs = 0 }: Op
   };
 }
 
-/** Single attempts, and whether one is on its way. */
+/** Makes single attempts, and tracks whether one is in progress. */
 function useAttempts<Outcome>(send: Options<Outcome>["send"]) {
   const [sending, setSending] = useState(false);
-  /** Set at once, not with the next rendering: a second press comes sooner. */
+  /** Set at once, not with the next rendering: a second press can come sooner. */
   const isOnItsWay = useRef(false);
   const wasLost = useRef(false);
 
-  /** Undefined if no answer came. */
+  /** Returns undefined if no answer came. */
   async function attempt(data: FormData): Promise<{ outcome: Outcome } | undefined> {
     isOnItsWay.current = true;
     setSending(true);
@@ -108,7 +108,7 @@ function useAttempts<Outcome>(send: Options<Outcome>["send"]) {
   return { sending, isOnItsWay, attempt };
 }
 
-/** While a form is not through, the browser asks before the page is left. */
+/** While a form is unsent, the browser asks before the visitor leaves the page. */
 function useLeaveWarning(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -131,7 +131,7 @@ function useTroubleNotes(): Record<Trouble, string> {
 function dataOf(event: FormEvent<HTMLFormElement>): FormData {
   const data = new FormData(event.currentTarget);
   const { submitter } = event.nativeEvent as SubmitEvent;
-  // As the browser itself does: the name of the button that was pressed.
+  // Like the browser itself: adds the name of the pressed button.
   if (submitter instanceof HTMLButtonElement && submitter.name) data.set(submitter.name, submitter.value);
   return data;
 }

@@ -1,13 +1,16 @@
 import type { Locale } from "@setu/contract/locale";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 
-/** A day, or a span of years, in the calendar that a reader of the page's language looks for first, and in the other one; null beyond the table. */
+/**
+ * Returns a day, or a span of years, in the calendar that readers of the page's language expect, and in the other one;
+ * null beyond the table.
+ */
 export const inBothCalendars = (
   { ad_text: ad, bs_text: bs }: Pick<CalendarDate, "ad_text" | "bs_text">,
   locale: Locale,
 ): [first: string, second: string | null] => (locale === "ne" && bs ? [bs, ad] : [ad, bs || null]);
 
-/** A span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)". */
+/** Returns a span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)". */
 export function yearsInOneLine(years: { ad_text: string; bs_text: string }, locale: Locale): string {
   const [first, second] = inBothCalendars(years, locale);
   return locale === "ne" && second ? `${first} (${second})` : first;

@@ -1,3 +1,3 @@
 import { latinDigits } from "@setu/contract/digits";
-/** The link that dials a number, however it is written: Devanagari digits are digits too. */
+/** Returns the link that dials a number, however it is written: Devanagari digits are digits too. */
 export const telephone = (number: string): string => `tel:${latinDigits(number).replace(/[^\d+]/g, "")}`;

@@ -7,13 +7,13 @@ test("the specification's lengths", () => {
   expect(cuts).toEqual({ perspective: 1097, whoWeAre: 465, standard: 58 });
 });
 
-describe.each(Object.values(cuts))("at %i", (length) => {
-  test("a text of that length stays whole, one more is cut", () => {
+describe.each(Object.values(cuts))("at %i characters", (length) => {
+  test("a text of that length stays whole, a longer one is truncated", () => {
     expect(truncate("x".repeat(length), "en", length)).toBe("x".repeat(length));
     expect(truncate("x".repeat(length + 1), "en", length)).toBe(`${"x".repeat(length)}…`);
   });
 
-  // One letter to a reader; four code units, and two where a segmenter knows no conjuncts.
+  // One letter to a reader; four code units, and two where a segmenter does not know conjuncts.
   test.each(["क्षि", "ज्ञो", "श्री", "👩‍👩‍👧", "é"])("%s counts as one and is never broken", (letter) => {
     expect(truncate(letter.repeat(length), "ne", length)).toBe(letter.repeat(length));
     const cut = truncate(letter.repeat(length + 5), "ne", length);
@@ -22,7 +22,7 @@ describe.each(Object.values(cuts))("at %i", (length) => {
   });
 });
 
-test("58 is what is meant without a length", () => {
+test("58 is the default length", () => {
   expect(truncate("x".repeat(59), "en")).toBe(`${"x".repeat(58)}…`);
 });
 

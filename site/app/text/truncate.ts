@@ -1,9 +1,9 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** The lengths at which the specification cuts texts (section 9). */
+/** The lengths at which the specification truncates texts (section 9). */
 export const cuts = { perspective: 1097, whoWeAre: 465, standard: 58 } as const;
 
-/** Each is made once: that costs more than a cut. */
+/** Each is created once: creating one costs more than using it. */
 const segmenters: Partial<Record<Locale, Intl.Segmenter>> = {};
 const segmenterOf = (locale: Locale): Intl.Segmenter => {
   segmenters[locale] ??= new Intl.Segmenter(locale, { granularity: "grapheme" });
@@ -11,11 +11,11 @@ const segmenterOf = (locale: Locale): Intl.Segmenter => {
 };
 
 /**
- * The first `length` characters as a reader counts them (grapheme clusters), so that no Devanagari
- * letter is broken, and an ellipsis where something was left out.
+ * Returns the first `length` characters as a reader counts them (grapheme clusters), so that no Devanagari
+ * letter is broken, with an ellipsis if text was removed.
  */
 export function truncate(text: string, locale: Locale, length: number = cuts.standard): string {
-  // Cheap way out: a text of so few code units has no more characters than that.
+  // A shortcut: a text of so few code units has no more characters than that.
   if (text.length <= length) return text;
   let count = 0;
   for (const { index } of segmenterOf(locale).segment(text)) {

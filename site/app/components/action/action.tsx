@@ -2,7 +2,7 @@ import { ArrowIcon } from "../icons/icons.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./action.module.css";
 
-/** The one most important link in view. An address of this site keeps the visitor's language. */
+/** The link for the most important action in view. Links within this site keep the visitor's language. */
 export function Action({ href, label }: { href: string; label: string }) {
   const content = (
     <>

@@ -12,13 +12,13 @@ import { type AlertsChanged, changeAlerts } from "./change-alerts.ts";
 
 interface Props {
   kind: SubscriptionKind;
-  /** The filters to choose from; if there are none, the filter asked for before is kept. */
+  /** The filters to choose from; if there are none, the previous filter is kept. */
   choices: readonly AlertChoice[];
-  /** What the visitor sent before, when the server refused it. */
+  /** The visitor's last input, when the server refused it. */
   asked?: { filter: string; email: string };
 }
 
-/** Asks for an email address. Without JavaScript, the page that the form leads to says what happens next. */
+/** The form for email alerts. Without JavaScript, the page that the form is sent to says what happens next. */
 export function AlertForm({ kind, choices, asked }: Props) {
   const texts = usePageTexts(alertWords);
   const { locale, texts: common } = useLanguage();

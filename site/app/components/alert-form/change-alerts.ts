@@ -9,7 +9,7 @@ import { type PageContext, pageContext } from "../../page-context.ts";
 export interface AlertsChanged {
   done: boolean;
   message: string;
-  /** A wish that was not understood, to be sent once more. */
+  /** A request that was not understood, to be sent again. */
   again?: { kind: SubscriptionKind; filter: string; email: string };
   status?: number;
 }
@@ -18,7 +18,7 @@ interface Options extends Omit<PageContext, "api"> {
   api: Pick<PrivateCalls, "subscribe" | "confirmSubscription" | "stopSubscription">;
 }
 
-/** Sends one of three forms; each says by `intent` which it is. Rejects where no answer came back. */
+/** Sends one of three forms, which `intent` tells apart. Rejects when no answer came back. */
 export async function changeAlerts(form: FormData, { api, locale, texts }: Options): Promise<AlertsChanged> {
   const text = (name: string) => String(form.get(name) ?? "");
   const intent = text("intent");

@@ -8,7 +8,7 @@ interface Props {
   stacked?: boolean;
 }
 
-/** A day in the calendar that the language is read with, and in the other one behind it. */
+/** A day in the calendar of the page's language, followed by the other calendar. */
 export function BothCalendars({ date, stacked = false }: Props) {
   const { locale } = useLanguage();
   const [first, second] = inBothCalendars(date, locale);

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** The way from home to this page; the last step is the page itself. */
+/** The breadcrumbs from home to this page, which is the last step. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const texts = useTexts();
   const steps = [{ name: texts.home, href: pages.home.href() }, ...crumbs];

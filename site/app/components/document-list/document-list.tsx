@@ -10,11 +10,11 @@ const words = {
 
 interface Props {
   documents: DocumentFile[];
-  /** For documents whose exact wording binds somebody: tenders, notices. */
+  /** For documents whose exact wording is binding: tenders, notices. */
   showChecksum?: boolean;
 }
 
-/** Documents for download, each with what one wants to know before opening it. */
+/** Documents for download, each with its type, pages, size and language. */
 export function DocumentList({ documents, showChecksum = false }: Props) {
   const own = usePageTexts(words);
   if (documents.length === 0) return null;

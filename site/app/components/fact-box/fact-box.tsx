@@ -4,15 +4,15 @@ import styles from "./fact-box.module.css";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** A quantity in large figures, with its unit behind it. */
+  /** A quantity in large figures, followed by its unit. */
   figure?: { value: string; unit: string } | undefined;
-  /** Six columns make a row. Two unless it says otherwise. */
+  /** Out of six in a row; two by default. */
   columns?: 2 | 3 | 4 | 6;
-  /** On a narrow screen: half of a row, or all of it. What is wide takes all of it unless it says otherwise. */
+  /** The columns on a narrow screen: half of a row, or all of it. Wide ones take all of it by default. */
   narrow?: 3 | 6;
 }
 
-/** The facts of a thing as the title block of a drawing. */
+/** Facts in the style of a drawing's title block. */
 export function FactBox({ facts, label }: { facts: Fact[]; label: string }) {
   if (facts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const words = {
   ne: { follow: "फिड रिडरबाट पछ्याउनुहोस् (Atom)" },
 };
 
-/** Leads to the feed of what the page lists: an address for a reader's own program. */
+/** A link to the Atom feed of the page's list. */
 export function FeedLink() {
   const { head } = usePageData();
   const { locale } = useLanguage();

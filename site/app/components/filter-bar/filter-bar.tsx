@@ -19,26 +19,26 @@ interface Props {
   filters: Filter[];
   /** "24 projects". */
   count: string;
-  /** The label of the search field, if there is one: what it searches. */
+  /** The label of the search field, if there is one: it names what is searched. */
   search?: string | undefined;
-  /** What was searched for instead of words with typing errors. */
+  /** The corrected query, where words had typing errors. */
   meant?: string | null | undefined;
-  /** Parameters of the address that are not filters and stay as they are: a view. */
+  /** Parameters of the address that are not filters and stay as they are, such as a view. */
   keep?: readonly string[];
-  /** The orders that the list can be put in, the usual one first: `sort` in the address, where that one is left out. */
+  /** The orders of the list, the default first; `sort` in the address, omitted for the default. */
   orders?: readonly Order[];
-  /** How many filters are visible; the others are behind "More filters". All of them by default. */
+  /** The number of visible filters; the others are behind "More filters". All of them by default. */
   open?: number;
   /** Other controls of the whole list, such as its views. */
   children?: ReactNode;
 }
 
-/** A phone's screen has room for so many beside the search; more are folded there. */
+/** How many filters a phone's screen has room for beside the search; the others are folded there. */
 const mostOnPhone = 2;
 
 /**
- * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A
- * choice takes effect at once; without JavaScript the button does it.
+ * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A choice
+ * takes effect at once; without JavaScript the button applies it.
  */
 export function FilterBar(props: Props) {
   const { filters, count, search, meant, keep = [], orders, open = filters.length, children } = props;
@@ -100,7 +100,7 @@ export function FilterBar(props: Props) {
   );
 }
 
-/** What came of it, which is read out. */
+/** The result count and the corrected query, announced by screen readers. */
 function Found({ count, meant }: { count: ReactNode; meant: string | undefined }) {
   return (
     <div className={styles.status} role="status">
@@ -110,7 +110,7 @@ function Found({ count, meant }: { count: ReactNode; meant: string | undefined }
   );
 }
 
-/** The fields, on a phone behind one line that says how many of them are used. */
+/** The fields; on a phone, folded behind a line with the number of filters in use. */
 function Folded({ label, folds, children }: { label: string; folds: boolean; children: ReactNode }) {
   if (!folds) return children;
   return (
@@ -121,7 +121,7 @@ function Folded({ label, folds, children }: { label: string; folds: boolean; chi
   );
 }
 
-/** The fields that are asked for less, behind "More filters". */
+/** The less used fields, behind "More filters". */
 function MoreFields({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
     <>
@@ -134,7 +134,7 @@ function MoreFields({ label, isOpen, children }: { label: string; isOpen: boolea
   );
 }
 
-/** The form, kept in step with the address, and what makes its choices the address. */
+/** Keeps the form in step with the address, and writes its choices to the address. */
 function useAppliedForm() {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -144,7 +144,7 @@ function useAppliedForm() {
     () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
   );
   useEffect(() => void applyEarlyChoice(), []);
-  // The form is not replaced by a new one: visitors who use the keyboard keep their place in it.
+  // The form element is kept: visitors who use the keyboard keep their place in it.
   const shown = useRef(query);
   useEffect(() => {
     if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
@@ -188,7 +188,7 @@ function FilterField({ filter: { key, label, options, least }, chosen, onChange 
   );
 }
 
-/** From which amount on: beside the filter that says of what. */
+/** The minimum amount, beside the filter that chooses its measure. */
 function LeastField({ least: { key, label, unit, value }, onChange }: { least: Least; onChange: () => void }) {
   return (
     <label className={`${styles.field} ${styles.least}`}>
@@ -235,24 +235,24 @@ function OrderField({
   );
 }
 
-/** Makes the fields show what the address says, for instance after Back and Clear. */
+/** Sets the fields from the address, for instance after Back and Clear. */
 function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
   for (const element of elements) {
     if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
       element.value = chosen.get(element.name) ?? "";
-      // An order by size has no meaning without a size, and is not offered.
+      // An order by size has no meaning without a measure, and is not offered.
       if (element instanceof HTMLSelectElement && element.selectedIndex < 0) element.selectedIndex = 0;
     }
   }
 }
 
-/** Whether a visitor chose something before the script ran, which takes a while on a slow connection. */
+/** Whether the visitor chose something before the script ran, which takes a while on a slow connection. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(0, written);
 }
 
-/** The choices without empty fields, so that addresses stay short. */
+/** Returns the choices without empty fields, so that addresses stay short. */
 function cleaned(form: HTMLFormElement): URLSearchParams {
   const chosen = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The few drawn signs of the interface, in the weight of the hairlines. */
+/** The interface's few icons, drawn in the weight of the hairlines. */
 function icon(drawing: ReactNode) {
   return (
     <svg

@@ -6,13 +6,13 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./lightbox.module.css";
 import { photoWords } from "./photo-words.ts";
 
-/** The photo, whole; when it does not come, words in its place and a way to ask for it again. */
+/** The whole photo; when it fails to load, a message in its place and a button to try again. */
 export function LightboxPicture({ file }: { file: GridPhoto }) {
   const { tryAgain } = useTexts();
   const { failed } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
-  // To open it is to ask for it.
+  // Opening a photo is a request to load it.
   useEffect(() => askFor(file.location), [file.location]);
   if (isLost) {
     return (

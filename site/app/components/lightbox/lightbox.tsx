@@ -15,14 +15,14 @@ export interface LightboxProps {
   file: GridPhoto;
   /** "3 of 12" */
   counter: string;
-  /** There is no other photo to go to. */
+  /** Whether there is no other photo to move to. */
   single: boolean;
   download: boolean;
   onMove: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** One photo over the page. The platform's own dialog keeps the focus in, and Escape closes it. */
+/** A photo in full, in a modal dialog: the platform's own keeps the focus in, and Escape closes it. */
 export function Lightbox({ file, counter, single, download, onMove, onClose }: LightboxProps) {
   const words = usePageTexts(photoWords);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ export function Lightbox({ file, counter, single, download, onMove, onClose }: L
       aria-label={words.photos}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        // The address says whether it is open.
+        // The address decides whether it is open.
         event.preventDefault();
         onClose();
       }}
@@ -83,11 +83,11 @@ export function Lightbox({ file, counter, single, download, onMove, onClose }: L
   );
 }
 
-/** While the slideshow plays, each photo is followed by the next one, unless the tab is hidden. */
+/** Moves to the next photo while the slideshow plays, unless the tab is hidden. */
 function useSlideshow(photo: number, step: (direction: 1) => void) {
   const [playing, setPlaying] = useState(false);
   const next = useEffectEvent(step);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo restarts the timer
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => document.hidden || next(1), everyMs);

@@ -1,4 +1,4 @@
-/** The words around photos, which travel with the pages that show some. */
+/** Texts about photos, loaded with the pages that show some. */
 export const photoWords = {
   en: {
     photos: "Photos",

@@ -2,19 +2,19 @@ import { useLocation, useNavigate } from "react-router";
 import type { GridPhoto } from "../photo-grid/photo.ts";
 import { photoHash, photoInHash } from "./photo-hash.ts";
 
-/** Says that Back leads to the page without a photo. */
+/** Marks a history entry from which Back leads to the page without a photo. */
 const openedHere = { photo: "opened here" };
 
 interface PhotoAddress {
-  /** The id of the photo that the address is of, if the page has it. */
+  /** The id of the photo in the address, if the page has it. */
   open: number | undefined;
   show: (id: number) => void;
-  /** To another one, which takes the place of this in the history. */
+  /** Moves to another photo, replacing the history entry. */
   turn: (id: number | undefined) => void;
   close: () => void;
 }
 
-/** Which photo is open is in the address, and nowhere else. */
+/** The open photo, whose only state is the address. */
 export function usePhotoAddress(files: GridPhoto[]): PhotoAddress {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { type To, useHref, useLinkClickHandler } from "react-router";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target"> {
-  /** An address of this site, without its language. */
+  /** An address of this site, without the language's prefix. */
   to: To;
-  /** The page stays where it is scrolled to. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset?: boolean;
 }
 
 /**
  * A link within the site, in the visitor's language, that opens its page without loading a document. React Router's own `Link` also
- * knows other hosts and modules to fetch ahead, which would add 2 kB to the first visit.
+ * handles other hosts and prefetching, which would add 2 kB to the first visit.
  */
 export function Link({ to, preventScrollReset = false, onClick, ...attributes }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset });

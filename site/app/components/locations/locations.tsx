@@ -15,7 +15,7 @@ interface Props {
   info: SectionInfo;
 }
 
-/** The map with the offices beside it; the list says everything without the map. */
+/** The map with the offices beside it; the list has all the information of the map. */
 export function Locations({ locations, center, info }: Props) {
   const texts = useTexts();
   const [selected, setSelected] = useState<number>();
@@ -47,7 +47,7 @@ export function Locations({ locations, center, info }: Props) {
                 {office.hours && <span>{office.hours}</span>}
               </p>
               <p className={layout.note}>
-                {/* Where its name does not say so already. */}
+                {/* Only where its name does not already say so. */}
                 {office.head_office && !office.name.toLowerCase().includes(texts.headOffice.toLowerCase()) && (
                   <>{texts.headOffice} · </>
                 )}

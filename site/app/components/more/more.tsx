@@ -5,12 +5,12 @@ import styles from "./more.module.css";
 
 interface Props {
   to: string;
-  /** The link's subject, for visitors who hear links out of their context (WCAG 2.2, 2.4.4). */
+  /** The link's subject, for screen reader users who hear links out of context (WCAG 2.2, 2.4.4). */
   about?: string;
   children: ReactNode;
 }
 
-/** The link that leads on from a part of a page: "Read More →". */
+/** The link from a part of a page to more about it: "Read More →". */
 export function More({ to, about, children }: Props) {
   return (
     <Link className={styles.more} to={to}>

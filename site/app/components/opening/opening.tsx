@@ -8,17 +8,17 @@ import styles from "./opening.module.css";
 
 interface Props {
   title: string;
-  /** The short line over the title, in mono: a number, a date. */
+  /** The short line above the title, in mono: a number, a date. */
   note?: ReactNode;
   lead?: string | null | undefined;
-  /** The language that title and lead could be had in. */
+  /** The language in which title and lead are served. */
   locale?: ServedLocale | undefined;
-  /** Whether the page has something beside the whole opening, which is a column then. */
+  /** Whether the page has something beside the whole opening, which is then a column. */
   beside?: boolean;
   children?: ReactNode;
 }
 
-/** The beginning of every inner page: breadcrumbs, title, and a sentence about its content. */
+/** The top of every inner page: breadcrumbs, title, and a sentence about its content. */
 export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;

@@ -1,7 +1,7 @@
 import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 import { useTexts } from "../../i18n/texts.ts";
 
-/** The honest line above a text that had to be shown in the other language, or that says something newer there. */
+/** The note above a text that is shown in the other language, or whose version in the other language is newer. */
 export function OtherLanguageNote({ locale }: { locale: ServedLocale }) {
   const { otherLanguageOnly, otherLanguageNewer } = useTexts();
   const note = locale.served !== locale.requested ? otherLanguageOnly : locale.stale && otherLanguageNewer;

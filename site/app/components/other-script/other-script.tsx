@@ -1,7 +1,7 @@
 import type { PersonItem } from "@setu/contract/people";
 import { useLanguage } from "../../i18n/texts.ts";
 
-/** A person's name in the script that the page is not written in, where it is known. */
+/** A person's name in the other script than the page's, where it is known. */
 export function OtherScript({ person, className }: { person: PersonItem; className?: string | undefined }) {
   const { locale } = useLanguage();
   const other = locale === "ne" ? "en" : "ne";

@@ -9,7 +9,7 @@ const words = {
   ne: { pages: "पृष्ठहरू", pageOf: (n: string, count: string) => `${count} मध्ये पृष्ठ ${n}` },
 };
 
-/** How many page numbers are shown on either side of the current one. */
+/** The number of page numbers on either side of the current one. */
 const around = 1;
 
 /** The pages of a list as plain links, so that they work without JavaScript and can be shared. */
@@ -53,7 +53,7 @@ export function Pagination({ page: { current, last } }: { page: ListPage }) {
   );
 }
 
-/** The first, the last, and those around the current one. */
+/** Returns the first page, the last, and those around the current one. */
 function shownNumbers(current: number, last: number): number[] {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   return numbers.filter((number) => number === 1 || number === last || Math.abs(number - current) <= around);

@@ -1,4 +1,4 @@
-/** Words of all pages about people. */
+/** Texts for all pages about people. */
 export const peopleWords = {
   en: {
     lists: "Lists of people",

@@ -6,11 +6,11 @@ import styles from "./people.module.css";
 interface Props {
   people: PersonItem[];
   heading: "h2" | "h3";
-  /** Of the portraits. */
+  /** The `sizes` of the portraits. */
   sizes: string;
 }
 
-/** A list of people: those with a portrait as cards, and below them a calm list of those without one. */
+/** A list of people: those with a portrait as cards, and below them those without one as rows. */
 export function People({ people, heading, sizes }: Props) {
   const shown = people.filter(({ files }) => files.length > 0);
   const named = people.filter(({ files }) => files.length === 0);

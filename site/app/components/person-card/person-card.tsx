@@ -12,7 +12,7 @@ interface Props {
   sizes: string;
 }
 
-/** Somebody in a list: portrait, name in both scripts, what she or he does, and where. */
+/** A person in a list: portrait, name in both scripts, role and place. */
 export function PersonCard({ person, heading: Heading, sizes }: Props) {
   return (
     <article className={styles.card} lang={person.locale.served}>

@@ -10,7 +10,7 @@ interface Props {
   heading: "h2" | "h3";
 }
 
-/** Somebody without a portrait, in a list: name in both scripts, designation, and where. */
+/** A person without a portrait, in a list: name in both scripts, designation, and place. */
 export function PersonRow({ person, heading: Heading }: Props) {
   const place = [person.discipline, person.office].filter(Boolean).join(" · ");
   return (

@@ -18,18 +18,18 @@ import { PhotoThumbnail } from "./photo-thumbnail.tsx";
 
 interface Props {
   files: GridPhoto[];
-  /** How many photos come before these, and how many there are in all, where a page shows a part of an album. */
+  /** The number of photos before these, and in all, where a page shows a part of an album. */
   before?: number;
   total?: number;
   /** Whether visitors may download the files. */
   download?: boolean;
-  /** Whether the captions name who took the pictures. */
+  /** Whether the captions name the photographer. */
   withCredit?: boolean;
 }
 
 /**
  * Pictures that open large over the page. Each has its own address, so that Back closes it. Without JavaScript, or when the
- * lightbox cannot be loaded, a picture leads to its file.
+ * lightbox fails to load, a picture links to its file.
  */
 export function PhotoGrid({ files, before = 0, total = files.length, download = false, withCredit = false }: Props) {
   const texts = useTexts();
@@ -41,7 +41,7 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
   const move = useMove(files, current, turn);
   const list = useFocusReturn(open, shown);
   const onOpen = (event: MouseEvent, id: number) => {
-    // In another tab it is the file.
+    // With a modifier key, the browser opens the file in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     show(id);
@@ -74,10 +74,10 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
   );
 }
 
-/** The component that shows a photo over the page, once there is one to show. */
+/** Returns the lightbox component, loaded once there is a photo to show. */
 function useLightbox(shown: GridPhoto | undefined): ComponentType<LightboxProps> | undefined {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  // A visitor who comes by a photo's address sees the photo as soon as its component is there.
+  // A visitor who arrives at a photo's address sees the photo as soon as the component has loaded.
   useEffect(() => {
     if (!shown || Lightbox) return;
     loadLightbox().then(
@@ -91,9 +91,9 @@ function useLightbox(shown: GridPhoto | undefined): ComponentType<LightboxProps>
   return Lightbox;
 }
 
-/** Goes to the next photo or the one before; after the last comes the first. */
+/** Returns a function that moves to the next or the previous photo; after the last comes the first. */
 function useMove(files: GridPhoto[], current: number, turn: (id: number | undefined) => void) {
-  // Keys are pressed faster than addresses change: a later effect could undo what has been pressed meanwhile.
+  // Keys can be pressed faster than the address changes: a later effect could undo a key press in between.
   const wanted = useRef(current);
   useLayoutEffect(() => {
     wanted.current = current;
@@ -104,7 +104,7 @@ function useMove(files: GridPhoto[], current: number, turn: (id: number | undefi
   };
 }
 
-/** The ref of the list. When a photo is closed, its thumbnail in the list gets the focus. */
+/** Returns the ref of the list. When a photo is closed, its thumbnail in the list gets the focus. */
 function useFocusReturn(open: number | undefined, shown: GridPhoto | undefined): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<number>(undefined);

@@ -13,7 +13,7 @@ interface Props {
   name: string;
   /** Whether it is a large thumbnail. */
   large: boolean;
-  /** Whether the caption names who took it: an album says it with the opened photo. */
+  /** Whether the caption names the photographer: in an album, the open photo does. */
   withCredit: boolean;
   onOpen: (event: MouseEvent) => void;
 }
@@ -23,7 +23,7 @@ const sizes = {
   small: "(max-width: 48rem) 50vw, 33vw",
 };
 
-/** One picture of a grid with its caption. One that did not come says so, and can be asked for again. */
+/** One picture of a grid with its caption. If it fails to load, it says so and offers to try again. */
 export function PhotoThumbnail({ file, name, large, withCredit, onOpen }: Props) {
   const { tryAgain } = useTexts();
   const { failed, credit } = usePageTexts(photoWords);

@@ -10,10 +10,10 @@ interface Props {
   file: File;
   /** The `sizes` attribute: the picture's width in the layout. */
   sizes: string;
-  /** The picture that the first view is about: loaded at once, before anything else. */
+  /** Whether it is the main picture of the first view: loaded at once, before anything else. */
   priority?: boolean;
   className?: string | undefined;
-  /** The placeholder is shown now. */
+  /** Called when the placeholder replaces the picture. */
   onFailed?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ const sourcesOf = (
     .map((type) => ({ type, srcSet: srcSetOf(type), ...shown }))
     .filter(({ srcSet }) => srcSet);
 
-/** A picture in AVIF, WebP and its own format, which keeps its place, its colour while it loads and its focal point at every crop. */
+/** A picture in AVIF, WebP and its own format, with its space reserved, its colour while it loads and its focal point at every crop. */
 export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
   const isLight = useLight();
   const { image, attempt, failed, held, media, attributes } = useLazyImage(file.location, placeholder, priority);

@@ -3,19 +3,19 @@ import waiting from "../../assets/waiting.svg";
 import { useHeld } from "../../light/light-mode.ts";
 import { whenNear } from "../when-near/when-near.ts";
 
-/** A picture is loaded when it is within this many windows' heights (specification, section 2). */
+/** A picture loads when it is within this many window heights (specification, section 2). */
 const preloadRatio = 1.3;
 /** How often a failed picture is tried again (specification, section 2). */
 const retries = 1;
 
 export interface LazyImage {
   image: RefObject<HTMLImageElement | null>;
-  /** The `key` of the picture element: a new one is a new attempt. */
+  /** The `key` of the picture element: a new element is a new attempt. */
   attempt: number;
   failed: boolean;
-  /** It waits to be asked for: nothing of it is loaded, with or without JavaScript. */
+  /** Whether it waits for the visitor's request: until then nothing is loaded, with or without JavaScript. */
   held: boolean;
-  /** The `media` of each source. Without JavaScript all of them hold, and the browser's own laziness. */
+  /** The `media` of each source. Without JavaScript all of them apply, with the browser's own lazy loading. */
   media: string | undefined;
   attributes: Pick<ImgHTMLAttributes<HTMLImageElement>, "src" | "loading" | "onError">;
 }
@@ -41,7 +41,7 @@ export function useLazyImage(src: string, placeholder: string, eager = false): L
     };
   }, [near, held, eager]);
   useEffect(() => {
-    // An eager one may have failed before this script was there to hear of it.
+    // An eager picture may have failed before this script ran.
     const { current } = image;
     if (eager && current?.complete && current.naturalWidth === 0 && current.currentSrc) {
       setAttempt((before) => before || 1);

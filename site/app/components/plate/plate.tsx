@@ -8,13 +8,13 @@ import styles from "./plate.module.css";
 
 interface Props {
   file: File;
-  /** The monospaced note at the right of the caption: a place, coordinates. */
+  /** The monospaced note on the right of the caption: a place, coordinates. */
   note?: ReactNode;
-  /** False where it is far below the opening. */
+  /** False if it is far below the opening. */
   priority?: boolean;
 }
 
-/** A large picture across the page, as a rule below its opening, with its caption as a figure of a report has it. */
+/** A picture across the page, usually below its opening, with its caption set like a figure's in a report. */
 export function Plate({ file, note, priority = true }: Props) {
   const { credit } = usePageTexts(photoWords);
   return (

@@ -8,7 +8,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** A portrait; nothing for somebody who has not sent one. */
+/** A portrait; renders nothing for a person without one. */
 export function Portrait({ person: { files }, sizes, priority = false }: Props) {
   const [picture] = files;
   if (!picture) return null;

@@ -1,6 +1,6 @@
 import styles from "./print-button.module.css";
 
-/** Hidden without JavaScript: the browser's own command does the same. */
+/** A button that prints the page; hidden without JavaScript: the browser's own command does the same. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className={styles.print} onClick={() => window.print()}>

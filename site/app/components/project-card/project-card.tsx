@@ -13,13 +13,13 @@ interface Props {
   item: ProjectItem;
   heading: "h2" | "h3";
   sizes: string;
-  /** The name, where words in it are marked. */
+  /** The name with marked words, where the list was searched. */
   name?: ReactNode;
-  /** A button beside the caption, from the page. */
+  /** A button of the page's, beside the caption. */
   choice?: ReactNode;
 }
 
-/** A project as a picture with its caption. Without a picture there is an empty sheet in its place. */
+/** A project as a picture with its caption. Without a picture an empty sheet takes its place. */
 export function ProjectCard({ item, heading: Heading, sizes, name = item.name, choice }: Props) {
   const own = usePageTexts(words);
   const { locale } = useLanguage();

@@ -1,2 +1,2 @@
-/** The words of a project's card. */
+/** Texts for project cards. */
 export const words = { en: { confidential: "Confidential" }, ne: { confidential: "गोप्य" } };

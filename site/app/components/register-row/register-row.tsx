@@ -6,14 +6,14 @@ import { ArrowIcon } from "../icons/icons.tsx";
 import styles from "./register-row.module.css";
 
 interface Props {
-  /** Adds its columns, and what is its own. */
+  /** The class for the columns and for styles of its own. */
   className: string | undefined;
-  /** It is over, and kept to be read. */
+  /** Whether the entry is closed, and kept for reading only. */
   over: boolean;
   children: ReactNode;
 }
 
-/** A line of a register, all of which leads to its entry: columns, the last but the arrow for its end. */
+/** A row of a register, which as a whole links to its entry: columns, with the deadline in the last one before the arrow. */
 export const RegisterRow = ({ className, over, children }: Props) => (
   <article className={`${styles.row} ${className}`} data-over={over ? "" : undefined}>
     {children}
@@ -31,7 +31,7 @@ interface End {
   soon: boolean;
 }
 
-/** Until when, in both calendars. */
+/** The deadline, in both calendars. */
 export function RowEnd({ state, deadline, soon }: End) {
   const { locale } = useLanguage();
   if (!deadline) return <p className={styles.end}>{state}</p>;

@@ -10,7 +10,7 @@ function marked({ text, marks: [outer, ...inner] }: Pick<Text, "text" | "marks">
   return <Element>{marked({ text, marks: inner })}</Element>;
 }
 
-/** Running text: words with their marks, line breaks and links. */
+/** Inline text: words with their marks, line breaks and links. */
 export const RichTextInline = ({ value }: { value: Inline[] }): ReactNode => inOrder(value, partOf);
 
 function partOf(part: Inline): ReactNode {

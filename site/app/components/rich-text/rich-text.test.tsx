@@ -33,7 +33,7 @@ const attributes = new Set(
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const decoded = (value: string) => value.replace(/&([^;]*);/g, (_, name: string) => named[name] ?? `unknown ${name}`);
 
-/** What is wrong with some markup: read as strictly as React writes it, so that nothing can hide in it. */
+/** Returns the faults in a markup: parsed as strictly as React writes it, so that nothing can hide in it. */
 function faultsIn(markup: string): string[] {
   const faults: string[] = [];
   const rest = markup.replace(
@@ -61,7 +61,7 @@ const element = (type: string, children: unknown[], more: object = {}) => ({ typ
 const text = (payload: string, more: object = {}) => ({ type: "text", text: payload, format: 127, ...more });
 const link = (url: string, words = "link") => element("link", [text(words)], { fields: { linkType: "custom", url } });
 
-/** A text that bears the payload wherever the editor's form has a place for one, and where it has none. */
+/** Returns texts with the payload in every place that the editor's form has for one, and in places that it has not. */
 const statesWith = (payload: string) => {
   const said = text(payload, { style: payload, format: 0, mode: payload, html: payload });
   const odd = { tag: payload, style: payload, format: payload, direction: payload, className: payload, id: payload };
@@ -120,19 +120,19 @@ const statesWith = (payload: string) => {
   ];
 };
 
-describe("what was stored to be run elsewhere (safety, T8)", () => {
-  test("there are at least 150 of them", () => {
+describe("payloads stored to run elsewhere (safety, T8)", () => {
+  test("there are at least 150 payloads", () => {
     expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(xssPayloads.map((payload) => [payload]))("%j is words, or nothing", (payload) => {
+  test.each(xssPayloads.map((payload) => [payload]))("%j becomes plain text, or nothing", (payload) => {
     for (const node of statesWith(payload)) {
       const markup = html(richTextOf({ en: { root: { children: [node] } } }, "en"));
       expect(faultsIn(markup), JSON.stringify(node)).toEqual([]);
     }
   });
 
-  test.each(badAddresses.map((address) => [address]))("a link to %j is its text", (address) => {
+  test.each(badAddresses.map((address) => [address]))("a link to %j is only its text", (address) => {
     const markup = html(richTextOf({ en: { root: { children: [link(address, "the words")] } } }, "en"));
     expect(markup).not.toContain("<a");
     expect(markup).toContain("the words");
@@ -154,7 +154,7 @@ describe("what was stored to be run elsewhere (safety, T8)", () => {
 });
 
 describe("links", () => {
-  test("one that leads elsewhere tells nothing of where it comes from", () => {
+  test("a link to another site sends no referrer", () => {
     expect(htmlOf("[a](https://example.org/a?b=1&c=2)")).toContain(
       '<a href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer">a</a>',
     );
@@ -167,7 +167,7 @@ describe("links", () => {
     ["/ne/news/3", "/ne", "/ne/news/3"],
     ["/ne", "/ne", "/ne"],
     ["/media/plan.webp", "/ne", "/media/plan.webp"],
-  ])("%s on a page below %s leads to %s", (address, basename, href) => {
+  ])("%s on a page below %s links to %s", (address, basename, href) => {
     expect(htmlOf(`[a](${address})`, 2, basename)).toContain(`href="${href}"`);
   });
 });
@@ -177,6 +177,6 @@ test("headings are one level below the heading above the text", () => {
   expect(markup.match(/<h\d/g)).toEqual(["<h3", "<h4", "<h5"]);
 });
 
-test("no text is no element", () => {
+test("an empty text renders no element", () => {
   expect(html([])).toBe("");
 });

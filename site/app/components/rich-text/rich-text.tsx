@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What an editor wrote, element by element: there is no markup in it that could be trusted or not. The
- * caller says its language (`lang`) around it.
+ * An editor's text, rendered element by element: it contains no markup that would have to be trusted. The
+ * caller sets its language (`lang`) around it.
  */
 export function RichText({ value, headingLevel = 2 }: Props) {
   if (value.length === 0) return null;
@@ -76,7 +76,7 @@ function Illustration({ file }: { file: File }) {
 function List({ list }: { list: contract.List }) {
   const Element = list.ordered ? "ol" : "ul";
   return (
-    // Said outright: Safari takes a list without its own bullets for none.
+    // An explicit role: Safari does not treat a list without its own bullets as a list.
     <Element role="list">
       {inOrder(list.items, (item) => (
         <li>
@@ -88,7 +88,7 @@ function List({ list }: { list: contract.List }) {
   );
 }
 
-/** A wide table moves within its frame, by keys too; the page stays where it is. */
+/** A wide table scrolls within its frame, by keys too; the page does not scroll. */
 function Table({ table }: { table: contract.Table }) {
   const texts = useTexts();
   const [first, ...others] = table.rows;

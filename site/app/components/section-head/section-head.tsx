@@ -5,7 +5,7 @@ import styles from "./section-head.module.css";
 interface Props {
   id: string;
   info: SectionInfo;
-  /** The section's accessible name if no editor has given it a heading. */
+  /** The section's accessible name when no editor has written a heading. */
   unwritten: string;
   /** Other content of the strip: a link, a carousel's buttons. */
   children?: ReactNode;

@@ -8,19 +8,19 @@ const words = {
 };
 
 interface Props {
-  /** Whether the query belongs to the shared address. */
+  /** Whether the query is part of the shared address. */
   withQuery?: boolean;
 }
 
 /** How long the button confirms that the address was copied. */
 const doneMs = 2000;
 
-/** Shares the page's address by the visitor's own device; no other party learns of it. Needs JavaScript. */
+/** Shares the page's address through the visitor's own device, without any third party. Needs JavaScript. */
 export function Share({ withQuery = false }: Props) {
   const texts = usePageTexts(words);
   const [state, setState] = useState<"unable" | "ready" | "done">("unable");
   useEffect(() => {
-    // Clipboards are open to secure origins only.
+    // The clipboard is available only to secure origins.
     if (navigator.clipboard) setState("ready");
   }, []);
   useEffect(() => {

@@ -11,20 +11,23 @@ const words = {
   ne: (size: string) => `तस्बिर हेर्नुहोस् (${size})`,
 };
 
-/** What to press for a picture that waits to be asked for, with its size. */
+/** Returns the label of the button that loads a picture, with its size. */
 export function useShowWords({ light_size: size }: File): string {
   const { locale } = useLanguage();
   return words[locale](sizeText(size, locale));
 }
 
-/** Over a picture that waits to be asked for; nothing over any other. Without JavaScript it leads to the picture. */
+/**
+ * The button over a picture that waits for the visitor's request; renders nothing over any other. Without JavaScript it
+ * links to the picture.
+ */
 export function ShowPicture({ file }: { file: File }) {
   const label = useShowWords(file);
   const held = useHeld(file.location);
   if (!held) return null;
   const show = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    // What was pressed goes away: the focus stays with the picture.
+    // The pressed button disappears: the focus moves to the figure.
     event.currentTarget.closest<HTMLElement>("figure")?.focus({ preventScroll: true });
     askFor(file.location);
   };

@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A picture of the design itself, which says nothing that the text does not: words are written over it, so nothing replaces it. */
+/** A decorative picture of the design: text is laid over it, so it needs no placeholder. */
 export function StaticPicture({ avif, webp, ...size }: Props) {
   const { image, attempt, failed, held, media, attributes } = useLazyImage(webp, nothing);
   return (

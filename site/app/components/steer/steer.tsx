@@ -7,12 +7,12 @@ interface Props {
   playing: boolean;
   onToggle: () => void;
   onMove: (direction: 1 | -1) => void;
-  /** Shown before the buttons: the current position. */
+  /** The current position, shown before the buttons. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** Pause first, then previous and next. */
+/** The buttons of a carousel: pause first, then previous and next. */
 export function Steer({ playing, onToggle, onMove, children, className }: Props) {
   const { pause, play, previous, next } = useTexts();
   const buttons = [

@@ -5,9 +5,9 @@ import { type RotationControl, useRotation } from "./use-rotation.ts";
 const everyMs = 5000;
 
 export interface Carousel extends RotationControl {
-  /** The element that is watched for pointer and focus. */
+  /** The element whose pointer and focus pause the motion. */
   region: RefObject<HTMLElement | null>;
-  /** The scroller; how many slides it shows at once is the style sheet's to say. */
+  /** The scroller; the style sheet decides how many slides it shows at once. */
   track: RefObject<HTMLUListElement | null>;
   move: (direction: 1 | -1) => void;
 }

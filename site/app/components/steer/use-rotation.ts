@@ -4,12 +4,12 @@ import { useHomeScript } from "../../after-load/after-load.ts";
 export interface RotationControl {
   /** Whether the visitor wants it to move by itself; the button shows this. */
   playing: boolean;
-  /** Whether it moves right now. */
+  /** Whether it is moving right now. */
   running: boolean;
   toggle: () => void;
 }
 
-/** Motion that starts by itself, and stops when the visitor asks for it or wants no motion at all. */
+/** Motion that starts by itself, and stops when the visitor stops it or prefers reduced motion. */
 export function useRotation(region: RefObject<HTMLElement | null>, everyMs: number, step: () => void): RotationControl {
   const script = useHomeScript();
   const [playing, setPlaying] = useState(true);

@@ -6,7 +6,7 @@ import { Link } from "../link/link.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
-/** Shown when there is no vacancy: how to hear of the next one, and links to other pages. */
+/** Shown when there is no vacancy: how to hear about the next one, and links to other pages. */
 export function VacanciesInstead() {
   const texts = usePageTexts(vacancyWords);
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";
 import styles from "./vacancy-rows.module.css";
 import { vacancyWords } from "./vacancy-words.ts";
 
-/** Vacancies as a schedule. `level`: under the page's own heading, or under one of a part. */
+/** Vacancies as a schedule. `level`: below the page's own heading, or below a section's. */
 export function VacancyRows({ vacancies, level }: { vacancies: VacancySummary[]; level: "h2" | "h3" }) {
   return (
     <ul className={styles.rows}>

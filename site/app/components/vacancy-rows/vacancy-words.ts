@@ -1,12 +1,12 @@
 const figures = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 const figuresNe = ["", "एक", "दुई", "तीन", "चार", "पाँच", "छ", "सात", "आठ", "नौ", "दस", "एघार", "बाह्र"];
 
-/** Words of all pages about vacancies. */
+/** Texts for all pages about vacancies. */
 export const vacancyWords = {
   en: {
     title: "Careers",
     posts: (n: number, figure: string) => (n === 1 ? "1 position" : `${figure} positions`),
-    /** A sentence, so small numbers are words. */
+    /** In a sentence, small numbers are words. */
     openPosts: (n: number, figure: string) =>
       n === 0
         ? "No vacancies are open at the moment."

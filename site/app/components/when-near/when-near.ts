@@ -1,4 +1,4 @@
-/** Calls once when an element comes within a margin of being seen. Returns what ends it. */
+/** Calls back once when an element comes within a margin of the viewport. Returns a function that stops it. */
 export function whenNear(target: Element, margin: string, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -6,7 +6,7 @@ export function whenNear(target: Element, margin: string, onNear: () => void): (
       observer.disconnect();
       onNear();
     },
-    // The second is for what is in a carousel; to the page itself Chromium adds both, so it is for the sides only.
+    // The scroll margin is for carousels; for the page itself Chromium adds both margins, so this one applies to the sides only.
     { rootMargin: margin, scrollMargin: "0px 30%" },
   );
   observer.observe(target);
