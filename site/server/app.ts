@@ -30,7 +30,7 @@ import { builtRenderer } from "./pages/renderer.ts";
 import { sharePictureRoutes } from "./pages/share-pictures.ts";
 import { showcaseRoutes } from "./pages/showcase.ts";
 
-/** The site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
+/** Builds the site's HTTP server on an opened content. `close()` drains it; closing the content is left to the caller. */
 export async function buildSite(env: Environment, content: Content): Promise<FastifyInstance> {
   const development = env.mode === "development";
   const { publicOrigin, mapTiles, mapBorders } = env;
@@ -58,10 +58,10 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
   const { issueFormToken } = content;
   const shared = { api: siteApi(content, revision, env.limits), revision, publicOrigin, issueFormToken };
-  // Files that come ahead of a form and files inside one count together.
+  // Files uploaded ahead of a form and files inside one are counted together.
   const uploadLimiter = new RateLimiter(limits.uploads, env.limits);
   await addCalls(app, env, content, { ...shared, uploadLimiter });
-  // Before the pages, which take every address that is left.
+  // Before the pages, which match every other address.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
   const renderer = development
     ? await (await import("./pages/development.ts")).developmentRenderer(app)
@@ -94,17 +94,17 @@ function createServer(env: Environment, headers: SecurityHeaders, cachedPages: C
     serverFactory: cachedPages.serverFactory,
     clientErrorHandler: refuseUnparsed(headers),
     logger: env.mode === "test" ? false : { level: "info", serializers: { err: errorForLog } },
-    // Instead of Fastify's two lines there is one for each answer: `logAnswer`.
+    // `logAnswer` writes one line for each answer instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // An address that cannot be decoded passes no hook.
+    // A request whose address cannot be decoded runs no hook.
     frameworkErrors: (error, request, reply) =>
       sendFailure(error, request, reply.headers(headers).header("x-request-id", request.id)),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: limits.urlBytes },
     forceCloseConnections: "idle",
-    // Requests that come while the process drains are answered too.
+    // Requests that arrive while the process drains are answered too.
     return503OnClosing: false,
     http: {
       headersTimeout: limits.timeouts.headers,
@@ -113,28 +113,28 @@ function createServer(env: Environment, headers: SecurityHeaders, cachedPages: C
   });
 }
 
-/** Delays closing, and tells whether it has begun. */
+/** Delays closing, and returns a function that tells whether it has begun. */
 function watchDraining(app: FastifyInstance, delayMs: number): () => boolean {
   let draining = false;
   app.addHook("preClose", async () => {
     draining = true;
-    // The listener stays open: a balancer sends visitors until it has asked /readyz.
+    // The listener stays open: a load balancer sends visitors until it has polled /readyz.
     await wait(delayMs);
   });
   return () => draining;
 }
 
-/** Called before any route is added, so that every answer has the headers, refusals and errors too. */
+/** Adds the headers before any route, so that every answer has them, refusals and errors too. */
 function addHeaders(app: FastifyInstance, headers: SecurityHeaders, isDraining: () => boolean): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
-    // A client that keeps its connection goes to another replica.
+    // A keep-alive client then connects to another replica.
     if (isDraining()) reply.header("connection", "close");
     done();
   });
 }
 
-/** Takes the bodies that the calls and the forms without JavaScript send; text/plain could come from any page. */
+/** Accepts only the bodies of the calls and of forms without JavaScript; text/plain could come from any page. */
 function acceptForms(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
@@ -142,7 +142,7 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Logs one line for each answer, without the visitor's address, the query or anything that was typed. */
+/** Logs one line for each answer, without the visitor's address, the query or any input. */
 const logAnswer =
   (app: FastifyInstance) =>
   ({ reqId, method, path, status, ms }: Answered) =>
@@ -168,6 +168,6 @@ async function addCalls(
   });
 }
 
-/** Only the back office's own addresses carry long queries. */
+/** Refuses long addresses: only the back office's own have long queries. */
 const refuseLongAddress: onRequestHookHandler = (request, _, done) =>
   done(request.url.length > limits.urlBytes ? failure("tooLarge", requestLocale(request)) : undefined);

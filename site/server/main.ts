@@ -4,8 +4,8 @@ import { openContent } from "@setu/content/open";
 import { buildSite } from "./app.ts";
 import { openWaitingRoom } from "./http/waiting-room.ts";
 
-/** One process of the public site, with the background work. Stops by SIGTERM or SIGINT. */
-// The files contain names, letters and password hashes: no other account of the machine may read them.
+/** A process of the public site, with the background work. Stops on SIGTERM or SIGINT. */
+// The files contain names, letters and password hashes: no other account on the machine may read them.
 process.umask(0o077);
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
 const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {
@@ -26,7 +26,7 @@ await app.listen({ port: env.port, host: env.host });
 console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
 process.send?.("ready");
 
-/** Answers what has arrived, takes nothing new, finishes the work in hand, and goes. */
+/** Answers the requests that have arrived, accepts no new ones, finishes the current work, and exits. */
 const drainMs = 10_000 + env.drainDelayMs;
 let stopping = false;
 async function stop(): Promise<void> {

@@ -28,7 +28,7 @@ const statusOf = async (address: string) => (await fetch(address).catch(() => un
 const patience = { timeout: 60_000, interval: 100 };
 
 test.skipIf(!isPostgres)(
-  "without a database a site waits, says so in both languages, and then works",
+  "without a database the site waits, says so in both languages, and starts once there is one",
   { timeout: 120_000 },
   async () => {
     const url = await newDatabase("seeded");
@@ -53,7 +53,7 @@ test.skipIf(!isPostgres)(
     const call = await fetch(`${at}/frontapi/news`, { headers: { "accept-language": "ne" } });
     expect([call.status, await call.json()]).toEqual([503, { error: true, message: expect.stringContaining("साइट") }]);
     expect(await statusOf(`${at}/readyz`)).toBe(503);
-    // The reason is given once, and not with every try.
+    // The reason is logged once, and not with every attempt.
     expect(said().match(/ECONNREFUSED/g)).toHaveLength(1);
 
     await proxy.mend();
@@ -64,11 +64,11 @@ test.skipIf(!isPostgres)(
   },
 );
 
-describe("two that start at once on an empty database", () => {
-  test("make one owner, and both come up", { timeout: 120_000 }, async () => {
+describe("two sites that start at once on an empty database", () => {
+  test("create one owner, and both start", { timeout: 120_000 }, async () => {
     const databaseUrl = isPostgres ? await newDatabase("empty") : "";
     const folder = newFolder();
-    // One folder by two names: in one process two sites need two.
+    // One folder with two names: in one process two sites need two.
     const other = `${newFolder()}/link`;
     symlinkSync(folder, other);
     const environments = [folder, other].map((dataDir) =>
@@ -87,18 +87,18 @@ describe("two that start at once on an empty database", () => {
     const contents = await Promise.all(environments.map((env) => openContent(env)));
     const { totalDocs } = (await contents[0]?.payload.count({ collection: "users", overrideAccess: true })) ?? {};
     expect(totalDocs).toBe(1);
-    // Whoever made it was told the password; the other has none to tell.
+    // The site that created the owner has the password; the other has none.
     expect(contents.filter(({ firstOwnerPassword }) => firstOwnerPassword)).toHaveLength(1);
     for (const content of contents) await content.close();
   });
 });
 
 test.skipIf(isPostgres)(
-  "nothing in DATA_DIR can be read by other accounts: what is there, and what comes",
+  "no other account can read anything in DATA_DIR, existing or new",
   { timeout: 120_000 },
   async () => {
     const dataDir = copyOf(inject("template"), newFolder());
-    // As earlier releases left it, and a file that the site did not write.
+    // As earlier releases left it, and with a file that the site did not write.
     for (const name of readdirSync(dataDir, { recursive: true, encoding: "utf8" })) {
       const whole = path.join(dataDir, name);
       chmodSync(whole, statSync(whole).isDirectory() ? 0o755 : 0o644);

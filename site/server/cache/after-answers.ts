@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 export interface Answered {
   reqId: string;
   method: string;
-  /** Without the query, which may hold what a visitor typed. */
+  /** Without the query, which may contain a visitor's input. */
   path: string;
-  /** The pattern of the route that answered; "none" if no route did. */
+  /** The pattern of the route that answered; "none" if there was none. */
   route: string;
   status: number;
   /** Milliseconds from the request's arrival to the end of its answer. */
@@ -16,8 +16,8 @@ export interface Answered {
 export type NoteAnswer = (answered: Answered) => void;
 
 /**
- * Passes on all answers of one turn of the event loop together, once they have been sent: no visitor waits for what is
- * noted about others, and equal work done in a batch costs the processor less.
+ * Passes on all answers of one turn of the event loop together, once they have been sent: no visitor waits for the
+ * bookkeeping about others, and in batches it costs less processor time.
  */
 export function inBatches(...listeners: NoteAnswer[]): NoteAnswer {
   let sent: Answered[] = [];
@@ -33,13 +33,13 @@ export function inBatches(...listeners: NoteAnswer[]): NoteAnswer {
 
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
-/** Addresses that end in a secret: new passwords, and uploads. */
+/** Addresses that end in a secret: resets of passwords, and uploads. */
 const secretEnds = /^(\/(?:ne\/)?(?:admin\/(?:reset|verify)|frontapi\/applications\/uploads|api\/[\w-]+\/verify)\/).+/;
 
-/** A path as the log has it. */
+/** Returns a path without its secret, for the log. */
 export const withoutSecrets = (path: string): string => path.replace(secretEnds, "$1…");
 
-/** Notes what Fastify answers. */
+/** Reports Fastify's answers. */
 export function noteAnswers(app: FastifyInstance, note: NoteAnswer): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { id: reqId, method, url } = request;

@@ -8,10 +8,10 @@ interface Options {
   onStale: (error: unknown, key: string) => void;
 }
 
-/** The bodies of addresses with a query (a fifth of the bytes), or of those without. */
+/** Returns the cached bodies of addresses with a query (a fifth of the bytes), or of those without. */
 export type CachedBodies = (queried: boolean) => RevisionCache<EncodedBody>;
 
-/** Two caches in one: a visitor who makes up queries drives out only other addresses with queries. */
+/** Makes two caches in one: a visitor who makes up queries evicts only other addresses with queries. */
 export function cachedBodies({ maxBytes, ...options }: Options): CachedBodies {
   const cache = (share: number) =>
     new RevisionCache<EncodedBody>({
@@ -19,7 +19,7 @@ export function cachedBodies({ maxBytes, ...options }: Options): CachedBodies {
       maxBytes: maxBytes * share,
       sizeOf: bytesOf,
       freshUntilOf: ({ freshUntil }) => freshUntil,
-      // There is no end of addresses with nothing at them; only the page that all unknown paths share is kept.
+      // Unknown addresses are endless; only the page that all unknown paths share is kept.
       keeps: ({ status }, key) => status === 200 || isUnknownPage(key),
     });
   const plain = cache(0.8);

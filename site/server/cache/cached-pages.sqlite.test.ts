@@ -22,7 +22,7 @@ describe.each([
     return { ...answer, id, headers: rest };
   };
 
-  test("the visitors after the first get what the first got", async () => {
+  test("later visitors get the same as the first one", async () => {
     const [first, second, third] = [await get(), await get(), await get()];
     for (const { status, headers, body } of [second, third]) {
       expect(status).toBe(first.status);
@@ -33,7 +33,7 @@ describe.each([
     expect(first.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  test("who has it is told so, and who takes no compression gets it plain", async () => {
+  test("a visitor who has it gets 304, and one who accepts no compression gets it plain", async () => {
     const { status, headers } = await get();
     const again = await get({ "accept-encoding": coding, "if-none-match": String(headers.etag) });
     expect(again.status).toBe(status === 200 ? 304 : status);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test("they are counted as all answers are", async () => {
+test("they are counted like all answers", async () => {
   const count = async () => {
     const { body } = await ask(port, "/metrics");
     return Number(/http_request_duration_seconds_count\{route="\/\*",status="200"\} (\d+)/.exec(body)?.[1] ?? 0);

@@ -46,7 +46,7 @@ const br = { "accept-encoding": "br" };
 const ask = (path: string, headers: Record<string, string>, method = "GET") =>
   rawAsk((server.address() as AddressInfo).port, path, { method, headers });
 
-test("a page at hand is sent with the headers of every answer and its own, and noted without its query", async () => {
+test("a cached page is sent with the headers of every answer and its own, and logged without its query", async () => {
   const { status, headers, body } = await ask("/?name=Asha", br);
   expect({ status, body }).toEqual({ status: 200, body: "brotli" });
   expect(headers).toMatchObject({
@@ -65,14 +65,14 @@ test("a page at hand is sent with the headers of every answer and its own, and n
   expect(ms).toBeGreaterThan(0);
 });
 
-test("a page that is asked for again is compressed as small as it goes", async () => {
+test("a page that is requested again is compressed as small as possible", async () => {
   const size = async () => Number((await ask("/long", br)).headers["content-length"]);
   const first = await size();
   await expect.poll(size).toBeLessThan(first);
   expect(brotliDecompressSync(await (long.forms.br ?? ""))).toEqual(long.forms.identity);
 });
 
-test("the page of all unknown addresses has its status", async () => {
+test("the page of all unknown addresses keeps its status", async () => {
   expect(await ask("/404", br)).toMatchObject({ status: 404, body: "brotli" });
 });
 

@@ -15,21 +15,21 @@ import { refuseTarget } from "../http/malformed.ts";
 import { acceptTarget } from "../http/request-target.ts";
 import { type NoteAnswer, pathOf } from "./after-answers.ts";
 
-/** Returns the cached page at an address, of the current revision, as the headers of the request ask for it. */
+/** Finds the cached page at an address, of the current revision, in a form that the request's headers accept. */
 export type FindPage = (url: string, headers: IncomingHttpHeaders) => EncodedBody | undefined;
 
 type Options = Pick<Environment, "limits" | "trustedProxies">;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers pages that are cached and compressed before Fastify is asked, whose routing, hooks and reply take twice the time
- * that such an answer needs (docs/decisions/0031-pages-at-hand.md). All else is Fastify's, and so is a page of which
- * anything but its bytes is asked: HEAD, If-None-Match, no compression.
+ * Answers pages that are cached and compressed before they reach Fastify, whose routing, hooks and reply take twice the
+ * time of such an answer (docs/decisions/0031-pages-at-hand.md). All other requests are Fastify's, and so are those for
+ * more than a page's bytes: HEAD, If-None-Match, no compression.
  */
 export class CachedPages {
   readonly #headers: SecurityHeaders;
   readonly #options: Options;
-  /** Names and values in turn, as Node writes them, of each form that was sent. */
+  /** The header lines of each form that was sent: names and values in turn, as Node writes them. */
   readonly #lines = new WeakMap<Buffer, string[]>();
   #find: FindPage = () => undefined;
   #note: NoteAnswer = () => {};
@@ -40,7 +40,7 @@ export class CachedPages {
     this.#options = options;
   }
 
-  /** From now on what `find` finds is answered here. */
+  /** Starts answering the pages that `find` finds. */
   open(find: FindPage, note: NoteAnswer): void {
     this.#find = find;
     this.#note = note;
@@ -85,7 +85,7 @@ export class CachedPages {
   }
 
   #linesOf(page: EncodedBody, encoding: keyof EncodedBody["forms"], form: Buffer): string[] {
-    // This is the second visitor who asks for it; there may be many more.
+    // This is the second visitor who requests it; there may be many more.
     if (encoding === "br") condense(page);
     const headers = { ...this.#headers, ...headersOfForm(page, encoding), "content-length": String(form.length) };
     const lines = Object.entries(headers).flat();

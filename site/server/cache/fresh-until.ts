@@ -1,6 +1,6 @@
 import type { Perishable } from "@setu/contract/calls/reads";
 
-/** Until when an answer is true though nothing is published, in milliseconds since the epoch. */
+/** Returns until when an answer is true if nothing is published, in milliseconds since the epoch. */
 export function freshUntil({ fresh_until: instant }: Perishable): number | undefined {
   return instant ? Date.parse(instant) : undefined;
 }

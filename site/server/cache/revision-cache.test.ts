@@ -17,8 +17,8 @@ function cache(options: { maxBytes?: number; maxAgeMs?: number } = {}) {
   return { onStale, values: new RevisionCache<string>({ maxBytes, maxAgeMs, sizeOf: (text) => text.length, onStale }) };
 }
 
-describe("a value is good for one revision", () => {
-  test("made once, then taken as it is until the revision moves", async () => {
+describe("a value is valid for one revision", () => {
+  test("it is made once, then reused until the revision changes", async () => {
     const { values } = cache();
     const make = vi.fn(async () => `value ${make.mock.calls.length}`);
     expect(await values.get("home", 1, make)).toBe("value 1");
@@ -36,7 +36,7 @@ describe("a value is good for one revision", () => {
     expect(await values.get("home:ne", 1, async () => "Nepali")).toBe("Nepali");
   });
 
-  test("a value that grows old is made anew although nothing was published", async () => {
+  test("a value that has expired is made again although nothing was published", async () => {
     const { values } = cache({ maxAgeMs: 60_000 });
     await values.get("home", 1, async () => "old");
     vi.advanceTimersByTime(60_000);
@@ -46,8 +46,8 @@ describe("a value is good for one revision", () => {
   });
 });
 
-describe("equal requests in flight share one making", () => {
-  test("fifty at once call once", async () => {
+describe("equal requests in flight share one call", () => {
+  test("fifty at once make one call", async () => {
     const { values } = cache();
     const { promise, resolve } = Promise.withResolvers<string>();
     const make = vi.fn(() => promise);
@@ -57,7 +57,7 @@ describe("equal requests in flight share one making", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test("a request for a newer revision does not wait for the old making", async () => {
+  test("a request for a newer revision does not wait for the older call", async () => {
     const { values } = cache();
     const old = Promise.withResolvers<string>();
     const first = values.get("home", 1, () => old.promise);
@@ -67,7 +67,7 @@ describe("equal requests in flight share one making", () => {
     expect(await values.get("home", 2, async () => "newest")).not.toBe("old");
   });
 
-  test("all of them are told of a failure, and the next one tries again", async () => {
+  test("all of them get the failure, and the next one tries again", async () => {
     const { values } = cache();
     const make = vi.fn(failing);
     const both = await Promise.allSettled([values.get("home", 1, make), values.get("home", 1, make)]);
@@ -77,8 +77,8 @@ describe("equal requests in flight share one making", () => {
   });
 });
 
-describe("a value that cannot be made anew is served stale", () => {
-  test("and is not tried again for a second", async () => {
+describe("a value that cannot be renewed is served stale", () => {
+  test("and the call is not repeated for a second", async () => {
     const { values, onStale } = cache();
     await values.get("home", 1, async () => "stale");
     const make = vi.fn(failing);
@@ -99,22 +99,22 @@ describe("a value that cannot be made anew is served stale", () => {
     expect(await values.get("home", 3, async () => "third")).toBe("third");
   });
 
-  test("unless nobody is to be told of it", async () => {
+  test("unless there is no `onStale`", async () => {
     const values = new RevisionCache<string>({ maxBytes: 100, maxAgeMs: 1000, sizeOf: (text) => text.length });
     await values.get("home", 1, async () => "stale");
     await expect(values.get("home", 2, failing)).rejects.toBe(broken);
     expect(await values.get("home", 2, async () => "fresh")).toBe("fresh");
   });
 
-  test("with nothing to fall back on the failure is the answer", async () => {
+  test("without a stale value the failure is the answer", async () => {
     const { values, onStale } = cache();
     await expect(values.get("home", 1, failing)).rejects.toBe(broken);
     expect(onStale).not.toHaveBeenCalled();
   });
 });
 
-describe("bounded by bytes", () => {
-  test("what was used longest ago goes first", async () => {
+describe("the limit in bytes", () => {
+  test("the least recently used value is evicted first", async () => {
     const { values } = cache({ maxBytes: 10 });
     await values.get("a", 1, async () => "aaaa");
     await values.get("b", 1, async () => "bbbb");
@@ -124,14 +124,14 @@ describe("bounded by bytes", () => {
     expect(values.bytes).toBe(8);
   });
 
-  test("a new value takes the place of the old one of its key", async () => {
+  test("a new value replaces the old one of its key", async () => {
     const { values } = cache({ maxBytes: 10 });
     await values.get("a", 1, async () => "aaaaaaaa");
     await values.get("a", 2, async () => "aa");
     expect(values.bytes).toBe(2);
   });
 
-  test("what is larger than everything is handed out and not kept", async () => {
+  test("a value larger than the cache is returned and not kept", async () => {
     const { values } = cache({ maxBytes: 10 });
     await values.get("small", 1, async () => "small");
     expect(await values.get("large", 1, async () => "x".repeat(11))).toHaveLength(11);
@@ -139,7 +139,7 @@ describe("bounded by bytes", () => {
     expect(values.peek("small", 1)).toBe("small");
   });
 
-  test("ten thousand keys stay within them", async () => {
+  test("ten thousand keys stay within the limit", async () => {
     const { values } = cache({ maxBytes: 100 });
     for (let key = 0; key < 10_000; key += 1) await values.get(`key ${key}`, 1, async () => "0123456789");
     expect(values.bytes).toBe(100);

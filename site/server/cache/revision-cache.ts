@@ -14,22 +14,22 @@ interface Entry<Value> {
 interface Options<Value> {
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** Called when a stale value was served because a new one could not be made. Without it, the failure is passed on instead. */
+  /** Called when a stale value is served because a new one could not be made. Without it, the failure is passed on instead. */
   onStale?: (error: unknown, key: string) => void;
-  /** The greatest age of a value, even if nothing was published. */
+  /** The maximum age of a value, even if nothing was published. */
   maxAgeMs: number;
-  /** Until when a value is true, in milliseconds since the epoch; undefined where only a publish changes it. */
+  /** Returns until when a value is true, in milliseconds since the epoch; undefined if only a publication changes it. */
   freshUntilOf?: (value: Value) => number | undefined;
   /** Whether to keep a value; by default, all are kept. */
   keeps?: (value: Value, key: string) => boolean;
 }
 
-/** After a failure, how long a stale value is served without trying again. */
+/** How long a stale value is served after a failure without trying again. */
 const retryAfterMs = 1000;
 
 /**
- * Values by key, good for one content revision. Equal requests in flight share one making; a value
- * that cannot be made anew is served stale; what was used longest ago goes first when the bytes run out.
+ * A cache of values by key, valid for one content revision. Equal requests in flight share one call; a value
+ * that cannot be renewed is served stale; the least recently used are evicted when the bytes run out.
  */
 export class RevisionCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -41,7 +41,7 @@ export class RevisionCache<Value> {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      // It counts in whole numbers, from one.
+      // Sizes must be whole numbers from one up.
       sizeCalculation: ({ value }) => Math.max(1, options.sizeOf(value)),
     });
   }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Each replica looks this often, so that a publish is live about a second later. */
+/** The interval at which each replica polls: a publication is live about a second later. */
 const everyMs = 1000;
-/** A database that has not answered for this long counts as down, whatever state its connection is in. */
+/** A database that has not answered for this long counts as down, whatever the state of its connection. */
 const patienceMs = 2000;
 
 export interface RevisionWatcher {
@@ -69,12 +69,12 @@ export async function watchRevision(
   };
 }
 
-/** The answer, unless it takes too long: then it counts no more, whatever it says later. */
+/** Returns the answer, or rejects if it takes too long; a late answer is ignored. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const timer = new AbortController();
   answer.catch(() => {});
   const late = wait(patienceMs, undefined, { signal: timer.signal }).then(async () => {
-    // It may have come while the process was busy, and not have been read yet.
+    // The answer may have arrived while the process was busy, without having been read yet.
     await new Promise(setImmediate);
     throw new Error(`no answer for ${patienceMs / 1000} s`);
   });

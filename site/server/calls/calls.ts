@@ -13,13 +13,13 @@ import { uploadRoutes } from "./uploads.ts";
 type Options = Parameters<typeof uploadRoutes>[1] &
   Parameters<typeof exportRoutes>[1] & {
     api: SiteApi;
-    /** Counts the calls of each network that read. */
+    /** Counts the reading calls of each network. */
     readLimiter: RateLimiter;
     revision: RevisionWatcher;
     publicOrigin: string;
   };
 
-/** All calls below `/frontapi`. */
+/** Adds all calls below `/frontapi`. */
 export function callRoutes(app: FastifyInstance, options: Options): void {
   app.setErrorHandler(sendFailure);
   app.addHook("onRequest", async (request) => {
@@ -30,7 +30,7 @@ export function callRoutes(app: FastifyInstance, options: Options): void {
   readRoutes(app, options);
   privateCallRoutes(app, options);
   exportRoutes(app, options);
-  // Apart, since they take bodies of their own types, which the others refuse.
+  // In scopes of their own, since they accept body types that the others refuse.
   app.register(async (scope) => uploadRoutes(scope, options));
   app.register(async (scope) => unsubscribeRoutes(scope, options));
 }

@@ -17,7 +17,7 @@ interface Options {
 
 const { exportApplication: path } = frontApiPaths;
 
-/** All that is held of an application, as an archive for its applicant. */
+/** Sends all data held about an application to its applicant, as an archive. */
 export function exportRoutes(app: FastifyInstance, { exportApplication, exportLimiter, publicOrigin }: Options): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, link: string) => {
     const locale = requestLocale(request);
@@ -35,7 +35,7 @@ export function exportRoutes(app: FastifyInstance, { exportApplication, exportLi
       .send(archive);
   };
   app.get(path, (request, reply) => send(request, reply, bearerOf(request)));
-  // A page's own form sends this: the browser stores the answer as a file, and the link is in no address. It changes nothing.
+  // The page's own form sends this: the browser stores the answer as a file, and no address contains the link. It changes nothing.
   app.post(path, (request, reply) => {
     refuseCrossOrigin(request, publicOrigin);
     const body = typeof request.body === "string" ? request.body : "";

@@ -26,7 +26,7 @@ describe.each(reads)("%s", (url) => {
     expect(schemas[url].parse(answer.data)).toEqual(answer.data);
   });
 
-  test("is in the language asked for: by the address first, then by Accept-Language", async () => {
+  test("is in the requested language: from the address first, then from Accept-Language", async () => {
     const languageOf = async (query: string, header?: string) => {
       const { body } = await get(url + query, header ? { "accept-language": header } : {});
       return /"requested":"(\w+)"/.exec(body)?.[1];
@@ -40,7 +40,7 @@ describe.each(reads)("%s", (url) => {
     expect(await languageOf("?locale[]=ne")).toBe("en");
   });
 
-  test("says what it depends on, in every encoding and when nothing is new", async () => {
+  test("names what it varies by, in every encoding and in a 304", async () => {
     const { headers } = await get(url);
     expect(headers.vary).toBe("Accept-Encoding, Accept-Language");
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -52,7 +52,7 @@ describe.each(reads)("%s", (url) => {
     expect(nepali.statusCode).toBe(200);
   });
 
-  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is not for it", async (method) => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is not allowed", async (method) => {
     const { statusCode, headers, body } = await site.app.inject({ method, url });
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe("GET, HEAD");
@@ -60,12 +60,12 @@ describe.each(reads)("%s", (url) => {
     expect(JSON.parse(body)).toEqual({ error: true, message: expect.any(String) });
   });
 
-  test("HEAD has its headers", async () => {
+  test("HEAD has the same headers", async () => {
     const [head, whole] = [await site.app.inject({ method: "HEAD", url }), await get(url)];
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, "", whole.headers.etag]);
   });
 
-  // What Payload's own REST would understand (safety, T29).
+  // Parameters of Payload's own REST API (safety, T29).
   test.each([
     "limit=0",
     "limit=-1",
@@ -94,7 +94,7 @@ describe("refusals", () => {
     "/frontapi/__proto__",
     "/frontapi/constructor",
     "/frontapi/%00",
-  ])("%s is no call", async (url) => {
+  ])("%s is not a call", async (url) => {
     for (const method of ["GET", "POST"] as const) {
       const { statusCode, headers, body } = await site.app.inject({ method, url });
       expect(statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe("refusals", () => {
   test("in the visitor's language", async () => {
     expect((await get("/frontapi/nothing?locale=ne")).json().message).toBe("यस ठेगानामा केही छैन।");
     expect((await get("/frontapi/nothing", { "accept-language": "ne" })).json().message).toMatch(/[\u0900-\u097f]/);
-    // What a call itself does not find is said in the same words.
+    // An item that a call does not find gets the same words.
     for (const path of ["/notices/999999", "/personnel/x", "/projects/nowhere", "/projects/-/0", "/news?page=99"]) {
       const { statusCode, body } = await get(`/frontapi${path}${path.includes("?") ? "&" : "?"}locale=ne`);
       expect([statusCode, JSON.parse(body)], path).toEqual([404, { error: true, message: "यस ठेगानामा केही छैन।" }]);
@@ -123,18 +123,18 @@ describe("refusals", () => {
     expect(JSON.parse(body)).toEqual({ error: true, message: expect.any(String) });
   });
 
-  test("2,048 are not", async () => {
+  test("2,048 characters are not too long", async () => {
     expect((await get("/frontapi/home?".padEnd(2048, "x"))).statusCode).toBe(200);
   });
 
-  test("an address that cannot be decoded", async () => {
+  test("an address that cannot be decoded is refused", async () => {
     const { statusCode, headers, body } = await get("/frontapi/%zz");
     expect(statusCode).toBe(400);
     expect(headers["cache-control"]).toBe("no-store");
     expect(JSON.parse(body)).toEqual({ error: true, message: "This request could not be understood." });
   });
 
-  test("an unexpected failure says nothing of its cause", async () => {
+  test("an unexpected failure does not reveal its cause", async () => {
     const broken = vi
       .spyOn(site.content.api, "contact")
       .mockRejectedValue(new Error("secret in /srv/setu/content/x.ts"));
@@ -151,7 +151,7 @@ describe("refusals", () => {
   });
 });
 
-test("fifty equal requests after a publish ask the content once", async () => {
+test("fifty equal requests after a publication call the content once", async () => {
   const { payload, revision, api } = site.content;
   await get("/frontapi/home");
   const { perspective } = await api.home("en");
@@ -175,7 +175,7 @@ test("fifty equal requests after a publish ask the content once", async () => {
   home.mockRestore();
 });
 
-test("a form token is new each time and kept by nobody", async () => {
+test("a form token is new each time and never cached", async () => {
   const [one, other] = [await get("/frontapi/form-token"), await get("/frontapi/form-token")];
   expect(one.headers["cache-control"]).toBe("no-store");
   expect(one.json().data.token).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
@@ -184,7 +184,7 @@ test("a form token is new each time and kept by nobody", async () => {
   );
 });
 
-describe("for supervisors", () => {
+describe("endpoints for monitoring", () => {
   const from = (remoteAddress: string, headers: InjectOptions["headers"] = {}) =>
     site.app.inject({ url: "/metrics", remoteAddress, headers });
 
@@ -213,18 +213,18 @@ describe("for supervisors", () => {
     "2001:db8::1",
     "fe80::1",
     "::",
-  ])("%s may not", async (address) => {
+  ])("%s may not see them", async (address) => {
     const { statusCode, body } = await from(address, { "x-forwarded-for": "127.0.0.1", "x-real-ip": "10.0.0.1" });
     expect(statusCode).toBe(404);
     expect(body).not.toContain("duration");
   });
 
-  test("no figure names what was asked for", async () => {
+  test("no figure contains a visitor's query", async () => {
     await get("/nothing-canary?secret=canary");
     expect((await from("127.0.0.1")).body).not.toContain("canary");
   });
 
-  test("alive, and ready as long as the database answers", async () => {
+  test("alive, and ready while the database answers", async () => {
     const failing = vi.fn(site.content.revision);
     const app = await buildSite(site.env, { ...site.content, revision: failing });
     const ready = async () => {
@@ -237,7 +237,7 @@ describe("for supervisors", () => {
       expect((await app.inject("/")).statusCode).toBe(200);
       failing.mockRejectedValue(new Error("the database does not answer"));
       await vi.waitFor(async () => expect((await ready()).database).toBe(false), { timeout: 5000, interval: 100 });
-      // A balancer that asks goes on sending visitors: what is cached is for them.
+      // A load balancer keeps sending visitors: they get cached pages.
       expect(await ready()).toEqual({ statusCode: 200, status: "ready", database: false, draining: false });
       expect((await app.inject("/metrics")).body).toContain("setu_database_up 0");
       expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });

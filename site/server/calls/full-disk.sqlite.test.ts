@@ -6,7 +6,7 @@ import { listen } from "../../../testing/raw-request.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { limits } from "../http/limits.ts";
 
-/** Over one connection that is kept, as browsers do it. */
+/** Keeps one connection alive, like a browser. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -27,7 +27,7 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer[];
-  /** It announces more than that, and then says nothing. */
+  /** Whether it announces more than it sends, and then stops. */
   stalls?: boolean;
 }
 
@@ -47,7 +47,7 @@ async function ask(path: string, { method = "GET", headers = {}, body = [], stal
   return { status, headers: said, text, isKept: asking.reusedSocket };
 }
 
-/** The next write to a file finds no room, as it does on a full disk. */
+/** Makes the next write to a file fail, as on a full disk. */
 async function fillDisk(): Promise<void> {
   const handle = await open("/dev/null", "r+");
   const full = Object.assign(new Error("no space left on device, write"), { code: "ENOSPC", syscall: "write" });
@@ -60,7 +60,7 @@ const announced = async (size: number) =>
   `${somebody.uploads}/${(await somebody.announce({ size })).json().data.upload_id}`;
 const megabytes = (count: number) => Array.from({ length: count }, () => Buffer.alloc(1_000_000, 7));
 
-test.each([1, 4])("a piece of %i MB that finds no room is answered, and the connection goes on", async (size) => {
+test.each([1, 4])("a piece of %i MB without space for it is answered, and the connection stays open", async (size) => {
   const upload = await announced(size * 1_000_000);
   await ask("/healthz");
   await fillDisk();
@@ -72,14 +72,14 @@ test.each([1, 4])("a piece of %i MB that finds no room is answered, and the conn
   expect(await ask(upload)).toMatchObject({ status: 200, isKept: true });
 });
 
-test("so is one with more than was announced", async () => {
+test("so is a piece with more bytes than announced", async () => {
   const upload = await announced(1000);
   const headers = { ...piece, "content-length": "2000000" };
   expect(await ask(upload, { method: "PATCH", headers, body: megabytes(2) })).toMatchObject({ status: 413 });
   expect(await ask("/healthz")).toMatchObject({ status: 200, isKept: true });
 });
 
-test("of one that does not come to its end the answer goes out all the same, and closes the connection", async () => {
+test("a piece that never ends is answered all the same, and its connection closed", async () => {
   const patience = limits.unread as { ms: number };
   const { ms } = patience;
   patience.ms = 100;

@@ -19,7 +19,10 @@ interface Options {
 /** RFC-draft Idempotency-Key: our own forms send a UUID. */
 const idempotencyKey = /^[\w-]{8,64}$/;
 
-/** Every call of the table: origin and mark, body, operation, answer. Limits are the SiteApi's. */
+/**
+ * Adds every call of the table: checks origin and header, parses the body, calls the operation, answers. The SiteApi
+ * applies the limits.
+ */
 export function privateCallRoutes(app: FastifyInstance, { api, publicOrigin }: Options): void {
   for (const name of privateCallNames) {
     const { method, path } = privateCalls[name];
@@ -47,7 +50,7 @@ export function privateCallRoutes(app: FastifyInstance, { api, publicOrigin }: O
   }
 }
 
-/** Throws a FrontApiError, `badRequest`, for a body or a key that makes no sense. */
+/** @throws FrontApiError `badRequest` for an invalid body or key. */
 function askedBy(request: FastifyRequest, name: PrivateCallName, publicOrigin: string): object {
   const locale = requestLocale(request);
   const bearer = bearerOf(request);

@@ -27,7 +27,7 @@ interface Options {
 
 const json = "application/json; charset=utf-8";
 
-/** The calls that read, of section 7 of the specification: answers are cached as they are sent. */
+/** Adds the reading calls (specification, section 7): answers are cached as they are sent. */
 export function readRoutes(app: FastifyInstance, { api, revision }: Options): void {
   const bodies = cachedBodies({
     maxBytes: 10_000_000,
@@ -54,7 +54,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
     refuseOtherMethods(app, path, ["GET", "HEAD"]);
   }
 
-  // Its address stays the same when the file is replaced: for links in letters.
+  // The address stays the same when the file is replaced: for links in letters.
   app.get<{ Params: { id: string } }>("/reports/:id/file", async (request, reply) => {
     const locale = requestLocale(request);
     const { files } = await api.for(request.ip).report(locale, request.params);
@@ -66,7 +66,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
   refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
 }
 
-/** The first value of each parameter that a call knows, without values that are longer than any real one. */
+/** Returns the first value of each parameter that a call knows, without values that are longer than any real one. */
 function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
   const asked = query as Record<string, unknown>;
   const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);

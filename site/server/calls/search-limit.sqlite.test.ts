@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const [{ points, seconds }] = limits.searches;
 const get = (url: string, remoteAddress: string) => site.app.inject({ url, remoteAddress });
 
-test("who searches too often is told so, in their language, and nobody else is kept from it", async () => {
+test("a visitor who searches too often is told so, in their language, and no other visitor is limited", async () => {
   const [own, other] = ["192.0.2.7", "198.51.100.7"];
   const asked = (n: number) => `/frontapi/search${n % 2 ? "/suggestions" : ""}?locale=en&q=bridge${n}`;
   const all = Array.from({ length: points }, (_, n) => asked(n));
@@ -34,7 +34,7 @@ test("who searches too often is told so, in their language, and nobody else is k
     expect(headers["cache-control"]).toContain("no-store");
   }
 
-  // What was looked up before costs nothing; the page without a search is always there.
+  // A repeated search costs nothing; the page without a search always works.
   expect((await get(asked(0), own)).statusCode).toBe(200);
   expect((await get("/search", own)).statusCode).toBe(200);
   const found = await get("/ne/search?q=पुल", other);

@@ -27,9 +27,9 @@ type SearchingName = (typeof searchingNames)[number];
 
 const megabyte = 1_000_000;
 
-/** The content's operations as this process offers them: public answers cached, writes limited. */
+/** The content's operations as this process offers them: public answers are cached, writes are limited. */
 export interface SiteApi {
-  /** For one visitor, whose address the limits count. */
+  /** Returns the calls for one visitor, whose address the limits count. */
   for(address: string): FrontApi;
 }
 
@@ -40,13 +40,13 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
       sizeOf: (answer) => JSON.stringify(answer).length,
       maxAgeMs: Number.POSITIVE_INFINITY,
       freshUntilOf: freshUntil,
-      // Never stale: a cache of what is made from an answer would keep it as if it were of this revision.
+      // Never stale: a cache of bodies made from an answer would keep it as if it were of this revision.
     });
-  // A cache of its own, so that made-up queries drive out only other answers with queries.
+  // A cache of its own, so that made-up queries evict only other answers with queries.
   const plain = answers(16 * megabyte);
   const queried = answers(4 * megabyte);
 
-  /** `count` is asked before an answer is made, and may refuse it. */
+  /** `count` runs before an answer is made, and may refuse it. */
   type Count = (locale: Locale) => Promise<void>;
   const read = (name: ReadName, count?: Count) => (locale: Locale, parameters?: ReadParameters) => {
     const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
@@ -75,7 +75,7 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   };
 }
 
-/** The calls that write, each counted for the address that it comes from. */
+/** Returns the writing calls, each counted for the visitor's address. */
 function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
   // Calls with one and the same allowance share it.
   const shared = new Map<Windows, RateLimiter>();
@@ -101,9 +101,9 @@ function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
         await refusals.giveBack(address);
         return answer;
       } catch (error) {
-        // Only what was accepted counts, so correcting a field locks nobody out.
+        // Only accepted requests count, so correcting a field locks nobody out.
         await acceptances.giveBack(address);
-        // Who had to wait for others has not been refused.
+        // A request that found the server busy has not been refused.
         if (isFrontApiError(error) && error.code === "unavailable") await refusals.giveBack(address);
         throw error;
       }

@@ -34,7 +34,7 @@ const unsubscribings: Unsubscribing[] = [
 
 /** The addresses at which a mail program stops mails, at one press (RFC 8058). */
 export function unsubscribeRoutes(app: FastifyInstance, { api }: { api: SiteApi }): void {
-  // Mail programs may send a form of either kind; the address says all that is needed.
+  // Mail programs may send either kind of form; the address has all that is needed.
   app.addContentTypeParser("multipart/form-data", (_, body, done) => {
     body.resume();
     done(null);

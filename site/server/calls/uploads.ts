@@ -21,9 +21,9 @@ interface Options {
 
 const { uploads: path } = frontApiPaths;
 
-/** The documents of applicants, piece by piece. */
+/** Adds the calls that receive applicants' documents piece by piece. */
 export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, publicOrigin }: Options): void {
-  // As a stream: what has come when a connection breaks is kept.
+  // As a stream: bytes that arrived before a connection broke are kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
 
   const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);

@@ -4,12 +4,12 @@ import { type Perishable, type Reads, readNames } from "@setu/contract/calls/rea
 import { isFrontApiError } from "@setu/contract/errors";
 import { freshUntil } from "../cache/fresh-until.ts";
 
-/** The calls of one page, and what came of them: a page is shown even if one of its calls is rejected. */
+/** The calls of one page, with their outcome: a page is shown even if one of its calls is rejected. */
 export interface WatchedCalls {
   api: FrontApi;
-  /** Why a call failed, where one did. "There is no such thing" is an answer, not a failure. */
+  /** The reason why a call failed, if one did. `notFound` is an answer, not a failure. */
   failure: unknown;
-  /** When the first of the answers will no longer be true, in milliseconds since the epoch. */
+  /** When the first of the answers stops being true, in milliseconds since the epoch. */
   freshUntil: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function watchCalls(api: FrontApi): WatchedCalls {
       if (until !== undefined) watched.freshUntil = Math.min(until, watched.freshUntil ?? until);
       return given;
     } catch (error) {
-      // What one visitor is refused is no answer for others.
+      // A refusal to one visitor is no answer for others.
       const isAnswer = isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests";
       if (!isAnswer) watched.failure = error;
       throw error;

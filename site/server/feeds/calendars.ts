@@ -15,7 +15,7 @@ interface Options {
 
 const calendarType = "text/calendar; charset=utf-8";
 
-/** `/feeds/notices.ics`, the deadlines to subscribe to, and `/feeds/notices/{id}.ics`, one of them (RFC 5545). */
+/** Adds `/feeds/notices.ics`, the calendar of deadlines, and `/feeds/notices/{id}.ics`, a single one (RFC 5545). */
 export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Options): void {
   for (const locale of locales) {
     const calendar = (notices: NoticeSummary[], firm: string) =>
@@ -62,7 +62,7 @@ function calendarOf(notices: NoticeSummary[], { name, ...about }: About): string
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** A notice's deadline; nothing where there is none. */
+/** Returns the event of a notice's deadline; empty without one. */
 function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale" | "origin">): string[] {
   const { id, number, name: title, type_text: kind, status, updated_at: updated, deadline } = notice;
   if (!deadline) return [];
@@ -72,9 +72,10 @@ function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale"
   const summary = serverTexts[locale][isOff ? "cancelled" : "closes"](title);
   return [
     "BEGIN:VEVENT",
-    // The same in both languages, so that a calendar that follows both shows it once.
+    // The same in both languages, so that a subscriber to both calendars sees it once.
     `UID:notice-${id}@${new URL(origin).hostname}`,
-    // Not the time of asking: the same notices give the same bytes. Where there is a method, it says the same as LAST-MODIFIED.
+    // Not the time of the request: the same notices give the same bytes. RFC 5545 makes it equal to LAST-MODIFIED in a
+    // calendar with a method.
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${sequenceOf(updated)}`,
@@ -89,7 +90,7 @@ function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale"
   ];
 }
 
-/** On the day before: as long as a bid can still be brought. */
+/** On the day before, when a bid can still be submitted. */
 const alarm = (summary: string): string[] => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
@@ -101,24 +102,24 @@ const alarm = (summary: string): string[] => [
 const firstSequence = Date.UTC(2020, 0, 1);
 
 /**
- * A number that grows with every change to the notice (RFC 5545, 3.8.7.4): a calendar into which the notice was imported moves its
- * entry only for a higher one. Seconds, which fit into the 31 bits of such a number until 2088.
+ * Returns a number that grows with every change to the notice (RFC 5545, 3.8.7.4): a calendar that has imported the notice moves
+ * its entry only for a higher one. In seconds, which fit into its 31 bits until 2088.
  */
 const sequenceOf = (updated: string): number => Math.floor((Date.parse(updated) - firstSequence) / 1000);
 
-/** An instant in UTC: "20261214T111500Z". */
+/** Returns an instant in UTC: "20261214T111500Z". */
 const moment = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** RFC 5545, 3.3.11: the only control character allowed in a text is a tab, and line ends are escaped. */
+/** RFC 5545, 3.3.11: a tab is the only control character allowed in a text, and line ends are escaped. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|\n/g, "\\n")
     .replace(controls, "");
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a lone CR would begin a line of its own
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a lone CR would begin a new line
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** No line is longer than 75 octets, and none is cut within a letter (RFC 5545, 3.1). */
+/** Folds lines at 75 octets, never inside a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const rows = [""];
   let octets = 0;

@@ -12,7 +12,7 @@ export interface Entry {
   path: string;
   title: string;
   summary: string;
-  /** The whole text, as HTML. */
+  /** The full text, as HTML. */
   content: string;
   author: string;
   /** ISO 8601. */
@@ -23,7 +23,7 @@ export interface Entry {
 type Api = ReturnType<SiteApi["for"]>;
 
 interface Feed {
-  /** The page that the feed is about: a path of the English tree. */
+  /** The page whose content the feed has: a path of the English tree. */
   path: string;
   entries: (api: Api, at: ReadAt) => Promise<Entry[]>;
   /** A post makes it stale. */
@@ -113,7 +113,7 @@ function newsHtml({ files, correction, description, body, locale }: NewsDetail, 
   return `<div lang="${locale.served}">${lead ?? ""}${corrected}${text}${others.join("")}</div>`;
 }
 
-/** A notice with what was added to it: subscribers are told of an addendum by the same entry. */
+/** Returns a notice with its addenda: subscribers learn of an addendum from the same entry. */
 function noticeHtml(notice: NoticeDetail, at: ReadAt): string {
   const { number, type_text: kind, deadline, body, addenda, how_to_submit: steps, locale } = notice;
   const facts = `<p>${escapeHtml([`${kind} · ${number}`, deadline?.text].filter(Boolean).join(" · "))}</p>`;
@@ -128,6 +128,6 @@ function noticeHtml(notice: NoticeDetail, at: ReadAt): string {
   return `<div lang="${locale.served}">${facts}${added.join("")}${richTextHtml(body, at)}${paragraphsHtml(steps ?? "")}</div>`;
 }
 
-/** What a feed is called. */
+/** Returns the title of a feed. */
 export const feedTitle = (name: keyof typeof feeds, locale: Locale, firm: string): string =>
   `${serverTexts[locale].feeds[name]} · ${firm}`;

@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 let site: TestSite;
 let origin: string;
 beforeAll(async () => {
-  // One visitor asks for all pages.
+  // A single visitor requests all pages.
   site = await openTestSite({ SETU_LIMITS: "off" });
   origin = site.env.publicOrigin;
 });
@@ -24,7 +24,7 @@ test("robots.txt keeps the back office out and names the sitemap", async () => {
 });
 
 describe("the sitemap", () => {
-  test("names each page in both languages, and each of them is there", async () => {
+  test("names each page in both languages, and each of them exists", async () => {
     const { statusCode, headers, body } = await get("/sitemap.xml");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toContain("application/xml");
@@ -39,7 +39,7 @@ describe("the sitemap", () => {
     }
   }, 120_000);
 
-  test("knows nothing of drafts, and forgets what is taken back", async () => {
+  test("omits drafts and withdrawn items", async () => {
     const { payload } = site.content;
     const data = { name: "Not yet public", description: "A text." };
     const { id } = await payload.create({
@@ -63,7 +63,7 @@ describe.each([
   ["/feeds/notices.xml", "en"],
   ["/ne/feeds/notices.xml", "ne"],
 ])("the feed %s", (address, locale) => {
-  test("says what RFC 4287 asks for, of pages that are there", async () => {
+  test("has what RFC 4287 requires, with links to existing pages", async () => {
     const { statusCode, headers, body } = await get(address);
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toContain("application/atom+xml");
@@ -85,7 +85,7 @@ const unescaped = (text: string) =>
     (_, name: string) => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name] ?? "'",
   );
 
-test("a feed has the whole text of an item, with whole addresses and nothing that could run", async () => {
+test("a feed has the full text of an item, with absolute addresses and nothing that could run", async () => {
   const { payload } = site.content;
   const text = (value: string, format = 0) => ({ type: "text", text: value, format, version: 1 });
   const link = {
@@ -130,7 +130,7 @@ test("a feed has the whole text of an item, with whole addresses and nothing tha
   await payload.delete({ collection: "news", id });
 });
 
-test.each(["/", "/ne"])("%s says whose site it is", async (path) => {
+test.each(["/", "/ne"])("%s names the firm", async (path) => {
   const { body } = await get(path);
   const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const objects = blocks.map(([, json]) => JSON.parse(String(json)));
@@ -139,7 +139,7 @@ test.each(["/", "/ne"])("%s says whose site it is", async (path) => {
   expect(firm.logo).toMatch(new RegExp(`^${origin}/media/`));
 });
 
-test("a news item says what it is to machines and to those who share it", async () => {
+test("a news item describes itself to machines and to sites where it is shared", async () => {
   const { docs } = await site.content.payload.find({ collection: "news", limit: 1 });
   const { body } = await get(`/news/${docs[0]?.id}`);
   expect(body).toMatch(/"@type":"NewsArticle","headline":"/);
@@ -161,7 +161,7 @@ test.each(["/", "/ne/projects", "/news/1", "/notices/1", "/personnel/1"])(
   },
 );
 
-test("a picture for shared links follows its focal point, and made-up addresses are no work", async () => {
+test("a picture for shared links follows its focal point, and made-up addresses cause no work", async () => {
   const { payload } = site.content;
   const { docs } = await payload.find({ collection: "media", where: { filename: { like: "bridge-deck" } }, limit: 1 });
   const { id, filename, focalX, focalY } = docs[0] as { id: number; filename: string; focalX: number; focalY: number };
@@ -184,11 +184,11 @@ test("a picture for shared links follows its focal point, and made-up addresses 
 describe.each([
   ["", "Closes: "],
   ["/ne", "म्याद सकिने: "],
-])("the deadlines as a calendar under '%s'", (prefix, opening) => {
-  /** Its lines, put together again as a calendar program does (RFC 5545, 3.1). */
+])("the calendar of deadlines under '%s'", (prefix, opening) => {
+  /** Returns its lines, unfolded as a calendar program does (RFC 5545, 3.1). */
   const linesOf = (body: string) => body.replaceAll("\r\n ", "").split("\r\n");
 
-  test("hold every open notice that has one, in lines of at most 75 octets", async () => {
+  test("has every open notice with a deadline, in lines of at most 75 octets", async () => {
     const { statusCode, headers, body } = await get(`${prefix}/feeds/notices.ics`);
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
     for (const row of body.split("\r\n")) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75);
@@ -199,7 +199,7 @@ describe.each([
     expect(said.map((line) => line.replace(/\\([,;\\])/g, "$1"))).toEqual(expected);
   });
 
-  test("tell a calendar that has an earlier version of a notice what to move", async () => {
+  test("makes a calendar with an earlier version of a notice move its entry", async () => {
     const { payload } = site.content;
     const values = (body: string) => Object.fromEntries(linesOf(body).map((line) => line.split(/:(.*)/s)));
     const { id } = await payload.create({
@@ -216,7 +216,7 @@ describe.each([
     expect(first).toMatchObject({ STATUS: "CONFIRMED", TRIGGER: "-P1D", ACTION: "DISPLAY" });
     expect(first["LAST-MODIFIED"]).toBe(first["DTSTAMP"]);
 
-    // A change counts by seconds.
+    // Changes are counted in seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await payload.update({ collection: "notices", id, data: { deadline: "2027-01-24T11:15:00Z" } });
     await expect.poll(async () => (await read())["DTSTART"], { timeout: 10_000 }).toBe("20270124T111500Z");
@@ -231,7 +231,7 @@ describe.each([
     await payload.delete({ collection: "notices", id });
   });
 
-  test("can be had one by one, at the right instant; a notice without a deadline has none", async () => {
+  test("has a file for each deadline, at the right instant; a notice without a deadline has none", async () => {
     const { data } = (await get("/frontapi/notices?status=all")).json() as { data: NoticeList };
     const dated = data.items.find(({ deadline }) => deadline);
     const { body } = await get(`${prefix}/feeds/notices/${dated?.id}.ics`);

@@ -39,7 +39,7 @@ export function feedRoutes(app: FastifyInstance, { api, revision, publicOrigin }
           return encodedBody(
             feed({ title, address, path, locale, entries: list, firm: identity.name }, publicOrigin),
             atom,
-            // Closed items drop out, though nothing was published.
+            // Closed items disappear although nothing was published.
             { freshUntil: watched.freshUntil },
           );
         };
@@ -96,7 +96,7 @@ function feed({ title, address, path, locale, entries, firm }: Feed, origin: str
   ].join("\n");
 }
 
-/** The same in both languages and for ever, whatever the address becomes (RFC 4287, 4.2.6). */
+/** Returns an id that is the same in both languages and permanent, even if the address changes (RFC 4287, 4.2.6). */
 const entryId = (address: string): string => {
   const hash = createHash("sha256").update(address).digest("hex");
   return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

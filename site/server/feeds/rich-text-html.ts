@@ -4,17 +4,17 @@ import type { Block, Inline, List, RichText, Text } from "@setu/contract/shapes/
 import { elements, pageOfLink } from "@setu/contract/shapes/rich-text-html";
 import { escapeHtml } from "../http/escape.ts";
 
-/** Where a text is read: feed readers know neither the site's origin nor the page's language. */
+/** The reader's site and language: feed readers know neither. */
 export interface ReadAt {
   origin: string;
   locale: Locale;
 }
 
-/** A rich text as HTML with whole addresses. Its elements are a fixed set, and every text in it is escaped. */
+/** Returns a rich text as HTML with absolute addresses. Its elements are a fixed set, and every text in it is escaped. */
 export const richTextHtml = (value: RichText, at: ReadAt): string =>
   value.map((block) => blockHtml(block, at)).join("");
 
-/** Paragraphs with an empty line between them. */
+/** Returns paragraphs, which an empty line separates, as HTML. */
 export const paragraphsHtml = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -22,7 +22,7 @@ export const paragraphsHtml = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
     .join("");
 
-/** A picture with its caption and the name of who took it. */
+/** Returns a picture with its caption and credit. */
 export function figureHtml({ location, alt, width, height, caption, credit }: File, { origin }: ReadAt): string {
   const said = [caption, credit].filter((one) => one !== null).join(" · ");
   const image = `<img src="${escapeHtml(origin + location)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
@@ -73,7 +73,7 @@ const inlineHtml = (parts: Inline[], at: ReadAt): string =>
 const textHtml = ({ text, marks }: Text): string =>
   marks.reduceRight((inner, mark) => `<${elements[mark]}>${inner}</${elements[mark]}>`, escapeHtml(text));
 
-/** A page of this site in the feed's language, whichever one the editor's address was in. */
+/** Returns an absolute address; a page of this site is in the feed's language, whatever the language of the editor's address. */
 function wholeAddress(href: string, { origin, locale }: ReadAt): string {
   if (!href.startsWith("/")) return href;
   const page = pageOfLink(href);

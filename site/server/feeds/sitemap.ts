@@ -23,7 +23,7 @@ const perFile = 20_000;
 const xml = "application/xml; charset=utf-8";
 const dayMs = 86_400_000;
 
-/** `/robots.txt`, and `/sitemap.xml` with every page in both languages (sitemaps.org; RFC 9309). */
+/** Adds `/robots.txt`, and `/sitemap.xml` with every page in both languages (sitemaps.org; RFC 9309). */
 export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publicOrigin }: Options): void {
   const bodies = cachedBodies({
     maxBytes: 32_000_000,

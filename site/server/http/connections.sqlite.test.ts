@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends `text` unchanged; gives all that came back until the connection ended, or for as long as `patienceMs`. */
+/** Sends `text` unchanged; returns everything that came back until the connection ended, or within `patienceMs`. */
 async function say(text: string, patienceMs = 3000): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let heard = "";
@@ -37,13 +37,13 @@ describe("many requests on one connection, before the first is answered", () => 
     expect(statuses(heard)).toEqual([200, 200, 200]);
   });
 
-  test("hundreds end the connection, and hold up nobody else", async () => {
+  test("hundreds end the connection, and delay no other visitor", async () => {
     const floods = Array.from({ length: 5 }, () => say(get("/").repeat(2000)));
     expect((await ask(port, "/healthz")).status).toBe(200);
     for (const heard of await Promise.all(floods)) expect(statuses(heard).length).toBeLessThan(10);
   });
 
-  test("one after the other there may be as many as one likes", async () => {
+  test("one after the other, any number is answered", async () => {
     const socket = connect(port, "127.0.0.1").setEncoding("latin1");
     for (let turn = 0; turn < 50; turn += 1) {
       const answered = new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
@@ -74,7 +74,7 @@ describe("a request's target (RFC 9112, 3.2)", () => {
   });
 });
 
-test("more connections from one network than a whole office needs are closed at once", async () => {
+test("connections from one network beyond a whole office's needs are closed at once", async () => {
   const sockets = Array.from({ length: 400 }, () => connect(port, "127.0.0.1"));
   let ended = 0;
   for (const socket of sockets) {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { boundConnections } from "./connections.ts";
 
 const stalledMs = 300;
-/** Piece by piece, as files are sent. */
+/** Sent piece by piece, like a file. */
 const large = { pieces: 150, piece: Buffer.alloc(65_536) };
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -42,30 +42,30 @@ function open(port: number, target?: string): Socket {
 }
 const end = (socket: Socket) => new Promise<string>((resolve) => socket.once("close", () => resolve("closed")));
 
-test("a reader who does not read is cut off, and what was waiting for them is let go", async () => {
+test("a client that does not read is disconnected, and the bytes waiting for it are released", async () => {
   const port = await start();
   const held = () => new Promise((resolve) => servers[0]?.getConnections((_, count) => resolve(count)));
   const reader = open(port, "/large").pause();
-  // What comes in says nothing of what is taken.
+  // Bytes from the client do not show that it reads.
   const saying = setInterval(() => reader.write("\r\n"), 50);
   reader.once("close", () => clearInterval(saying));
   await expect.poll(held).toBe(1);
   await expect.poll(held).toBe(0);
 });
 
-test("a connection that asks for nothing is closed, whatever else it says", async () => {
+test("an idle connection is closed, whatever else the client sends", async () => {
   const socket = open(await start());
   const saying = setInterval(() => socket.write("\r\n"), 50);
   socket.resume().once("close", () => clearInterval(saying));
   expect(await end(socket)).toBe("closed");
 });
 
-test("a slow reader who does read gets all of it", async () => {
+test("a slow client that does read gets everything", async () => {
   const socket = open(await start(), "/large");
   let bytes = 0;
   socket.on("data", (chunk) => {
     bytes += chunk.length;
-    // Pauses that are shorter than the patience, and longer than it in all.
+    // The pauses are shorter than the time limit, and longer than it in total.
     if (bytes < 3_000_000) {
       socket.pause();
       setTimeout(() => socket.resume(), 5);
@@ -74,14 +74,14 @@ test("a slow reader who does read gets all of it", async () => {
   await expect.poll(() => bytes).toBeGreaterThan(large.pieces * large.piece.length);
 });
 
-test("an answer that takes its time is waited for", async () => {
+test("a slow answer is waited for", async () => {
   const socket = open(await start(), "/late").setEncoding("latin1");
   let heard = "";
   socket.on("data", (chunk) => (heard += chunk));
   await expect.poll(() => heard).toContain("late");
 });
 
-test("one network holds so many connections and no more, and closed ones count no longer", async () => {
+test("the number of connections of one network is limited, and closed ones no longer count", async () => {
   const port = await start();
   const first = [open(port), open(port), open(port)];
   const one = await Promise.race([end(open(port)), wait(5000)]);
@@ -93,7 +93,7 @@ test("one network holds so many connections and no more, and closed ones count n
   expect(await answer).toContain("200 OK");
 });
 
-test.each([["127.0.0.1"], ["127.0.0.0/8"]])("a proxy at %s brings as many as it likes", async (proxy) => {
+test.each([["127.0.0.1"], ["127.0.0.0/8"]])("a proxy at %s may open any number", async (proxy) => {
   const port = await start([proxy]);
   const many = Array.from({ length: 10 }, () => open(port, "/late").setEncoding("latin1"));
   const answers = many.map((socket) => new Promise((resolve) => socket.once("data", () => resolve("answered"))));

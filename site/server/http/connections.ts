@@ -3,21 +3,22 @@ import { BlockList, isIPv6, type Socket } from "node:net";
 import { networkOf } from "./rate-limiter.ts";
 
 interface Bounds {
-  /** Requests of one connection that may wait for their answers at a time. */
+  /** The maximum number of unanswered requests on one connection. */
   openRequests: number;
-  /** Milliseconds after which a connection is closed whose other end takes nothing of what waits for it. */
+  /** Milliseconds after which a connection is closed whose client reads none of the waiting bytes. */
   stalledMs: number;
-  /** Milliseconds after which a connection is closed that asks for nothing: longer than Node keeps it for the next request. */
+  /** Milliseconds after which an idle connection is closed: longer than Node's keep-alive timeout. */
   idleMs: number;
-  /** Connections of the process, and of one network; undefined where they are not counted. */
+  /** The maximum number of connections of the process, and of one network; undefined if they are not limited. */
   most: { ofAll: number; ofOneNetwork: number } | undefined;
-  /** Addresses and ranges of proxies: they bring everybody's connections. */
+  /** Addresses and ranges of proxies, whose connections carry many visitors. */
   trustedProxies: readonly string[];
 }
 
 /**
- * Bounds what connections may hold (safety, T22): memory for answers that no client reads, and the event loop's time. Gives
- * what to ask of each request before anything is done for it: false when its connection has just been ended.
+ * Limits the resources that connections use (safety, T22): memory for answers that no client reads, and the event loop's
+ * time. Returns a function to call for each request before it is handled: it returns false if it has just closed the
+ * connection.
  */
 export function boundConnections(
   server: Server,
@@ -36,7 +37,7 @@ export function boundConnections(
     const held = connections.get(socket);
     if (!held || socket.destroyed) return false;
     held.requests += 1;
-    // Node's parser hands over all the requests in a chunk, thousands at once. No browser sends a second one early.
+    // Node's parser emits all requests of a chunk, thousands at once. No browser sends a second one before its answer.
     if (held.requests > openRequests) {
       socket.destroy();
       return false;
@@ -50,11 +51,11 @@ export function boundConnections(
 }
 
 interface Held {
-  /** Requests that wait for their answers. */
+  /** The number of unanswered requests. */
   requests: number;
-  /** Bytes that the other end has taken, or the kernel for it. */
+  /** The bytes that the client, or the kernel for it, has accepted. */
   taken: number;
-  /** When that last grew, or a request last ended, by the monotonic clock. */
+  /** When `taken` last grew or a request last ended, by the monotonic clock. */
   since: number;
 }
 
@@ -67,7 +68,7 @@ function endStalled(connections: Map<Socket, Held>, { stalledMs, idleMs }: Pick<
   for (const [socket, held] of connections) {
     const taken = socket.bytesWritten - socket.writableLength;
     const stands = now - held.since;
-    // Without bytes to send it is the answer that takes its time: a picture that an editor uploads is drawn in ten sizes.
+    // Without bytes to send, the answer itself takes its time: an uploaded picture is rendered in ten sizes.
     const awaitsUs = held.requests > 0 && socket.writableLength === 0;
     if (taken > held.taken || awaitsUs) Object.assign(held, { taken, since: now });
     else if (stands > (held.requests > 0 ? stalledMs : idleMs)) socket.destroy();

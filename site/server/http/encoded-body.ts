@@ -8,26 +8,26 @@ import pLimit from "p-limit";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** A body that is sent many times, with what tells it from any other body. */
+/** A body that is sent many times, with its entity tag. */
 export interface EncodedBody {
   status: number;
   type: string;
-  /** Depends on the content only: two replicas give the same one. */
+  /** Depends only on the content: two replicas have the same one. */
   etag: string;
-  /** Headers of this body, in place of those that every answer has. */
+  /** Headers of this body, which replace those of every answer. */
   headers: Record<string, string>;
-  /** Until when it is true though nothing is published, in milliseconds since the epoch. */
+  /** When it stops being true if nothing is published, in milliseconds since the epoch. */
   freshUntil?: number | undefined;
-  /** Its smallest form is made or on its way. */
+  /** Set once its smallest form is made or being made. */
   condensed?: true;
-  /** Each form is made when it is first asked for, and once. */
+  /** Each form is made once, at its first request. */
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>> & { identity: Buffer };
 }
 
 /** Level 5: within 2 % of level 6, and three quarters of the way to the smallest at a fiftieth of the time. */
 const brotliQuality = 5;
 
-/** An upper bound of what a body will hold: the compressed forms are less than half of the plain one. */
+/** Returns an upper bound of a body's memory: the compressed forms take less than half of the plain one. */
 export const bytesOf = (body: EncodedBody): number => body.forms.identity.length * 2;
 
 interface More {
@@ -36,7 +36,7 @@ interface More {
   freshUntil?: number | undefined;
 }
 
-/** Twice as fast as Buffer's own way with a text that was put together from many. */
+/** Twice as fast as Buffer.from for a text that was concatenated from many. */
 const encoder = new TextEncoder();
 
 export function encodedBody(text: string, type: string, more: More = {}): EncodedBody {
@@ -58,12 +58,12 @@ async function compress(bytes: Buffer, encoding: "br" | "gzip", quality = brotli
 }
 
 /**
- * One at a time. A page is compressed in less time than the next one takes to render, so one thread keeps pace; more of
- * them would only take the processor from what renders (docs/performance.md).
+ * One at a time. A page is compressed faster than the next one renders, so one thread keeps pace; more would only take
+ * processor time from rendering (docs/performance.md).
  */
 const inTurn = pLimit(1);
 
-/** The body in one encoding: at once when it has been asked for before. */
+/** Returns the body in one encoding: at once if it has been requested before. */
 function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = forms[encoding];
   if (known || encoding === "identity") return known ?? forms.identity;
@@ -81,23 +81,23 @@ function formOf({ forms }: EncodedBody, encoding: Encoding): Buffer | Promise<Bu
   return making;
 }
 
-/** One at a time too, in a thread that nobody waits for; what comes while so many wait stays as it is. */
+/** One at a time too, in a thread that nobody waits for; when this many wait, further bodies stay as they are. */
 const condensing = pLimit(1);
 const mostWaiting = 10;
 
-/** Compresses a body once more as small as it goes, an eighth less at fifty times the time: for pages that are asked for again. */
+/** Compresses a body again as small as possible, an eighth less at fifty times the time: for pages that are requested again. */
 export function condense(body: EncodedBody): void {
   if (body.condensed || condensing.pendingCount >= mostWaiting) return;
   body.condensed = true;
   const made = condensing(() => compress(body.forms.identity, "br", constants.BROTLI_MAX_QUALITY));
-  // Without it the page goes on as it is.
+  // On a failure the page keeps its larger form.
   made.then((smallest) => (body.forms.br = smallest)).catch(() => undefined);
 }
 
-/** The answers to headers: browsers send few different ones. */
+/** The chosen encodings by header value: browsers send few different ones. */
 const encodings = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best form that the visitor's Accept-Encoding allows (RFC 9110, 12.5.3). */
+/** Returns the best encoding that the visitor's Accept-Encoding allows (RFC 9110, 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   const known = encodings.get(accepted);
@@ -108,17 +108,17 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** Headers of a body in any encoding. The tag is weak: the encodings differ in bytes, not in meaning. */
+/** Returns the headers of a body in any encoding. The tag is weak: the encodings differ in bytes, not in meaning. */
 const headersOf = (body: EncodedBody) => ({ vary: "Accept-Encoding", ...body.headers, etag: `W/${body.etag}` });
 
-/** Headers of a body in one of its encodings. */
+/** Returns the headers of a body in one of its encodings. */
 export const headersOfForm = (body: EncodedBody, encoding: Encoding): Record<string, string> => ({
   ...headersOf(body),
   "content-type": body.type,
   ...(encoding !== "identity" && { "content-encoding": encoding }),
 });
 
-/** Sends a body in the visitor's encoding, or 304 where they have it (RFC 9110, 13.1.2). */
+/** Sends a body in the visitor's encoding, or 304 if the visitor has it (RFC 9110, 13.1.2). */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * An error as the log has it: its innermost cause only. What wraps a database's error quotes the
- * query's parameters, and with them what a visitor typed.
+ * Returns an error for the log: only its innermost cause. The wrapper of a database's error quotes the
+ * query's parameters, and with them a visitor's input.
  */
 export function errorForLog(error: Error): { type: string; message: string; stack: string; code: string } {
   let inner = error;

@@ -15,15 +15,18 @@ const textNames = {
   unavailable: "unavailable",
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** A refusal in the visitor's words. */
+/** Returns a refusal with a message in the visitor's language. */
 export function failure(code: ErrorCode, locale: Locale, cause?: unknown): FrontApiError {
   const name = code in textNames ? textNames[code as keyof typeof textNames] : "badRequest";
   return new FrontApiError(code, serverTexts[locale][name], { cause });
 }
 
-/** Fastify's own refusals (a body too large, a broken JSON) and the router's (no form here) in our vocabulary; anything unknown is unexpected. */
+/**
+ * Translates Fastify's own refusals (a body too large, broken JSON) and the router's (no form here) into our
+ * vocabulary; anything unknown is unexpected.
+ */
 export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
-  // An operation knows what is wrong, and not always how to say it.
+  // An operation knows the error, but does not always have a message for it.
   if (error instanceof FrontApiError) return error.message ? error : failure(error.code, locale, error.cause);
   const { statusCode, status = statusCode } = (error ?? {}) as { statusCode?: unknown; status?: unknown };
   const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
@@ -31,7 +34,7 @@ export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
   return failure(known ?? (clientFault ? "badRequest" : "unexpected"), locale, error);
 }
 
-/** The one place that turns an error into an answer of a call: the envelope, and nothing of the cause. */
+/** Answers a call with an error; the only place that does: the envelope, without the cause. */
 export function sendFailure(
   error: unknown,
   request: FastifyRequest,

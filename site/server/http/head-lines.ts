@@ -18,7 +18,7 @@ interface Options {
 
 const ogLocales: Record<Locale, string> = { en: "en_US", ne: "ne_NP" };
 
-/** The lines about a page for search engines and for sites where it is shared. */
+/** Returns the elements about a page for search engines and for sites where it is shared. */
 export function headLines(options: Options): string[] {
   const { head, title, firm, locale, status, address, publicOrigin } = options;
   const description = head.description || (firm?.tagline ?? "");
@@ -28,7 +28,7 @@ export function headLines(options: Options): string[] {
   ];
   if (status !== 200) return [...lines, '<meta name="robots" content="noindex">'];
 
-  // Each page of a list is one of its own; a filtered list is the list.
+  // Each page of a list is canonical by itself; a filtered list refers to the list.
   const pageNumber = new URLSearchParams(address.query).get("page");
   const query = pageNumber ? `?page=${encodeURIComponent(pageNumber)}` : "";
   const at = (other: Locale) => publicOrigin + localizedPath(address.path, other) + query;

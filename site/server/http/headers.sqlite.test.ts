@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every kind of answer that there is, with its status. */
+/** Every kind of answer, with its status. */
 const kinds: [name: string, status: number, ask: () => Promise<LightMyRequestResponse>][] = [
   ["a page", 200, () => site.app.inject("/")],
   ["a page in Nepali", 200, () => site.app.inject("/ne")],
@@ -69,11 +69,11 @@ async function failing() {
 }
 
 describe.each(kinds)("%s (%i)", (_, status, ask) => {
-  test("scores A+ and tells nothing of the inside", async () => {
+  test("scores A+ and reveals nothing internal", async () => {
     const { statusCode, headers, body } = await ask();
     expect(statusCode).toBe(status);
     expect(judge(headers).filter(([, , points]) => points < 0)).toEqual([]);
-    // Everything but the preload list, which is not ours to enter.
+    // Everything but the preload list, to which only the site's owner can submit it.
     expect(scoreOf(headers)).toBe(130);
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(headers["x-frame-options"]).toBe("DENY");
@@ -90,8 +90,8 @@ describe.each(kinds)("%s (%i)", (_, status, ask) => {
   });
 });
 
-describe("the policy", () => {
-  test("lets nothing in but what is ours", async () => {
+describe("the content security policy", () => {
+  test("allows only the site's own sources", async () => {
     const { headers } = await site.app.inject("/");
     const directives = directivesOf(headers);
     for (const [name, sources] of directives) {
@@ -111,7 +111,7 @@ describe("the policy", () => {
     expect(directives.has("upgrade-insecure-requests")).toBe(true);
   });
 
-  test("speaks of https only where the site has it", async () => {
+  test("mentions https only where the site has it", async () => {
     const plain = await openTestSite({ ADMIN: "off" });
     const { headers } = await plain.app.inject("/");
     await plain.close();
@@ -119,7 +119,7 @@ describe("the policy", () => {
     expect(directivesOf(headers).has("upgrade-insecure-requests")).toBe(false);
   });
 
-  test("lets in the pictures of one tile service, where there is one", async () => {
+  test("allows the pictures of one tile service, if there is one", async () => {
     const url = "https://tiles.example.org/{z}/{x}/{y}.png";
     const tiled = await openTestSite({ PUBLIC_ORIGIN: origin, ADMIN: "off", MAP_TILE_URL: url });
     const { headers } = await tiled.app.inject("/");
@@ -129,7 +129,7 @@ describe("the policy", () => {
   });
 });
 
-test("borders on the map are a setting, and a browser does not take one kind of tile for the other", async () => {
+test("borders on the map are a setting, and a browser does not confuse the two kinds of tiles", async () => {
   const [usual, without] = await Promise.all([
     openTestSite({ ADMIN: "off" }),
     openTestSite({ ADMIN: "off", MAP_BORDERS: "none" }),
@@ -145,7 +145,7 @@ test("borders on the map are a setting, and a browser does not take one kind of 
   expect(plain.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
 });
 
-describe("nothing that is sent comes back, to this visitor or to the next", () => {
+describe("no header from a request comes back, to this visitor or to the next", () => {
   const canary = "canary-7f3a.evil.test";
   const unkeyed = [
     "x-forwarded-host",
@@ -205,7 +205,7 @@ describe("nothing that is sent comes back, to this visitor or to the next", () =
     }
   });
 
-  test("not even on what was never asked for before", async () => {
+  test("not even on an address that was never requested before", async () => {
     const fresh = await openTestSite({ PUBLIC_ORIGIN: origin, ADMIN: "off" });
     const headers = Object.fromEntries(unkeyed.map((name) => [name, canary]));
     const poisoned = await fresh.app.inject({ url: "/", headers });

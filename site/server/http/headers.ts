@@ -1,7 +1,7 @@
 import type { MapTiles } from "@setu/content/environment";
 import type { FastifyReply } from "fastify";
 
-/** Safety, 6.1. Nothing inline: pages are cached whole, so there can be no nonces. */
+/** Safety, 6.1. Nothing inline: whole pages are cached, so nonces are not possible. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,10 +22,10 @@ const policy = [
 /** Vite's own client writes styles and scripts into the page; it is never used outside development. */
 const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"];
 
-/** Of files, which load nothing: a tenth of each small file would be the policy of pages. */
+/** For files, which load nothing: the pages' policy would be a tenth of each small file. */
 const filePolicy = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
-/** The policy of a file's answer in place of the pages'. */
+/** Returns a file's policy, which replaces the pages'. */
 export const fileHeaders = ({ publicOrigin }: Pick<Surroundings, "publicOrigin">): SecurityHeaders => ({
   "content-security-policy": [
     ...filePolicy,
@@ -46,7 +46,7 @@ export interface Surroundings {
 
 type Protected = Omit<Surroundings, "mapBorders">;
 
-/** The policy of one answer; `embedOrigin` is the one host that its page may show in a frame. */
+/** Returns the policy of an answer; `embedOrigin` is the one host that its page may show in a frame. */
 export function contentPolicy({ publicOrigin, development, mapTiles }: Protected, embedOrigin?: string): string {
   const pictures = [
     "img-src 'self'",
@@ -61,7 +61,7 @@ export function contentPolicy({ publicOrigin, development, mapTiles }: Protected
   ].join("; ");
 }
 
-/** The headers of every answer. Those that speak of https only make sense where the site has it. */
+/** Returns the headers of every answer. Those about https only make sense where the site has it. */
 export function securityHeaders(site: Protected): SecurityHeaders {
   const secure = site.publicOrigin.startsWith("https:");
   return {
@@ -76,9 +76,9 @@ export function securityHeaders(site: Protected): SecurityHeaders {
   };
 }
 
-/** Which caches may keep an answer, and for how long. */
+/** Values of Cache-Control. */
 export const cachePolicy = {
-  /** Asked about each time, so that a publish is seen at once; kept for when we are down. */
+  /** Revalidated each time, so that a publication is seen at once; kept for outages. */
   page: "public, max-age=0, must-revalidate, stale-if-error=86400",
   /** The name changes with the bytes. */
   immutable: "public, max-age=31536000, immutable",

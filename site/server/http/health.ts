@@ -5,7 +5,7 @@ import type { Answered } from "../cache/after-answers.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { uncached } from "./headers.ts";
 
-/** Loopback and private networks: figures about the inside are not for the world. */
+/** Loopback and private networks: internal figures are not public. */
 const inside = new BlockList();
 inside.addSubnet("127.0.0.0", 8);
 inside.addSubnet("10.0.0.0", 8);
@@ -20,10 +20,10 @@ interface Options {
   isDraining: () => boolean;
 }
 
-/** For supervisors and dashboards: is it alive, should it get visitors, how is it doing. `observe` counts an answer. */
+/** Adds the endpoints for monitoring: liveness, readiness and metrics. `observe` counts an answer. */
 export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options) {
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
-  // Not the database's health: all replicas lose it at once, and a balancer would take away the cached pages with them.
+  // Not the database's health: all replicas lose it at once, and a load balancer would take away the cached pages with them.
   app.get("/readyz", (_, reply) => {
     const draining = isDraining();
     return uncached(reply)

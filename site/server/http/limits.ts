@@ -10,11 +10,11 @@ export const limits = {
   bodyBytes: 65_536,
   /** Bytes of an address. */
   urlBytes: 2048,
-  /** Bytes of the body of calls that may have more. */
+  /** Bytes of the body of calls that may be larger. */
   callBytes: { apply: 300_000, changeApplication: 300_000 } as Partial<Record<PrivateCallName, number>>,
   /**
-   * Private calls from one address. `attempted` counts each of them, and is wide: it is only against floods. `accepted` counts those
-   * that succeed: to correct a field never counts. `refused` counts those that fail: a class behind one address may sign in.
+   * Private calls from one address. `attempted` counts each of them, and is wide: only against floods. `accepted` counts those that
+   * succeed: correcting a field never counts. `refused` counts those that fail: a whole class behind one address may sign in.
    */
   calls: {
     contact: {
@@ -39,10 +39,10 @@ export const limits = {
     myComplaint: { refused: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
     changeComplaint: { refused: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
     apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
-    // Each correction makes a mail.
+    // Each correction sends a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },
     requestLink: { attempted: [{ points: 5, seconds: 3600 }] },
-    // For one mail address they are counted where they are stored.
+    // The operation that stores them counts them for each mail address.
     subscribe: {
       attempted: [
         { points: 5, seconds: 600 },
@@ -71,49 +71,49 @@ export const limits = {
     flagPost: { attempted: [{ points: 60, seconds: 600 }] },
     stopForumMails: { attempted: [{ points: 60, seconds: 600 }] },
   } as Partial<Record<PrivateCallName, { accepted?: Windows; refused?: Windows; attempted: Windows }>>,
-  /** Calls that read, and pages that had to be rendered for one network: a cached page costs nothing and is not counted. */
+  /** Reading calls, and pages rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],
-  /** Searches and suggestions of one network that had to be looked up: what was asked before costs nothing and is not counted. */
+  /** Searches and suggestions of one network that the index answered: a cached answer costs nothing and is not counted. */
   searches: [{ points: 30, seconds: 10 }],
   /** Searches of one network that editors are told of. */
   countedSearches: [{ points: 20, seconds: 600 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
-  /** Forms that bring files along, from one address, without JavaScript: counted before anything of them is read. */
+  /** Forms with files, from one address, without JavaScript: counted before anything of them is read. */
   forms: [{ points: 30, seconds: 600 }],
   /** Bytes of a piece of a file. */
   uploadBytes: 10_500_000,
-  /** How much of a body is read, and how long to wait for it, once its answer is known. */
+  /** How much of an unread body is read, and for how long, once its answer is known. */
   unread: { bytes: 11_000_000, ms: 5000 },
-  /** Archives of applications for one address: each costs the reading of all its files. */
+  /** Archives of applications for one address: each reads all of the application's files. */
   exports: [{ points: 10, seconds: 600 }],
-  /** Attempts to get into an account (docs/decisions/0035-accounts.md). Of IPv6 a /48 counts as one network. */
+  /** Attempts to sign in (docs/decisions/0035-accounts.md). An IPv6 /48 counts as one network. */
   signIn: {
-    /** To sign in or to have a password reset, from one network. */
+    /** Attempts to sign in or to have a password reset, from one network. */
     attempts: [
       { points: 10, seconds: 60 },
       { points: 100, seconds: 3600 },
     ],
     /** Wrong passwords for one account from one network. */
     accountAndNetwork: [{ points: 5, seconds: 900 }],
-    /** Wrong passwords for one account from all networks, but for devices where it was signed in before. */
+    /** Wrong passwords for one account from all networks, except devices that have signed in to it before. */
     account: [{ points: 100, seconds: 3600 }],
     /** Wrong passwords on such a device. */
     device: [{ points: 10, seconds: 900 }],
-    /** Changes of accounts from one network: one's own asks for the current password. */
+    /** Changes of accounts from one network: changing one's own requires the current password. */
     changes: [{ points: 30, seconds: 900 }],
   },
-  /** Screens of the back office for one address that is not signed in: the first is drawn in 50 ms, and then 19 a second. */
+  /** Screens of the back office for one address that is not signed in: the first renders in 50 ms, and then 19 a second. */
   screens: [{ points: 60, seconds: 60 }],
   /** Requests of the screens while an editor works, by session: a form sends up to four a second. */
   screenCalls: [{ points: 600, seconds: 60 }],
-  /** Milliseconds; Node's own values leave half-open connections standing for minutes (safety, T22). */
+  /** Milliseconds; Node's own values leave half-open connections open for minutes (safety, T22). */
   timeouts: {
     headers: 8000,
     request: 60_000,
     checkEvery: 2000,
-    /** A proxy must be the one that closes an idle connection, or it sends a request into one that we are closing: nginx waits 60 s. */
+    /** A proxy must close idle connections first, or it sends a request into one that we are closing: nginx waits 60 s. */
     keepAlive: { direct: 5000, proxied: 75_000 },
   },
   connections: {

@@ -2,13 +2,13 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import type { SecurityHeaders } from "./headers.ts";
 
-/** Statuses for what Node's parser refuses, by its codes; the rest is 400. */
+/** Statuses by the error codes of Node's parser; all others are 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is no request of HTTP, with the headers that every answer has, and ends its connection. */
+/** Answers an invalid HTTP request, with the headers of every answer, and closes its connection. */
 export const refuseUnparsed = (headers: SecurityHeaders) => (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  // An answer that is under way must not be taken for the end of this one.
+  // This answer must not be inserted into one that is being sent.
   if (socket.writable && socket.bytesWritten === 0) {
     const status = statuses[error.code ?? ""] ?? 400;
     const lines = Object.entries({ ...headers, "content-length": "0", connection: "close" });
@@ -18,7 +18,7 @@ export const refuseUnparsed = (headers: SecurityHeaders) => (error: Error & { co
   socket.destroy(error);
 };
 
-/** Answers a request that names nothing we could have: 400, and the connection ends (RFC 9112, 3.2). */
+/** Answers a request with an invalid target: 400, and the connection is closed (RFC 9112, 3.2). */
 export function refuseTarget(request: IncomingMessage, response: ServerResponse, headers: SecurityHeaders): void {
   request.resume();
   response.writeHead(400, { ...headers, "content-length": "0", connection: "close" });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { failure, sendFailure } from "./failures.ts";
 import { requestLocale } from "./request-locale.ts";
 
-/** 405 with what would be allowed (RFC 9110, 15.5.6). */
+/** Answers other methods by 405 with the allowed ones (RFC 9110, 15.5.6). */
 export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
   const method = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((name) => !allowed.includes(name));
   app.route({

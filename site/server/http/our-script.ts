@@ -5,8 +5,9 @@ import { requestLocale } from "./request-locale.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 
 /**
- * Refuses what no script on our own pages has sent: only that can set the header without the browser asking us first, so
- * another site's form cannot (safety, T10). Throws a FrontApiError, `forbidden` or `badRequest`.
+ * Refuses requests that no script on our own pages has sent: only such a script can set the header without a preflight,
+ * so another site's form cannot (safety, T10).
+ * @throws FrontApiError `forbidden` or `badRequest`.
  */
 export function requireOurScript(request: FastifyRequest, publicOrigin: string): void {
   refuseCrossOrigin(request, publicOrigin);
@@ -14,6 +15,6 @@ export function requireOurScript(request: FastifyRequest, publicOrigin: string):
   if (!marked) throw failure("badRequest", requestLocale(request));
 }
 
-/** The token of a mailed link; empty if the request has none. */
+/** Returns the token of a mailed link; empty if the request has none. */
 export const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1] ?? "";

@@ -18,21 +18,21 @@ export const acceptFiles = (app: FastifyInstance) =>
   });
 
 export interface FileLimiters {
-  /** Limits on forms with files, and on files, whether they come in forms or ahead of them. */
+  /** Limits on forms with files, and on files, whether sent in forms or ahead of them. */
   forms: RateLimiter;
   files: RateLimiter;
 }
 
 interface PostedForm {
   body: string;
-  /** Why a file was not taken that is not at fault itself: the form comes back with it, and all that was typed. */
+  /** The error for a file that was not accepted through no fault of its own: the form comes back with it, and with all that was typed. */
   held: FrontApiError | undefined;
 }
 
 /**
- * What a form without JavaScript sent, as a form without files would have sent it: each file goes to the uploads as it comes, and
- * `file.cv` becomes `files.cv`, its name there, or `refused.cv`, why it is not. Whoever sends too much has their words read, and
- * no file taken.
+ * Reads a form that was sent without JavaScript, and returns it like one without files: each file is passed to the uploads as it
+ * arrives, and `file.cv` becomes `files.cv`, the upload's name, or `refused.cv`, the reason for the refusal. From a visitor over
+ * the limits only the fields are read, and no file is accepted.
  */
 export async function postedForm(
   request: FastifyRequest,
@@ -79,7 +79,7 @@ export async function postedForm(
       try {
         files.set(key, await take(key, part));
       } catch (error) {
-        // The form ends within the file, or its connection has broken: no fault of the disk's, which names its call.
+        // The form ends within the file, or its connection broke: not a fault of the disk, whose errors name a system call.
         const isOurs = isFrontApiError(error) || (error instanceof Error && "syscall" in error);
         if (!isOurs && (broken || part.file.destroyed)) throw failure("badRequest", locale, error);
         if (!isFrontApiError(error)) throw error;
@@ -89,16 +89,16 @@ export async function postedForm(
       }
     }
   }
-  // A browser sends each file before the field that names what came for it last time.
+  // A browser sends each file before the field with the name of its earlier upload.
   for (const [key, name] of files) form.set(`files.${key}`, name);
   return { body: form.toString(), held };
 }
 
-/** The parts of a form. What is no form, or not all of one, is the sender's fault, and the parser does not say so. */
+/** Yields the parts of a form. An invalid or incomplete form is the sender's fault, which the parser does not distinguish. */
 async function* partsOf(request: FastifyRequest, locale: Locale) {
   try {
     for await (const part of request.parts()) {
-      // The parser's types promise a name.
+      // The parser's types promise a name, but it can be missing.
       if (typeof part.fieldname !== "string") throw failure("badRequest", locale);
       yield part;
     }

@@ -4,7 +4,7 @@ import { networkOf, RateLimiter } from "./rate-limiter.ts";
 const perMinute = [{ points: 5, seconds: 60 }];
 const someone = "198.51.100.7";
 
-describe("who counts as one visitor", () => {
+describe("addresses of one visitor", () => {
   test.each([
     ["198.51.100.7", "198.51.100.7"],
     ["::ffff:198.51.100.7", "198.51.100.7"],
@@ -19,13 +19,13 @@ describe("who counts as one visitor", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test("neighbouring networks and addresses are told apart", () => {
+  test("neighbouring networks and addresses are distinct", () => {
     expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
     expect(networkOf("198.51.100.8")).not.toBe(networkOf(someone));
   });
 });
 
-describe("what is allowed", () => {
+describe("the limits", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -38,7 +38,7 @@ describe("what is allowed", () => {
     return waits;
   };
 
-  test("as many as the window has, then one is told how long to wait", async () => {
+  test("as many as the window allows, then the seconds to wait", async () => {
     const limiter = new RateLimiter(perMinute, true);
     expect(await take(limiter, 5)).toEqual([0, 0, 0, 0, 0]);
     const [wait] = await take(limiter, 1);
@@ -56,7 +56,7 @@ describe("what is allowed", () => {
     expect(await limiter.take("2001:db8::ffff")).toBeGreaterThan(0);
   });
 
-  test("requests that arrive together get no more than one after another", async () => {
+  test("concurrent requests get no more than sequential ones", async () => {
     const limiter = new RateLimiter(perMinute, true);
     const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(someone)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
@@ -75,14 +75,14 @@ describe("what is allowed", () => {
     expect(wait).toBeGreaterThan(3000);
   });
 
-  test("what is given back can be taken again", async () => {
+  test("a point given back can be taken again", async () => {
     const limiter = new RateLimiter(perMinute, true);
     await take(limiter, 5);
     await limiter.giveBack(someone);
     expect((await take(limiter, 2)).map((wait) => wait > 0)).toEqual([false, true]);
   });
 
-  test("everything, when drills have switched it off", async () => {
+  test("no limits when drills have switched them off", async () => {
     expect(new Set(await take(new RateLimiter(perMinute, false), 100))).toEqual(new Set([0]));
   });
 });

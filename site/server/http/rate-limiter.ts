@@ -4,10 +4,10 @@ import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { serverTexts } from "./server-texts.ts";
 
-/** Points allowed in a number of seconds, for each of several spans of time. */
+/** The points allowed in a number of seconds, for several time windows. */
 export type Windows = readonly { points: number; seconds: number }[];
 
-/** Several windows over one kind of request, counted for each address. */
+/** A rate limiter with several windows for one kind of request, counted for each address. */
 export class RateLimiter {
   readonly #windows: RateLimiterMemory[];
 
@@ -18,10 +18,10 @@ export class RateLimiter {
       : [];
   }
 
-  /** Takes one from each window; gives the seconds to wait when one of them has none left. */
+  /** Takes a point from each window; returns the seconds to wait if one of them has none left. */
   async take(address: string): Promise<number> {
     const key = networkOf(address);
-    // Taken before it is looked at, or requests that arrive together would all find something left.
+    // Taken before it is checked, or concurrent requests would all find a point left.
     const states = await Promise.all(this.#windows.map((window) => window.penalty(key, 1)));
     const full = states.filter((state, index) => state.consumedPoints > (this.#windows[index]?.points ?? 0));
     if (full.length === 0) return 0;
@@ -29,14 +29,14 @@ export class RateLimiter {
     return Math.max(1, ...full.map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1000)));
   }
 
-  /** Gives back what was taken for a request that does not count after all. */
+  /** Gives back the points of a request that does not count after all. */
   async giveBack(address: string): Promise<void> {
     for (const window of this.#windows) await window.reward(networkOf(address), 1);
   }
 }
 
 /**
- * Takes one for `address`.
+ * Takes a point for `address`.
  * @throws FrontApiError `tooManyRequests`, with the seconds to wait, in the visitor's language.
  */
 export async function spend(
@@ -49,7 +49,7 @@ export async function spend(
   if (retryAfterSeconds > 0) throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
 }
 
-/** An IPv6 visitor has a whole /64 to themselves, which counts as one address; a site has a /48, three groups. */
+/** Returns the network of an address: an IPv6 visitor has a whole /64, which counts as one address; a site has a /48, three groups. */
 export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(mapped)) return mapped;

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** No address leads away from here (safety, T27). */
+/** No address redirects to another site (safety, T27). */
 test.each(starts.flatMap((start) => [start, `${start}/`, `${start}/..`, `${start}/%2e%2e/`]))("%s", async (path) => {
   const { status, headers } = await ask(port, path);
   const { location } = headers;

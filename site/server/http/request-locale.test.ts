@@ -25,7 +25,7 @@ test.each([
 const asked = (locale: unknown, header?: string) =>
   requestLocale({ query: { locale }, headers: { "accept-language": header } } as unknown as FastifyRequest);
 
-test("the address counts before the header, and English is the default", () => {
+test("the address takes precedence over the header, and English is the default", () => {
   expect(asked("ne", "en")).toBe("ne");
   expect(asked("en", "ne")).toBe("en");
   expect(asked(undefined, "ne")).toBe("ne");

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** The scheme and the host of an absolute target, which every server must take (RFC 9112, 3.2.2). */
+/** The scheme and the host of an absolute target, which every server must accept (RFC 9112, 3.2.2). */
 const origin = /^https?:\/\/[^/?#\\\s]+/i;
 
 /**
- * Whether a request names what it wants as HTTP has it: with one host, by a path. An absolute address is cut to its path
- * on the way, in place, so that later code sees paths only.
+ * Whether a request has a valid target: one host, and a path. An absolute address is cut to its path in place, so that
+ * later code sees only paths.
  */
 export function acceptTarget(request: IncomingMessage): boolean {
   if (hostLines(request.rawHeaders) !== 1 && request.httpVersion !== "1.0") return false;
@@ -17,7 +17,7 @@ export function acceptTarget(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Names and values alternate. */
+/** Returns the number of Host lines; names and values alternate. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

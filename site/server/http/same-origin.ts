@@ -2,14 +2,14 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Refuses what another site made the visitor's browser send (safety, T10). A caller that is no browser
- * sends neither header, and has no session to abuse.
+ * Refuses a request that another site made the visitor's browser send (safety, T10). A client that is no
+ * browser sends neither header, and has no session to abuse.
  * @throws FrontApiError `forbidden`.
  */
 export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string): void {
   const origin = request.headers.origin;
   const site = request.headers["sec-fetch-site"];
-  // A form on a page whose address nobody may learn (`no-referrer`) has no origin; the browser says all the same where it is from.
+  // A form on a page with `no-referrer` has no origin; the browser still says whether it is the same one.
   const isNameless = origin === "null" && site === "same-origin";
   const own = origin === undefined || isNameless || origin === publicOrigin || hostOf(origin) === request.headers.host;
   if (!own || (site !== undefined && site !== "same-origin" && site !== "none")) {
@@ -17,5 +17,5 @@ export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string)
   }
 }
 
-/** Null for `Origin: null` and anything that is no origin. */
+/** Returns null for `Origin: null` and any other invalid origin. */
 const hostOf = (origin: string): string | null => URL.parse(origin)?.host ?? null;

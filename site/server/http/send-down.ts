@@ -4,7 +4,7 @@ import { uncached } from "./headers.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 
-/** The site goes on while the back office is down or being upgraded; an editor is told so. */
+/** Tells an editor that the back office is down or being upgraded; the site itself still works. */
 export function sendDown(reply: FastifyReply, error: Error): void {
   const { request } = reply;
   request.log.error({ err: error }, "the back office does not answer");

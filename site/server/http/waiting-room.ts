@@ -12,13 +12,13 @@ import { serverTexts } from "./server-texts.ts";
 
 const retryAfterSeconds = 5;
 
-/** Takes the site's port and answers there until the content is open: the process is alive, and every page is to be asked for again. */
+/** Listens on the site's port until the content is open: the process is alive, and every page says to try again. */
 export async function openWaitingRoom(env: Environment): Promise<{ close(): void }> {
   const { publicOrigin, mapTiles } = env;
   const common = {
     ...securityHeaders({ publicOrigin, mapTiles, development: env.mode === "development" }),
     "cache-control": cachePolicy.none,
-    // A client that returns must reach the site itself, by a new connection.
+    // The client's next request must reach the site itself, over a new connection.
     connection: "close",
   };
   const server = createServer({ headersTimeout: limits.timeouts.headers }, (request, response) => {
@@ -34,7 +34,7 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): void
       const message = serverTexts[preferred ?? "en"].starting;
       return send(503, "application/json", JSON.stringify({ error: true, message }));
     }
-    // A page has the language of its address; the back office, which has one address, that of its reader.
+    // A page has the language of its address; the back office, which has a single address, has the reader's.
     const locale = path === "/admin" || path.startsWith("/admin/") ? (preferred ?? "en") : localeOfPath(path);
     return send(503, "text/html", plainDocument(locale, serverTexts[locale].starting));
   });

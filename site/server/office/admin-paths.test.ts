@@ -99,14 +99,14 @@ describe("with a staff cookie", () => {
 });
 
 test.each(["LOGIN", "Forgot-Password", "RESET-PASSWORD"])(
-  "users/%s is no other spelling of what is counted",
+  "users/%s is not accepted as another spelling of a counted path",
   (call) => {
     expect([anybody(`/api/users/${call}`), bearer(`/api/users/${call}`)]).toEqual([false, false]);
   },
 );
 
-test("what is counted by itself: a wish for a mail, and a change of an account", () => {
-  // Payload takes all of these for the account 5, or for several.
+test("requests that are counted separately: for a mail, and for a change of an account", () => {
+  // Payload reads all of these as the account 5, or as several.
   const accounts = [
     "/api/users",
     "/api/users/5",

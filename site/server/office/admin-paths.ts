@@ -4,7 +4,7 @@ export interface StaffApi {
   globals: string[];
 }
 
-/** Open without signing in. Nobody can register: the seed makes the first owner. */
+/** Accessible without signing in. Nobody can register: the seed creates the first owner. */
 const open = new Set([
   "users/login",
   "users/logout",
@@ -13,23 +13,23 @@ const open = new Set([
   "users/refresh-token",
   "users/me",
 ]);
-/** Payload's own collections that its screens need; the others are for the server alone. */
+/** Payload's own collections that its screens need; the others are only for the server. */
 const internal = ["payload-preferences", "payload-locked-documents"];
 const screens = ["access", "reorder"];
-/** These create or verify accounts without a check of who asks. */
+/** These create or verify accounts without checking the caller. */
 const refused = new Set(["first-register", "init", "verify"]);
 
-/** Encoded letters and dots are refused as such: what is compared here is what the back office would read. */
+/** Encoded letters and dots are refused altogether: the path compared here is the one that the back office reads. */
 const plain = /^\/api\/[\w-]+(?:\/[\w-][\w.-]*)*$/;
 
-/** Which paths of `/api` may be called: the first few by anybody, the rest only with a staff cookie. */
+/** Whether a path of `/api` may be called: a few by anybody, the others only with a staff cookie. */
 export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): boolean {
   if (!plain.test(path)) return false;
   const segments = path.slice("/api/".length).split("/");
   const words = segments.map((segment) => segment.toLowerCase());
   if (words.some((word) => refused.has(word))) return false;
   if (open.has(segments.join("/"))) return true;
-  // The back office does not mind capital letters, and what is counted here goes by its name.
+  // The back office ignores case, and limits here are by exact path.
   if (open.has(words.join("/"))) return false;
   if (!hasCookie) return false;
   const [first = "", second = ""] = segments;
@@ -37,7 +37,7 @@ export function allowsApi(path: string, staff: StaffApi, hasCookie: boolean): bo
   return [...staff.collections, ...internal, ...screens].includes(first);
 }
 
-/** Wishes for a mail with a link, which are counted as attempts to sign in are. */
+/** Requests for a mail with a link, which are counted like attempts to sign in. */
 export const isForgotten = (path: string): boolean => path === "/api/users/forgot-password";
 
 /** Changes of an account, by which a current password could be guessed. Payload reads `5.0` and `0x5` as numbers, too. */

@@ -11,7 +11,7 @@ interface Arrived {
   body: string;
 }
 
-/** A back office that only says what reached it. */
+/** A fake back office that records the requests that reach it. */
 const arrived: Arrived[] = [];
 let backOffice: Server;
 let site: TestSite;
@@ -59,7 +59,7 @@ const json = (body: object, headers: Record<string, string> = {}): RawRequest =>
   headers: { "content-type": "application/json", ...headers },
 });
 
-describe("what reaches the back office", () => {
+describe("requests that reach the back office", () => {
   test.each([
     ["/admin", {}],
     ["/admin/login", {}],
@@ -78,7 +78,7 @@ describe("what reaches the back office", () => {
     expect(arrived.map(({ method, url }) => [method, url])).toEqual([["GET", path]]);
   });
 
-  test("with its body, as it was sent", async () => {
+  test("with the body, as it was sent", async () => {
     await ask("/api/users/login", json({ email: "a@example.org", password: "नमस्ते" }));
     expect(arrived[0]).toMatchObject({ method: "POST", body: '{"email":"a@example.org","password":"नमस्ते"}' });
     const form = "--x\r\nContent-Disposition: form-data; name=_payload\r\n\r\n{}\r\n--x--\r\n";
@@ -87,7 +87,7 @@ describe("what reaches the back office", () => {
     expect(arrived[1]).toMatchObject({ method: "PATCH", body: form, headers: type });
   });
 
-  test("told by whom the site is seen, whatever the visitor claims", async () => {
+  test("with the address at which visitors see the site, whatever the request claims", async () => {
     const claims = { host: "www.example.org", "x-forwarded-host": "evil.test", "x-forwarded-proto": "http" };
     await ask("/admin", { headers: claims });
     expect(arrived[0]?.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe("what reaches the back office", () => {
   });
 });
 
-describe("what does not", () => {
+describe("requests that do not reach the back office", () => {
   test.each([
     "/api/users/first-register",
     "/api/users/init",
@@ -145,7 +145,7 @@ describe("what does not", () => {
       expect(headers["x-back-office"]).toBeUndefined();
       expect(body).not.toContain("the back office");
     }
-    // An address is what the back office would make of it, so none may become one that is refused.
+    // An address is normalised like the back office does, so none may become one that is refused.
     expect(arrived.map(({ url }) => new URL(url, "http://a").pathname)).toEqual([]);
   });
 
@@ -195,14 +195,14 @@ describe("bodies", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("refused in the language of the screens, not of what is written on them", async () => {
+  test("refused in the language of the screens, not of the content on them", async () => {
     const cookie = `${staff.cookie}; setu-lng=ne`;
     const headers = { ...staff, ...fileOf(41_000_001), cookie, "accept-language": "en" };
     const { body } = await ask("/api/media?locale=en", { method: "POST", headers });
     expect(JSON.parse(body).errors[0].message).toContain("२५ एमबी");
   });
 
-  test("a file of 3 MB passes, which as JSON would not", async () => {
+  test("a file of 3 MB passes, which would be too large as JSON", async () => {
     const body = "x".repeat(3_000_000);
     const type = "multipart/form-data; boundary=x";
     const answer = await ask("/api/media", { method: "POST", body, headers: { ...staff, "content-type": type } });
@@ -211,7 +211,7 @@ describe("bodies", () => {
   });
 });
 
-test("of attempts to get in, ten a minute", async () => {
+test("ten attempts to sign in a minute", async () => {
   const own = await openTestSite({ ADMIN_PORT: String(site.env.adminPort), TRUSTED_PROXIES: "127.0.0.1" });
   const to = await listen(own.app);
   const attempt = (call: string, from: string, language = "en") => {
@@ -249,7 +249,7 @@ describe("the language of the screens", () => {
   });
 });
 
-test("ADMIN=off leaves no back office at all", async () => {
+test("ADMIN=off serves no back office at all", async () => {
   const without = await openTestSite({ ADMIN: "off", ADMIN_PORT: String(site.env.adminPort) });
   try {
     for (const url of ["/admin", "/admin/login", "/api/users/me", "/api/users/login", "/_next/static/a.js"]) {
@@ -264,7 +264,7 @@ test("ADMIN=off leaves no back office at all", async () => {
   }
 });
 
-test("while it is down an editor is told so in plain words, and the site goes on", async () => {
+test("while it is down an editor is told so in plain words, and the site still works", async () => {
   await stopBackOffice();
   for (const [language, words] of [
     ["en", "The back office is starting."],

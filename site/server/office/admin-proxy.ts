@@ -16,13 +16,13 @@ import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
 
-/** Payload limits no bodies but files: the others are limited here, in front of it. */
+/** Payload limits only files: other bodies are limited here, in front of it. */
 const bodyBytes = { file: 41_000_000, other: 2_000_000 };
 
 /** Methods that change nothing: any site may make a browser send these. */
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The back office, in its own process, as far as an editor's browser needs it. */
+/** Proxies the back office, a process of its own, as far as an editor's browser needs it. */
 export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
   const limiter = signInLimiter(env);
   const refuseScreen = screenLimiter(env.limits, staffSession);
@@ -35,11 +35,11 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
     const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
     if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) {
-      // After its session has ended, one of our pages sends no cookie. The answer does not tell whether the address exists.
+      // After its session has ended, one of our pages sends no cookie. The answer does not reveal whether the address exists.
       const isOurs = request.headers["sec-fetch-site"] === "same-origin";
       throw failure(isOurs && token === undefined ? "signedOut" : "notFound", locale);
     }
-    // Signing in too: somebody who is unknowingly signed in to another person's account writes into it (safety, T10).
+    // Signing in too: a visitor who is unknowingly signed in to another person's account writes into it (safety, T10).
     if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
     if (isAdmin) await refuseScreen(request, token);
     const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");
@@ -70,9 +70,9 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
       preHandler: (request, _, next) => {
         refuse(request).then(() => next(), next);
       },
-      // Only Next's hot reload in development needs one.
+      // Only Next's hot reload in development needs WebSockets.
       ...(env.mode === "development" ? { websocket: true as const } : {}),
-      // It would write the whole address, and with it the token of a new password.
+      // It would log the whole address, and with it the token of a new password.
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers, env.publicOrigin),
@@ -82,11 +82,11 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
   }
 }
 
-/** As the visitor asked, so that the back office makes links to itself as they are seen from outside. */
+/** Returns the headers as the visitor sent them, so that the back office links to itself by its public address. */
 function forwarded(request: FastifyRequest, headers: Record<string, unknown>, publicOrigin: string) {
   const { protocol } = new URL(publicOrigin);
   const cookie = request.headers.cookie ?? "";
-  // Payload knows no Nepali in Accept-Language; its language cookie can say so (docs/decisions/0006-admin.md).
+  // Payload does not recognise Nepali in Accept-Language; its language cookie can set it (docs/decisions/0006-admin.md).
   const nepali = !/(?:^|;\s*)setu-lng=/.test(cookie) && preferredLocale(request.headers["accept-language"]) === "ne";
   return {
     ...headers,

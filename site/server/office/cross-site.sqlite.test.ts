@@ -27,7 +27,7 @@ const boundary = "----SetuFormBoundary7MA4YWxk";
 const form = `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${JSON.stringify(owner)}\r\n--${boundary}--\r\n`;
 const asForm = { "content-type": `multipart/form-data; boundary=${boundary}` };
 
-describe("what another site makes a browser send is refused", () => {
+describe("requests that another site makes a browser send are refused", () => {
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.test" },
     { origin: "null" },
@@ -44,7 +44,7 @@ describe("what another site makes a browser send is refused", () => {
     expect(site.arrived).toEqual([]);
   });
 
-  test("whatever changes anything, of a session in force", async () => {
+  test("every change, with a valid session", async () => {
     const cookie = await signedIn();
     site.arrived.length = 0;
     const headers = { origin: "https://evil.test" };
@@ -57,12 +57,12 @@ describe("what another site makes a browser send is refused", () => {
     expect(site.arrived).toEqual([]);
   });
 
-  test("a look is not: a link in a mail leads to the back office", async () => {
+  test("reading is not: a link in a mail opens the back office", async () => {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.test" };
     expect((await site.call("/admin/login", { headers, from: somewhere() })).status).toBe(200);
   });
 
-  test("from its own pages one signs in, by form and by JSON", async () => {
+  test("its own pages sign in, by form and by JSON", async () => {
     for (const call of [{ body: owner }, { body: form, headers: asForm }]) {
       const headers = { ...call.headers, "sec-fetch-site": "same-origin" };
       expect((await site.call("/api/users/login", { ...call, headers, from: somewhere() })).status).toBe(200);
@@ -80,7 +80,7 @@ describe("server functions", () => {
   };
   const later = Math.floor(Date.now() / 1000) + 3600;
 
-  test("reach the back office for people who are signed in", async () => {
+  test("reach the back office for staff who are signed in", async () => {
     const cookie = await signedIn();
     site.arrived.length = 0;
     for (const path of ["/admin", "/admin/collections/news"]) {
@@ -118,13 +118,13 @@ describe("server functions", () => {
     }
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
     expect(site.arrived).toHaveLength(30);
-    // Whoever works beside them at the same address goes on.
+    // An editor who works at the same address is not affected.
     const cookie = await signedIn();
     expect((await run(cookie, from)).status).toBe(200);
     expect((await site.call("/admin", { cookie, from })).status).toBe(200);
   });
 
-  test("have a limit for one session too", async () => {
+  test("have a limit for each session too", async () => {
     const cookie = await signedIn();
     const from = somewhere();
     const codes: number[] = [];

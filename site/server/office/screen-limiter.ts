@@ -7,13 +7,14 @@ import { RateLimiter } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { screenLocale } from "./staff-failure.ts";
 
-/** The staff cookie of a request, unverified. */
+/** Returns the staff cookie of a request, unverified. */
 export const staffToken = (request: FastifyRequest): string | undefined =>
   /(?:^|;\s*)setu-token=([^;]*)/.exec(request.headers.cookie ?? "")?.[1];
 
 /**
  * Refuses requests for the back office's screens: server functions (anything but GET and HEAD) without a session of
- * ours, and more than the limits allow. A screen takes the back office 50 ms, a server function up to half a second.
+ * ours, and more requests than the limits allow. A screen takes the back office 50 ms, a server function up to half
+ * a second.
  */
 export function screenLimiter(enabled: boolean, staffSession: Content["staffSession"]) {
   const screens = new RateLimiter(limits.screens, enabled);

@@ -18,21 +18,22 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The limits on a guess before it reaches the back office. */
+/** The limits on guesses before they reach the back office. */
 export interface SignInLimiter {
-  /** Counts a try of any kind to get in, by its network. */
+  /** Counts an attempt of any kind to sign in, by its network. */
   take(request: FastifyRequest, locale: Locale): Promise<void>;
-  /** Counts a password that is tried on an account; what it gives is called when the password was right, or was not judged. */
+  /** Counts a password that is tried on an account; call the returned function when the password was right, or was not checked. */
   guess(request: FastifyRequest, email: string, locale: Locale): Promise<() => Promise<void>>;
   /** Counts a change of an account, by its network. */
   change(request: FastifyRequest, locale: Locale): Promise<void>;
-  /** The cookie by which this device is known for the account from now on. */
+  /** Returns the cookie by which this device is recognised for the account from now on. */
   deviceCookie(email: string): string;
 }
 
 /**
- * Bounds guessing without locking anybody out (safety, T11): a stranger's wrong passwords use up what strangers have at
- * their network and, more widely, at the account. A device where the account was signed in before has a count of its own.
+ * Limits guessing without locking anybody out (safety, T11): a stranger's wrong passwords use up the limits for strangers
+ * in their network and, more widely, for the account. A device that has signed in to the account before has a limit of
+ * its own.
  * @returns functions that throw FrontApiError `tooManyRequests`.
  */
 export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publicOrigin">): SignInLimiter {
@@ -55,7 +56,7 @@ export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publ
     change: async (request, locale) => refuse(await changes.take(siteOf(request)), locale),
     async guess(request, email, locale) {
       const device = knownDevice(env.secret, email, cookieOf(request, deviceCookieName(env.secret, email)));
-      // Whatever was typed is counted, whether there is such an account or not.
+      // Any input is counted, whether there is such an account or not.
       const account = createHash("sha256").update(email.toLowerCase().trim()).digest("base64url");
       if (device) {
         refuse(await fromDevice.take(device), locale);

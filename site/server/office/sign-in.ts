@@ -8,7 +8,7 @@ import { sendDown } from "../http/send-down.ts";
 import type { SignInLimiter } from "./sign-in-limiter.ts";
 import { screenLocale } from "./staff-failure.ts";
 
-/** An address and a password. */
+/** Enough for an address and a password. */
 const bodyBytes = 16_384;
 const patienceMs = 30_000;
 
@@ -24,8 +24,8 @@ interface Surroundings {
 }
 
 /**
- * Signing in, and choosing a new password with the link of a mail. What was typed is read here, to be counted, and the
- * back office is given just that, so both judge the same account.
+ * Adds the routes for signing in, and for choosing a new password with a mailed link. The input is parsed here, to be
+ * counted, and exactly that is passed to the back office, so both check the same account.
  */
 export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }: Surroundings): void {
   app.removeAllContentTypeParsers();
@@ -45,7 +45,7 @@ export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }:
       await giveBack();
       return sendDown(reply, error as Error);
     }
-    // Anything but a refusal was no wrong password.
+    // Any other status means that the password was not wrong.
     if (answer.status !== 401) await giveBack();
     return pass(reply, answer, answer.status === 200 ? limiter.deviceCookie(email) : undefined);
   });
@@ -101,7 +101,7 @@ function pass(reply: FastifyReply, { status, headers, body }: Answer, cookie?: s
   return reply.send(body);
 }
 
-/** The address of the account that has a new password. */
+/** Returns the address of the account that has a new password. */
 function emailIn(body: Buffer): string | undefined {
   try {
     const { email } = JSON.parse(body.toString()).user;
@@ -111,7 +111,7 @@ function emailIn(body: Buffer): string | undefined {
   }
 }
 
-/** The fields of a body in JSON, or in the form that Payload's screens send it in. Rejects with `badRequest`. */
+/** Returns the fields of a body in JSON, or in the form that Payload's screens send. Rejects with `badRequest`. */
 async function typed(request: FastifyRequest): Promise<Record<string, string>> {
   try {
     const body = request.body as Buffer;

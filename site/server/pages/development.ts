@@ -12,13 +12,13 @@ const filesOf = (script: string, entry: string[]): PageFiles => ({
   fonts: { en: [], ne: [] },
 });
 
-/** Pages from the sources, with hot reload. Imported in development only, since it needs Vite. */
+/** Renders pages from the sources, with hot reload. Imported in development only, since it needs Vite. */
 export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import("vite");
   const root = path.join(import.meta.dirname, "../..");
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook("onClose", () => vite.close());
-  // Vite answers for the sources and its own client; the site answers everything else.
+  // Vite answers requests for the sources and its own client; the site answers all others.
   app.addHook("onRequest", (request, reply, next) => {
     if (!/^\/(@|app\/|node_modules\/|contract\/)/.test(request.url)) return next();
     reply.hijack();

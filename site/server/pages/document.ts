@@ -5,7 +5,7 @@ import { escapeHtml, escapeJson } from "../http/escape.ts";
 import { headLines } from "../http/head-lines.ts";
 import type { PageAddress } from "./page-address.ts";
 
-/** The files that a page runs on: addresses on this origin. */
+/** The files of a page: addresses on this origin. */
 export interface PageFiles {
   script: string;
   /** The scripts to run once the page has been painted: entry-client.tsx, after its imports. */
@@ -13,7 +13,7 @@ export interface PageFiles {
   /** The chunks that entry-client.tsx loads on this page. */
   page: string[];
   styles: string[];
-  /** The fonts that every page of a language begins with. */
+  /** The fonts that every page of a language preloads. */
   fonts: Record<"en" | "ne", string[]>;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   extraHead?: string;
 }
 
-/** The document around a rendered page. The data block at its end is not a script, so the policy allows it. */
+/** Returns the document around a rendered page. The data block at its end is not a script, so the policy allows it. */
 export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, formToken, mapTiles, mapBorders = true, extraHead = "" } = options;
   const { head, title, hydration, html, locale, status, firm, unscripted } = page;
@@ -49,7 +49,7 @@ export function documentOf(options: Options): string {
     ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     extraHead,
-    // The attributes name what app/after-paint.ts fetches once the page has been painted.
+    // The attributes name the chunks that app/after-paint.ts loads once the page has been painted.
     `<script type="module" src="${files.script}" fetchpriority="low" data-entry="${files.entry.join(" ")}" data-page="${files.page.join(" ")}"></script>`,
   ];
   return `<!doctype html>
@@ -67,7 +67,7 @@ ${lines.filter(Boolean).join("\n")}
 `;
 }
 
-/** Phones held upright are shown another cut of the first picture, and must not fetch both. */
+/** Phones held upright show another crop of the first picture, and must not load both. */
 function pictureLinks(picture: RenderedPage["head"]["picture"]): string[] {
   if (!picture) return [];
   const { type, upright } = picture;
@@ -76,13 +76,13 @@ function pictureLinks(picture: RenderedPage["head"]["picture"]): string[] {
   return upright ? [link(upright, upright.media), link(picture, `not all and ${upright.media}`)] : [link(picture)];
 }
 
-/** The firm's own icon, or the system's if the firm has none. */
+/** Returns the link to the firm's own icon, or to the system's if the firm has none. */
 const iconLink = (firm: RenderedPage["firm"]): string =>
   firm?.icon
     ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-/** A page without data, for when the real one could not be made. */
+/** Returns a page without data, for when the real one cannot be rendered. */
 export const plainDocument = (lang: string, message: string): string => `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(message)}</title></head>

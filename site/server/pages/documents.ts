@@ -16,23 +16,23 @@ interface Options {
 }
 type Found = Awaited<ReturnType<Content["document"]>>;
 
-/** The content's file names look like this; no others are looked up. */
+/** The content's file names have this form; no others are looked up. */
 const safeName = /^[a-z0-9][a-z0-9-]{0,119}\.(pdf|docx|xlsx)$/;
 /**
- * A document is a stranger's work: it may run nothing and load nothing, whatever opens it. A PDF goes
- * without `sandbox`: Safari shows an empty page for one that has it, and Chrome's viewer is an object.
- * That it is a PDF has been seen by its bytes, and `nosniff` keeps it one.
+ * A document comes from a third party: it may run nothing and load nothing, whatever opens it. A PDF is sent
+ * without `sandbox`: with it Safari shows an empty page, and Chrome's viewer is an object. Its bytes have
+ * been checked to be a PDF, and `nosniff` keeps browsers to that type.
  */
 const policy = {
   inline: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
   attachment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Documents for download, each only while the content releases it. */
+/** Serves documents for download, each only while the content releases it. */
 export async function documentRoutes(app: FastifyInstance, { content, revision, dataDir }: Options): Promise<void> {
   const root = path.join(dataDir, "documents");
   await mkdir(root, { recursive: true });
-  // Ranges and conditional requests are the plugin's.
+  // The plugin handles ranges and conditional requests.
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
   const known = new RevisionCache<{ document: Found }>({
     maxBytes: 4000,
@@ -70,10 +70,13 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
   });
 }
 
-/** If a file is fetched in parts, only the first part counts. */
+/** Of a file that is downloaded in parts, only the first part counts. */
 const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));
 
-/** A PDF opens in the browser, anything else is saved; the name in its own script by RFC 8187. */
+/**
+ * Returns the Content-Disposition: a PDF opens in the browser, anything else is saved; the name in its own script is
+ * encoded by RFC 8187.
+ */
 function disposition(kind: keyof typeof policy, { downloadName, latinName }: NonNullable<Found>): string {
   const encoded = encodeURIComponent(downloadName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${kind}; filename="${latinName}"; filename*=UTF-8''${encoded}`;

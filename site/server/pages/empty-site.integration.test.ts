@@ -12,7 +12,7 @@ describe.each([
   ["en", "/", "Get in touch", "This site is being set up"],
   ["ne", "/ne", "सम्पर्क गर्नुहोस्", "यो वेबसाइट तयार हुँदै छ"],
 ] as const)("a site without any content, in %s", (locale, path, contact, plainWord) => {
-  test("has a home page with a heading, a plain word, the figures and the form", async () => {
+  test("has a home page with a heading, a plain sentence, the figures and the form", async () => {
     const { statusCode, body } = await site.app.inject(path);
     expect(statusCode).toBe(200);
     expect(body.match(/<h1/g)).toHaveLength(1);
@@ -22,7 +22,7 @@ describe.each([
     for (const { label } of defaultStatistics[locale]) expect(body).toContain(label);
   });
 
-  test("leaves out what is empty, and names no firm", async () => {
+  test("omits empty parts, and names no firm", async () => {
     const { body } = await site.app.inject(path);
     const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
     expect(main.match(/<section/g)).toHaveLength(2);
@@ -44,7 +44,7 @@ test("an unknown address is the Content Not Available page there too", async () 
   for (const path of ["/nothing", "/ne/nothing"]) expect((await site.app.inject(path)).statusCode).toBe(404);
 });
 
-test("a message is taken in before anybody has written how it is answered", async () => {
+test("a message is accepted before anybody has written how it is answered", async () => {
   const answer = await postContact(site.app, sixFields());
   expect(answer.json()).toEqual({ error: false, message: "Thank you. Your message has reached us." });
 });

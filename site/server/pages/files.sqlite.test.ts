@@ -30,7 +30,7 @@ describe("assets of the build", () => {
     expect(names.filter((name) => !/(^[\w-]{6,7}|(^|-)[\w-]{8})\.(js|css)$/.test(name))).toEqual([]);
   });
 
-  test.each(["js", "css"])("%s comes compressed when it was built", async (ending) => {
+  test.each(["js", "css"])("%s is sent with the compression of the build", async (ending) => {
     const name = names.find((file) => file.startsWith("frame-") && file.endsWith(ending)) ?? "";
     const plain = readFileSync(path.join(assets, name));
     for (const [accepted, decode] of [
@@ -58,7 +58,7 @@ describe("assets of the build", () => {
     "/assets/entry-client.js.map",
     "/media/missing.jpg",
     "/tiles/9/9.webp",
-  ])("%s is missing, for now only", async (url) => {
+  ])("%s is missing, and not cached as such", async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([403, 404]).toContain(statusCode);
     expect(headers["cache-control"]).toBe("no-store");
@@ -83,7 +83,7 @@ describe("assets of the build", () => {
 });
 
 describe("pictures", () => {
-  test("come whole, as what they are, for ever", async () => {
+  test("are sent whole, with their type, and cached for ever", async () => {
     const { statusCode, headers, rawPayload } = await get(picture);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -95,7 +95,7 @@ describe("pictures", () => {
     expect(rawPayload.equals(bytes)).toBe(true);
   });
 
-  test("every rendition is what it says", async () => {
+  test("every rendition has the stated type and size", async () => {
     const [file] = (await site.content.api.home("en")).sliders[0]?.files ?? [];
     expect(file?.renditions.length).toBeGreaterThanOrEqual(4);
     for (const { location, type } of file?.renditions ?? []) {
@@ -125,7 +125,7 @@ describe("pictures", () => {
     },
   );
 
-  test("who has it already is told so", async () => {
+  test("a visitor who has it already gets 304", async () => {
     const { headers } = await get(picture);
     const known = await get(picture, { "if-none-match": String(headers.etag) });
     expect([known.statusCode, known.body]).toEqual([304, ""]);
@@ -140,7 +140,7 @@ describe("pictures", () => {
   });
 });
 
-describe("nothing outside is reached", () => {
+describe("no file outside the folder is reached", () => {
   const up = [
     "..",
     "%2e%2e",
@@ -189,7 +189,7 @@ describe("nothing outside is reached", () => {
     port = await listen(site.app);
   });
 
-  test(`by ${paths.length} ways`, async () => {
+  test(`by any of ${paths.length} paths`, async () => {
     const secret = readFileSync(path.join(site.env.dataDir, "secret"), "utf8");
     for (const address of paths) {
       const { status, body } = await ask(port, address);
@@ -200,7 +200,7 @@ describe("nothing outside is reached", () => {
     }
   });
 
-  test("a file that hides stays hidden", async () => {
+  test("a hidden file is not served", async () => {
     expect((await ask(port, "/media/.hidden")).body).not.toContain("hidden-canary");
   });
 });

@@ -12,10 +12,10 @@ const common = { index: false, cacheControl: false, decorateReply: false, wildca
 
 type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "publicOrigin">;
 
-/** Files that never change: hashed assets, compressed when they were built, the map's tiles and the editors' pictures. */
+/** Serves files that never change: hashed assets, compressed by the build, the map's tiles and the editors' pictures. */
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { dataDir, mapBorders } = options;
-  // Names have a digest of the bytes in them; the map asks for tiles with a ?v= that changes with the bytes.
+  // Names contain a digest of the bytes; the map requests tiles with a ?v= that changes with the bytes.
   const headers = fileHeaders(options);
   const setHeaders = (reply: FastifyReply) => void reply.headers(headers);
   await app.register(fastifyStatic, {
@@ -23,7 +23,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     root: path.join(siteDir, "dist/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
-    // Nobody asks whether what never changes has changed.
+    // Immutable files are never revalidated.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -42,7 +42,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     ...common,
     root: media,
     prefix: "/media/",
-    // Ranges and conditional requests are the plugin's.
+    // The plugin handles ranges and conditional requests.
     setHeaders,
   });
   const dayLong = "public, max-age=86400";
@@ -54,12 +54,12 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     globIgnore: ["early.js"],
     setHeaders: (reply) => reply.header("cache-control", dayLong),
   });
-  // Their names have no hash, so the build does not compress them. Every first visit loads early.js; browsers look for a newer
-  // offline-worker.js by themselves.
+  // Their names have no hash, so the build does not compress them. Every first visit loads early.js; browsers check for a
+  // newer offline-worker.js by themselves.
   const early = await script(path.join(publicDir, "early.js"));
   app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
   const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
-  // There is none in development, where cached files would be old at once.
+  // There is none in development, where cached files would be outdated at once.
   if (!existsSync(workerFile)) return;
   const worker = await script(workerFile);
   app.get("/offline-worker.js", (request, reply) =>
@@ -67,6 +67,6 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
   );
 }
 
-/** The file without comment lines, which visitors need not download. */
+/** Reads a script without its comment lines, which visitors need not download. */
 const script = async (file: string) =>
   encodedBody((await readFile(file, "utf8")).replace(/^\s*\/\/.*\n/gm, ""), "text/javascript; charset=utf-8");

@@ -28,7 +28,7 @@ describe("a visitor who saves data", () => {
     expect((await get(url)).body.length).toBe(plain.body.length);
   });
 
-  test("chooses for this browser, with or without JavaScript, and that goes before what the browser says", async () => {
+  test("chooses for this browser, with or without JavaScript, and the choice overrides Save-Data", async () => {
     const choose = (form: string, headers = {}) =>
       site.app.inject({
         method: "POST",

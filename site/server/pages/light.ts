@@ -5,21 +5,21 @@ import { uncached } from "../http/headers.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 
-/** The cookie of app/light/light-mode.ts. */
+/** The cookie of app/light/choice.ts. */
 const cookie = "setu-pictures";
 const chosen = new RegExp(`(?:^|;\\s*)${cookie}=(ask|show)(?:;|$)`);
 const yearSeconds = 31_536_000;
 
-/** Headers by which one address has two pages: caches on the way keep them apart. */
+/** The headers on which an address's two pages depend: caches keep them apart. */
 export const lightVary = "Accept-Encoding, Save-Data, Cookie";
 
-/** Whether this visitor's pages have pictures that wait to be asked for: what was chosen goes before what the browser says. */
+/** Whether the pictures of this visitor's pages wait for a request: the visitor's choice overrides the browser's `Save-Data`. */
 export function wantsLight(headers: IncomingHttpHeaders): boolean {
   const [, choice] = (headers.cookie && chosen.exec(headers.cookie)) || [];
   return choice ? choice === "ask" : headers["save-data"] === "on";
 }
 
-/** `POST /pictures` keeps the visitor's choice where there is no JavaScript, and leads back to the page. */
+/** Adds `POST /pictures`, which stores the visitor's choice without JavaScript, and redirects back to the page. */
 export function lightRoutes(app: FastifyInstance, publicOrigin: string): void {
   app.post("/pictures", async (request, reply) => {
     refuseCrossOrigin(request, publicOrigin);
@@ -28,7 +28,7 @@ export function lightRoutes(app: FastifyInstance, publicOrigin: string): void {
     if (!/^(ask|show)$/.test(choice)) throw failure("badRequest", requestLocale(request));
     const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
     reply.header("set-cookie", `${cookie}=${choice}; ${attributes}`);
-    // Of this site only: a second slash, or a backslash, would name another host (safety, T27).
+    // Only to this site: a second slash, or a backslash, would name another host (safety, T27).
     return uncached(reply).redirect(/^\/(?![/\\])[\x21-\x7e]*$/.test(back) ? back : "/", 303);
   });
 }

@@ -17,24 +17,24 @@ export interface MakerOptions {
   publicOrigin: string;
   issueFormToken: () => string;
   surroundings: Surroundings;
-  /** The one host that an editor lets pages show in a frame. */
+  /** Returns the one host that an editor lets pages show in a frame. */
   embedOrigin: () => Promise<string | undefined>;
-  /** Told when the policy could not be read anew. */
+  /** Called when the policy could not be renewed. */
   onStalePolicy: (error: unknown) => void;
 }
 
-/** A page and the document around it. */
+/** A page with the document around it. */
 interface WrittenPage {
   page: RenderedPage;
   text: string;
 }
 
 export interface PageMaker {
-  /** A page that every visitor may get. @throws IncompletePage @throws Redirection */
+  /** Returns a page that every visitor may get. @throws IncompletePage @throws Redirection */
   sharedBody(address: PageAddress, api: FrontApi): Promise<EncodedBody>;
   /** Runs the loaders and, for a POST, the action of a page. @throws Redirection */
   write(request: Request, address: PageAddress, api: FrontApi): Promise<WrittenPage>;
-  /** A written page that no cache may keep. */
+  /** Returns a rendered page that no cache may keep. */
   uncachedBody(written: WrittenPage, options: { status?: number; isPrivate: boolean }): Promise<EncodedBody>;
 }
 
@@ -42,7 +42,7 @@ export const html = "text/html; charset=utf-8";
 /** The address of a private page is itself a secret. */
 const privateHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 
-/** Some of the page's data is missing: it may be sent, but not cached. */
+/** Thrown when some of the page's data is missing: it may be sent, but not cached. */
 export class IncompletePage extends Error {
   readonly body: EncodedBody;
   constructor(body: EncodedBody, cause: unknown) {
@@ -51,7 +51,7 @@ export class IncompletePage extends Error {
   }
 }
 
-/** A loader or an action has answered with a redirect. */
+/** Thrown when a loader or an action has answered with a redirect. */
 export class Redirection extends Error {
   readonly response: Response;
   constructor(response: Response) {
@@ -103,8 +103,8 @@ function incompleteBody(text: string, failure: unknown): EncodedBody {
 }
 
 /**
- * Gives the content security policy, with the host for frames. Every page has it, not only the home page: a visitor may come to the
- * home page from another page without a new document, and the policy of the first document holds.
+ * Returns a reader of the content security policy, with the host for frames. Every page has it, not only the home page: a visitor
+ * may reach the home page from another page without a new document, and the policy of the first document applies.
  */
 function readPolicy({ revision, surroundings, embedOrigin, onStalePolicy }: MakerOptions) {
   const policies = new RevisionCache<string>({

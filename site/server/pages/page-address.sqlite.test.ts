@@ -18,14 +18,14 @@ describe("a page has one address", () => {
     ["/NE/News", "/ne/news"],
     ["/%6Ee/news", "/ne/news"],
     ["/news//", "/news"],
-  ])("%s leads to %s", async (alias, address) => {
+  ])("%s redirects to %s", async (alias, address) => {
     const { statusCode, headers } = await get(alias);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(address);
     expect((await get(address)).statusCode).toBe(200);
   });
 
-  test("nothing is nowhere, however it is spelled", async () => {
+  test("an unknown address is unknown in any spelling", async () => {
     for (const url of ["/NOWHERE", "/n%6fwhere", "//evil.test/NEWS"]) {
       expect([404, 308]).toContain((await get(url)).statusCode);
       expect((await get(url)).headers.location ?? "/").toMatch(/^\/(?![/\\])/);
@@ -33,7 +33,7 @@ describe("a page has one address", () => {
   });
 });
 
-test("the part of a project's address before its number makes no answer of its own", async () => {
+test("the part of a project's address before its id does not change the answer", async () => {
   const { items } = await site.content.api.projects("en");
   const asked = await Promise.all(
     ["hydropower-dams", "x", "y"].map((slug) => get(`/frontapi/projects/${slug}/${items[0]?.id}`)),
@@ -47,7 +47,7 @@ test("the part of a project's address before its number makes no answer of its o
 describe("one network, with the limits on", () => {
   const visitor = "198.51.100.7";
 
-  test("has so many pages rendered in a minute, and cached ones without end", async () => {
+  test("has a limit of rendered pages a minute, and none of cached ones", async () => {
     const most = limits.renders[0].points;
     const statuses: number[] = [];
     for (let asked = 0; asked < most + 20; asked += 1)
@@ -63,7 +63,7 @@ describe("one network, with the limits on", () => {
     expect((await get("/news?q=again")).statusCode).toBe(200);
   });
 
-  test("makes so many calls in a minute", async () => {
+  test("has a limit of calls a minute", async () => {
     const caller = "198.51.100.8";
     const most = limits.reads[0].points;
     let last = 200;

@@ -18,7 +18,7 @@ test.each([
   expect(pageAddress(url, known)).toEqual(address);
 });
 
-test("a query never brings in a parameter that the page does not know, nor a value without end", () => {
+test("a query never adds an unknown parameter, nor a value of unlimited length", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string({ maxLength: 400 }), (query, value) => {
       const address = pageAddress(`/list?${query}&q=${encodeURIComponent(value.toWellFormed())}`, known);
@@ -37,7 +37,7 @@ test("all unknown paths of a language are one page", () => {
   expect(unknownPage("/ne/a").key).not.toBe(unknownPage("/new").key);
 });
 
-describe("the one spelling of a path", () => {
+describe("the canonical path", () => {
   test.each([
     ["/", "/"],
     ["/ne", "/ne"],
@@ -56,7 +56,7 @@ describe("the one spelling of a path", () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  test("is its own, and never another host", () => {
+  test("is its own canonical path, and never another host", () => {
     const parts = fc.constantFrom("/", "\\", "\t", ".", "..", "%2e", "%2f", "%5c", "%09", "A", "news", "@", ":", "é");
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (rest) => {
@@ -69,7 +69,7 @@ describe("the one spelling of a path", () => {
   });
 });
 
-describe("the true address of one with a slash at its end", () => {
+describe("the address without the slash at its end", () => {
   test.each([
     ["/", undefined],
     ["", undefined],

@@ -1,18 +1,18 @@
 import { localeOfPath } from "@setu/contract/locale";
 
-/** A page, as an address asks for it. */
+/** The page that an address asks for. */
 export interface PageAddress {
   /** The path with its language's prefix, without a slash at the end. */
   path: string;
-  /** The page's key in the cache: its path and known parameters only, so that junk cannot fill the cache. */
+  /** The page's key in the cache: only its path and known parameters, so that junk cannot fill the cache. */
   key: string;
   /** The query that the page is rendered with. */
   query: string;
-  /** Its pictures wait to be asked for: a page of its own, with a key of its own. */
+  /** Whether its pictures wait for the visitor's request: a page of its own, with a key of its own. */
   light?: boolean;
 }
 
-/** The light page at an address. No address has a space in it. */
+/** Returns the light page at an address. The key is unambiguous, since no address contains a space. */
 export const lightAddress = (address: PageAddress): PageAddress => ({
   ...address,
   key: `${address.key}${light}`,
@@ -20,13 +20,13 @@ export const lightAddress = (address: PageAddress): PageAddress => ({
 });
 const light = " light";
 
-/** How much of a parameter's value is used, in characters. */
+/** The length in characters to which a parameter's value is cut. */
 const longestValue = 100;
 
-/** The query parameters that the page at a path knows. */
+/** Returns the query parameters that the page at a path knows. */
 export type KnownQuery = (path: string) => readonly string[];
 
-/** Which page an address asks for, with the first value of each parameter that the page knows. */
+/** Returns the page that an address asks for, with the first value of each parameter that the page knows. */
 export function pageAddress(url: string, knownQuery: KnownQuery): PageAddress {
   const queryAt = url.indexOf("?");
   if (queryAt === -1) return { path: url, key: url, query: "" };
@@ -43,7 +43,7 @@ export function pageAddress(url: string, knownQuery: KnownQuery): PageAddress {
 
 const unknownPaths = { en: "/404", ne: "/ne/404" };
 
-/** All unknown paths of a language are one page. */
+/** Returns the page that all unknown paths of a language share. */
 export function unknownPage(path: string): PageAddress {
   const shared = unknownPaths[localeOfPath(path)];
   return { path: shared, key: shared, query: "" };
@@ -52,8 +52,8 @@ export function unknownPage(path: string): PageAddress {
 export const isUnknownPage = (key: string): boolean => Object.values(unknownPaths).includes(key.replace(light, ""));
 
 /**
- * The one spelling of a page's path: decoded where nothing needs an escape, in small letters, without empty or dotted parts.
- * Never a path that a browser would take for another host (safety, T27). What cannot be decoded stays as it is.
+ * Returns the canonical path of a page: decoded where nothing needs an escape, in lower case, without empty or dotted parts.
+ * Never a path that a browser would take for another host (safety, T27). A path that cannot be decoded stays as it is.
  */
 export function canonicalPath(path: string): string {
   const { pathname } = new URL(`http://site.invalid${path}`);
@@ -66,11 +66,11 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The address without its slash at the end; undefined for an address that has none. Never a
- * path that a browser would take for another host (safety, T27).
+ * Returns the address without its slash at the end; undefined for an address that has none. Never a path that
+ * a browser would take for another host (safety, T27).
  */
 export function withoutSlash(path: string): string | undefined {
   if (path.length < 2 || !path.endsWith("/")) return undefined;
-  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
+  // Browsers treat a backslash as a slash, and ignore tabs and line breaks.
   return `/${path.replace(/^[/\\\s]+|\/+$/g, "")}`;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The bytes of an answer as a browser that takes brotli gets it. */
+/** Returns the bytes of an answer to a browser that accepts brotli. */
 async function weighed(url: string): Promise<{ bytes: number; text: string }> {
   const { statusCode, headers, rawPayload } = await site.app.inject({ url, headers: { "accept-encoding": "br" } });
   expect(statusCode, url).toBe(200);
@@ -26,10 +26,10 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, found = ""]) => found.split(" "));
 const letters = { en: 25_000, ne: 75_000 };
 
-/** What the server names in a page, each kind against its budget (docs/performance.md). */
+/** The files that a page names, each kind against its budget (docs/performance.md). */
 describe.each([
   ["/", "en", 110_000],
-  // 110 kB is the goal: the legal texts' addresses brought it over by some bytes (docs/performance.md).
+  // 110 kB is the goal: the legal texts' addresses exceeded it by some bytes (docs/performance.md).
   ["/ne", "ne", 110_000],
 ] as const)("a first visit to %s", (page, locale, scriptBudget) => {
   let text = "";
@@ -44,7 +44,7 @@ describe.each([
       ...matches(text, /<script [^>]*src="([^"]+)"/g),
       ...matches(text, / data-(?:entry|page)="([^"]+)"/g),
     ];
-    // They load by themselves too, after the window's load event (specification, section 7).
+    // They load without the visitor's doing too, after the window's load event (specification, section 7).
     const texts = await Promise.all(named.map(async (url) => (await weighed(url)).text));
     const afterLoad = texts.flatMap((chunk) => matches(chunk, /\b((?:home|vendors)-[\w-]{8}\.js)/g));
     expect(new Set(afterLoad).size).toBe(2);
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test("no script is asked for before the page has been painted, but one that is needed for it and one that waits", async () => {
+test("before the paint only the script that it needs is loaded, and the one that waits for it", async () => {
   const { text } = await weighed("/");
   expect(matches(text, /<script [^>]*src="([^"]+)"/g)).toEqual(["/early.js", expect.stringMatching(/after-paint/)]);
   expect(text).not.toMatch(/<link rel="(modulepreload|preload" as="script)/);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
-/** The page without its data, where people may write what they like. */
+/** Returns the page without its data, where people may write what they like. */
 const markupOf = (body: string) => body.replace(/<script type="application\/json"[^>]*>.*?<\/script>/s, "");
 const attributesOf = (body: string, name: string) =>
   [...markupOf(body).matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map((match) => match[1] ?? "");
 
-/** Publishes a new message of the person on the home page, in one language. */
+/** Publishes a new message by the person on the home page, in one language. */
 async function publishMessage(message: string, locale: "en" | "ne"): Promise<void> {
   const { perspective } = await site.content.api.home(locale);
   const data = { message, _status: "published" };
@@ -47,7 +47,7 @@ describe("the home page", () => {
   });
 });
 
-describe("nothing here", () => {
+describe("unknown addresses", () => {
   const sentence = "Oops! looks like there are nothing available right now. Please check in later.";
 
   // The showcase of components is off unless a setting turns it on.
@@ -73,14 +73,14 @@ describe("nothing here", () => {
     expect(body).not.toContain("canonical");
   });
 
-  test("in Nepali the way back leads to the Nepali home page", async () => {
+  test("in Nepali the link back leads to the Nepali home page", async () => {
     const { statusCode, body } = await get("/ne/nothing");
     expect(statusCode).toBe(404);
     expect(body).toContain('<html lang="ne"');
     expect(markupOf(body)).toMatch(/<a [^>]*href="\/ne"[^>]*>गृहपृष्ठमा फर्कनुहोस्/);
   });
 
-  test("all of it is one page of the cache", async () => {
+  test("all of them are one page of the cache", async () => {
     const [one, other] = [await get("/nothing-1"), await get("/nothing-2?x=1")];
     expect(one.headers.etag).toBe(other.headers.etag);
   });
@@ -91,7 +91,7 @@ test.each(["/", "/ne", "/nothing", "/?contact=sent"])("%s has no script and no s
   expect(body.match(/<script type="application\/json" id="page-data">/g)).toHaveLength(1);
   const markup = markupOf(body);
   expect(markup).not.toMatch(/<style/i);
-  // Structured data is data: the policy lets it be.
+  // The policy does not apply to structured data, which is no script.
   expect(markup.match(/<script(?![^>]* src="\/)(?! type="application\/ld\+json">)[^>]*>/gi)).toBeNull();
   expect(markup.match(/<[^>]+\s(style|on[a-z]+)=/gi)).toBeNull();
   expect(markup).not.toContain("javascript:");
@@ -107,7 +107,7 @@ test("data that looks like markup stays data", async () => {
   expect(body).not.toContain("<!--<");
 });
 
-describe("what a page asks for is there", () => {
+describe("every file that a page names exists", () => {
   test.each(["/", "/ne", "/nothing"])("%s", async (url) => {
     const { body } = await get(url);
     const chunks = [...attributesOf(body, "data-entry"), ...attributesOf(body, "data-page")].flatMap((list) =>
@@ -153,8 +153,8 @@ describe("encodings", () => {
   });
 });
 
-describe("who has the page already", () => {
-  test("is told so", async () => {
+describe("a visitor who has the page already", () => {
+  test("gets 304", async () => {
     const { headers } = await get("/");
     const etag = String(headers.etag);
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -167,7 +167,7 @@ describe("who has the page already", () => {
     expect((await get("/ne", { "if-none-match": etag })).statusCode).toBe(200);
   });
 
-  test("asks each time", async () => {
+  test("revalidates it each time", async () => {
     expect((await get("/")).headers["cache-control"]).toContain("max-age=0, must-revalidate");
   });
 
@@ -183,12 +183,12 @@ describe("who has the page already", () => {
 });
 
 test.each(["?x=1", "?utm_source=a&utm_medium=b", "?__proto__[x]=1", "?%", "??", "?locale=ne&draft=true"])(
-  "/%s is the same page of the cache",
+  "/%s is the same cached page",
   async (query) => {
     const plain = await get("/");
     const junk = await get(`/${query}`);
     expect(junk.statusCode).toBe(200);
-    // The token in the page says when it was made: the same one is the same page.
+    // The token in the page contains its time: the same token means the same page.
     expect(junk.body).toBe(plain.body);
   },
 );
@@ -198,7 +198,7 @@ describe("a slash at the end", () => {
     ["/ne/", "/ne"],
     ["/nothing/", "/nothing"],
     ["/ne//", "/ne"],
-  ])("%s leads to %s", async (url, target) => {
+  ])("%s redirects to %s", async (url, target) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
   });
@@ -222,7 +222,7 @@ describe("an address that a page does not have", () => {
 });
 
 describe("publishing", () => {
-  test("changes that language's page, and nothing of the other one", async () => {
+  test("changes that language's page, and not the other's", async () => {
     const [english, nepali] = [await get("/"), await get("/ne")];
     const message = "नयाँ सन्देश: पहिले हेर्छौँ, अनि नाप्छौँ।";
     await publishMessage(message, "ne");
@@ -236,7 +236,7 @@ describe("publishing", () => {
 describe("while the database fails", () => {
   const broken = new Error("the database does not answer");
 
-  test("the last page is served, and the new one comes when the database is back", async () => {
+  test("the last page is served, and the new one when the database is back", async () => {
     const urls = ["/", "/ne", "/frontapi/home", "/frontapi/home?locale=ne"];
     const before = await Promise.all(urls.map((url) => get(url)));
     const { perspective } = await site.content.api.home("en");
@@ -260,7 +260,7 @@ describe("while the database fails", () => {
     quiet.mockClear();
   });
 
-  test("with no page to fall back on one can still write to the firm", async () => {
+  test("without a cached page the contact form is still served", async () => {
     const fresh = await openTestSite();
     const quiet = vi.mocked(console.error).mockImplementation(() => {});
     const failing = vi.spyOn(fresh.content.api, "home").mockRejectedValue(broken);

@@ -25,18 +25,18 @@ import type { Renderer } from "./renderer.ts";
 import { sendRedirection, sendUncached } from "./send-uncached.ts";
 
 interface Options extends Omit<MakerOptions, "onStalePolicy">, Omit<PostedOptions, "maker" | "knownQuery"> {
-  /** Off in development, where the sources change under the same revision, and to measure rendering. */
+  /** Off in development, where the sources change under the same revision, and for measuring the rendering. */
   caching: boolean;
   /** Counts the pages that are rendered for each network. */
   renderLimiter: RateLimiter;
 }
 
-/** A page contains a form token, which lives two hours: so pages live one. */
+/** A page contains a form token, which is valid for two hours: so pages are cached for one. */
 const pageLifeMs = 3600_000;
 
 /**
- * Every address that no other route takes is a page; unknown ones show Content Not Available. Returns what finds the page that is
- * cached for an address.
+ * Serves every address without another route as a page; unknown ones show Content Not Available. Returns the function that finds
+ * the cached page of an address.
  */
 export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   const { api, revision, renderer, publicOrigin, caching, renderLimiter } = options;
@@ -87,7 +87,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     return sendShared(request, reply, isLight ? lightAddress(shared) : shared, asked.path);
   });
   app.setErrorHandler(sendPlainError);
-  // The plugin that reads files out of forms hooks into every request around it, so the forms have a scope of their own.
+  // The plugin that reads files from forms hooks into every request around it, so the forms have a scope of their own.
   app.register((forms) => postedPageRoutes(forms, { ...options, maker, knownQuery }));
 
   return (url, headers) => {
@@ -107,7 +107,7 @@ function otherSpelling(path: string, renderer: Renderer): string | undefined {
   return canonical !== path && renderer.pageAt(canonical) ? canonical : undefined;
 }
 
-/** An error as a page without anything that could fail too. */
+/** Sends an error as a page without parts that could fail too. */
 function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOfPath(request.url.split("?")[0] ?? "");
   const known = asFrontApiError(error, locale);

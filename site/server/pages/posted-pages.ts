@@ -17,7 +17,7 @@ import { sendRedirection } from "./send-uncached.ts";
 export interface PostedOptions {
   api: SiteApi;
   uploads: UploadCalls;
-  /** Limits on what forms without JavaScript bring along. */
+  /** Limits on the files of forms without JavaScript. */
   limiters: FileLimiters;
   renderer: Renderer;
   publicOrigin: string;
@@ -31,7 +31,7 @@ interface Outcome {
   done?: unknown;
 }
 
-/** Forms without JavaScript, which are posted to the page they are on. */
+/** Adds the route for forms without JavaScript, which are posted to the page they are on. */
 export async function postedPageRoutes(app: FastifyInstance, options: PostedOptions): Promise<void> {
   await acceptFiles(app);
   app.post("/*", { onSend: drainBody }, (request, reply) => sendPosted(request, reply, options));
@@ -43,7 +43,7 @@ async function sendPosted(request: FastifyRequest, reply: FastifyReply, options:
   const address = { ...pageAddress(request.url, knownQuery), light: wantsLight(request.headers) };
   const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
   const { body, held } = await postedForm(request, { uploads, limiters, locale: localeOfPath(address.path) });
-  // The query of a private page says whose it is.
+  // The query of a private page identifies its owner.
   const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -68,6 +68,6 @@ async function sendPosted(request: FastifyRequest, reply: FastifyReply, options:
 const outcomesOf = ({ hydration }: RenderedPage) =>
   Object.values(hydration.actionData ?? {}) as (Outcome | undefined)[];
 
-/** A form that comes back without being done is one that was not understood. */
+/** Returns the status of a form's page: a form that comes back without success was invalid. */
 const statusOf = (rendered: number, outcomes: (Outcome | undefined)[]): number =>
   rendered === 200 && !outcomes.some((outcome) => outcome?.done === true) ? 422 : rendered;

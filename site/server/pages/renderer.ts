@@ -20,17 +20,17 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** The browser's first module, and the one that it fetches once the page has been painted. */
+/** The browser's first module, and the one that it loads once the page has been painted. */
 const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
-/** Used on every page of their language; browsers fetch the others when a letter needs them. */
+/** Used on every page of their language; browsers load the others when a character needs them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
 const builtIn = path.join(import.meta.dirname, "../../dist");
 const showcaseModule = "app/showcase/entry.tsx";
 /** The showcase's own build, which visitors never load. */
 export const showcaseDir = path.join(builtIn, "showcase");
 
-/** The pages of the last build. Rejects if there is no build. */
+/** Renders the pages of the last build. Rejects if there is no build. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
   const { render, pageAt }: typeof entry = await import(path.join(builtIn, "server/entry-server.js"));
@@ -60,7 +60,7 @@ export async function builtRenderer(): Promise<Renderer> {
   };
 }
 
-/** The chunks that some modules need, with everything that these import, each once and after what it imports. */
+/** Returns the files that some modules need, with all their imports, each once and after its own imports. */
 function filesFrom(manifest: Manifest, modules: string[]): PageFiles {
   const needed = new Map<string, Chunk>();
   const visit = (name: string) => {

@@ -3,7 +3,7 @@ import { type EncodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { uncached } from "../http/headers.ts";
 import { Redirection } from "./make-pages.ts";
 
-/** Sends a page, or the redirect that its loader or action answered with, for no cache to keep. */
+/** Sends a page, or the redirect of its loader or action, uncached. */
 export async function sendUncached(
   request: FastifyRequest,
   reply: FastifyReply,

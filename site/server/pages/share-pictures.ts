@@ -7,15 +7,15 @@ import { cachePolicy } from "../http/headers.ts";
 import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { requestLocale } from "../http/request-locale.ts";
 
-/** What the address of a picture for shared links depends on: it may be cached for ever. */
+/** Everything that the address of a picture for shared links depends on: the picture may be cached for ever. */
 type Shared = Pick<File, "location" | "focal">;
 
 /** The size of every picture for shared links. */
 export const shareSize = { width: 1200, height: 630 };
-/** Some eighty of them. */
+/** About eighty of them. */
 const maxBytes = 10_000_000;
 
-/** The address of a picture as JPEG for shared links: `/share/48-55/arch-dam-1a2b3c4d.jpg.jpg`. */
+/** Returns the address of a picture as JPEG for shared links: `/share/48-55/arch-dam-1a2b3c4d.jpg.jpg`. */
 export const shareAddress = ({ location, focal }: Shared): string =>
   location.replace(/^\/media\//, `/share/${Math.round(focal.x)}-${Math.round(focal.y)}/`).concat(".jpg");
 
@@ -25,7 +25,7 @@ interface Options {
   limiter: RateLimiter;
 }
 
-/** Pictures for shared links, made when they are first asked for. None is left on the disk when a picture is deleted. */
+/** Serves pictures for shared links, made when they are first requested. None is stored, so none outlives a deleted picture. */
 export function sharePictureRoutes(app: FastifyInstance, { sharePicture, limiter }: Options): void {
   const made = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const making = new Map<string, Promise<Buffer | undefined>>();
@@ -47,7 +47,7 @@ export function sharePictureRoutes(app: FastifyInstance, { sharePicture, limiter
       const picture = made.get(key) ?? (await once());
       if (!picture) throw failure("notFound", requestLocale(request));
       made.set(key, picture);
-      // Programs of other sites fetch it, but browsers on other sites too, where it is shown.
+      // Servers of other sites load it, but also browsers on other sites where it is shown.
       reply.header("cross-origin-resource-policy", "cross-origin");
       return reply.header("cache-control", cachePolicy.immutable).type("image/jpeg").send(picture);
     },

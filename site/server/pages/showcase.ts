@@ -7,7 +7,7 @@ import { uncached } from "../http/headers.ts";
 import type { PageFiles } from "./document.ts";
 import { type Renderer, showcaseDir } from "./renderer.ts";
 
-/** The showcase of components, for developers and tests. If it is off, its addresses answer 404. */
+/** Serves the showcase of components, for developers and tests. If it is off, its addresses answer 404. */
 export async function showcaseRoutes(app: FastifyInstance, { mode }: Environment, renderer: Renderer): Promise<void> {
   const files = await renderer.showcaseFiles();
   if (mode !== "development") {

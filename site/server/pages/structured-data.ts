@@ -14,12 +14,12 @@ interface Options {
 
 const context = { "@context": "https://schema.org" };
 
-/** A page's data for search engines: its own objects, the firm on the home page and where a page refers to it, and breadcrumbs. */
+/** Returns a page's data for search engines: its own objects, the firm on the home page and where a page refers to it, and breadcrumbs. */
 export function structuredData({ head, firm, locale, address, publicOrigin }: Options): object[] {
   const home = localizedPath(pages.home.path, locale);
   const own = (head.structured ?? []).map((object) => withEmployer(object, firm, home));
   const isHome = address.path === home;
-  // A reference means nothing to a program that reads this page only.
+  // A reference means nothing to a program that reads only this page.
   const isNamed = isHome || JSON.stringify(own).includes(JSON.stringify(firmId));
   const objects = [
     ...(firm && isNamed ? [organization(firm, home)] : []),
@@ -34,7 +34,7 @@ export function structuredData({ head, firm, locale, address, publicOrigin }: Op
 const withEmployer = (object: object, firm: Identity | undefined, home: string): object =>
   firm && "hiringOrganization" in object ? { ...object, hiringOrganization: organization(firm, home) } : object;
 
-/** schema.org's Organization; Google shows its logo and its pages elsewhere. */
+/** schema.org's Organization; Google shows its logo and its profiles. */
 function organization(firm: Identity, url: string): object {
   const logo = firm.mark.on_light ?? firm.mark.on_dark;
   return {
@@ -72,7 +72,7 @@ function breadcrumbs({ breadcrumbs: crumbs = [] }: Head, locale: Locale): object
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }
 
-/** Puts the origin before each value that begins with one slash. */
+/** Prepends the origin to each value that begins with a single slash. */
 function withWholeAddresses(value: unknown, origin: string): unknown {
   if (typeof value === "string") return /^\/(?!\/)/.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((item) => withWholeAddresses(item, origin));
