@@ -4,7 +4,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { groups, shortNames } from "./build/chunks.ts";
 
-/** Takes another 1.4 kB (brotli) off what the build has made small already. */
+/** Removes another 1.4 kB (brotli) from the minified build. */
 const smaller: Plugin = {
   name: "smaller",
   enforce: "post",
@@ -14,7 +14,7 @@ const smaller: Plugin = {
       const { code } = await minify(chunk.code, {
         module: true,
         ecma: 2022,
-        // Visitors have no developer tools for React, which look for them several times.
+        // React looks several times for developer tools, which visitors do not have.
         compress: { passes: 3, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
       });
       if (code) chunk.code = code;
@@ -23,8 +23,8 @@ const smaller: Plugin = {
 };
 
 /**
- * Marks React Router's components as free of side effects (as Babel's preset for React does with any) and drops the names they bear in
- * developer tools, so that the bundler leaves out those that no page uses: 2.2 kB (brotli), docs/decisions/0056-own-link.md.
+ * Marks React Router's components as free of side effects (as Babel's preset for React does for any) and removes their names for
+ * developer tools, so that the bundler drops those that no page uses: 2.2 kB (brotli), docs/decisions/0056-own-link.md.
  */
 const droppable: Plugin = {
   name: "droppable",
@@ -39,8 +39,8 @@ const droppable: Plugin = {
 };
 
 /**
- * The router's hooks for measuring tools, which we do not pass to it: 1 kB. Where a new version has moved them they come back, and
- * the page's budget says so.
+ * Removes the router's hooks for measuring tools, which we do not use: 1 kB. If a new version moves them they come back, and the
+ * page's budget fails.
  */
 const unmeasured: Plugin = {
   name: "unmeasured",
@@ -52,7 +52,7 @@ const unmeasured: Plugin = {
       : undefined,
 };
 
-/** The showcase is a build of its own, so that nothing of it comes near what visitors load. */
+/** The showcase is a build of its own, so that none of it is in what visitors load. */
 const showcase = { outDir: "dist/showcase", assetsDir: "_showcase/assets", input: "app/showcase/entry.tsx" };
 const browser = {
   outDir: "dist/client",
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   base: "/",
   appType: "custom",
   publicDir: false,
-  // In the worker's text: what it imported would be a file of its own, which pages share.
+  // Inlined into the worker: an import would be a file of its own, which pages share.
   define: { NEVER_KEPT: JSON.stringify(neverKeptPatterns()) },
   // No visitor downloads the server's bundle or the showcase.
   plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller])],
@@ -77,14 +77,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "showcase" ? showcase : browser).outDir,
     assetsDir: (mode === "showcase" ? showcase : browser).assetsDir,
-    // The content security policy allows no data: addresses but pictures'; everything is a file.
+    // The content security policy allows data: addresses only for pictures; everything is a file.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
-    // A browser that does not know modulepreload only loads a little later.
+    // A browser that does not support modulepreload only loads a little later.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     target: "es2022",
-    // The server's bundle and the server itself must mean the same class by FrontApiError.
+    // The server's bundle and the server itself must share one FrontApiError class.
     rollupOptions: isSsrBuild
       ? { external: ["@setu/contract/errors"] }
       : mode === "showcase"

@@ -1,4 +1,5 @@
-// Before the first paint, so that nothing is seen to change. The keys: contract/locale.ts, app/shell/header-banner.tsx.
+// Runs before the first paint, so that no change is visible. The keys are from contract/locale.ts and
+// app/shell/header-banner/header-banner.tsx.
 (() => {
   const localeKey = "setu.locale";
   const isNepali = () => location.pathname === "/ne" || location.pathname.startsWith("/ne/");
@@ -6,39 +7,39 @@
   // One slash: two would name another host.
   const inEnglish = () => location.pathname.slice(3).replace(/^\/*/, "/");
 
-  // The switch (app/shell/language-switch.tsx) keeps its choice though the page's scripts are still on their way.
+  // The language switch (app/shell/language-switch/language-switch.tsx) works before the page's scripts have loaded.
   addEventListener("click", ({ target }) => {
     const chosen = target instanceof Element && target.closest("a[data-language]");
     if (!chosen) return;
-    // All unknown addresses are one page to the server: only here is it known which one this is.
+    // All unknown addresses are one page to the server: only the browser knows which one this is.
     chosen.href = (isNepali() ? inEnglish() : inNepali()) + location.search + location.hash;
     try {
       localStorage.setItem(localeKey, chosen.dataset.language);
     } catch {
-      // As below.
+      // As below: without storage the choice is not kept.
     }
   });
-  // What is typed before the page is alive is newer than a draft (app/pages/application/use-draft.ts).
+  // Input before hydration is newer than a draft (app/pages/applications/form/use-draft.ts).
   addEventListener("input", ({ target }) => {
     target.setuTyped = true;
   });
   try {
     const page = document.documentElement;
-    // A kept copy stays: without a connection its twin cannot be had, if it was never read.
+    // A kept copy stays: without a connection, the page in the other language may not have been kept.
     if (localStorage.getItem(localeKey) === "ne" && !isNepali() && !page.dataset.keptAt) {
       location.replace(inNepali() + location.search + location.hash);
     }
-    // Whoever has signed in sees "Profile" (app/members/session.ts); a session that has just ended is ended by the page's scripts.
+    // A signed-in member sees "Profile" (app/members/session.ts); the page's scripts end an expired session.
     if (localStorage.getItem("setu.auth")) page.dataset.member = "";
     if (page.dataset.banner && localStorage.getItem("setu.banner") === page.dataset.banner) {
       page.dataset.bannerClosed = "";
     }
   } catch {
-    // Storage may be closed to us: then it is as on a first visit.
+    // Storage may be blocked: then the page is as on a first visit.
   }
 })();
 
-// When a script does not come (docs/decisions/0014, 0015): pictures load as without any, and a line says so.
+// When a script fails to load (docs/decisions/0014, 0015): pictures load as without scripts, and a line says so.
 (() => {
   const standStill = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", standStill);

@@ -1,24 +1,24 @@
 /// <reference lib="webworker" />
 
 /**
- * Keeps what a visitor has read, and gives it again when there is no connection (docs/decisions/0029, 0052). What can be had is
- * never taken from here, so that no visitor gets an old page who could have the new one.
+ * Keeps the pages that a visitor has read, and serves them when there is no connection (docs/decisions/0029, 0052). Anything
+ * that can be loaded is never served from here, so that no visitor gets an old page instead of the new one.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Patterns of the paths of pages that belong to one visitor: written into this file by the build, from contract/pages.ts. */
+/** Patterns for the paths of pages that belong to one visitor: the build inserts them from contract/pages.ts. */
 declare const NEVER_KEPT: string[];
 
-/** What a page asks of the worker: site/app/offline/keep-pages.ts. */
+/** A message from a page to the worker: site/app/offline/keep-pages.ts. */
 interface Asked {
-  /** Addresses that the page was made of, which came before the worker was there. */
+  /** Addresses of the page's files, which loaded before the worker was active. */
   keep?: string[];
-  /** The page to show in place of one that was never read, in the visitor's language. */
+  /** The page to show instead of one that was never read, in the visitor's language. */
   fallback?: string;
   /** A file that every page of the current build names. */
   build?: string;
 }
 
-/** Each kind apart, so that many pictures drive out no page, nor pages the files that they run on. */
+/** Separate caches, so that many pictures evict no page, and pages none of their files. */
 const stores = {
   pages: "setu-kept-pages-2",
   pictures: "setu-kept-pictures-2",
@@ -26,9 +26,9 @@ const stores = {
   fallback: "setu-kept-fallback-2",
 } as const;
 type Store = keyof typeof stores;
-/** Some 10 MB in all, as long as the phone can spare them. The fallback's files are few. */
+/** About 10 MB in all, as long as the phone has the space. The fallback's files are few. */
 const mostKept: Record<Store, number> = { pages: 120, pictures: 150, build: 200, fallback: 200 };
-/** Written by a kept copy for the page to say so: app/offline/kept-copy.ts. */
+/** Added to a kept copy, so that the page shows its age: app/offline/kept-copy.ts. */
 const keptAt = "x-kept-at";
 const fallbackLifeMs = 24 * 3_600_000;
 
@@ -43,12 +43,12 @@ const isNeverKept = (path: string) => neverKept.some((pattern) => pattern.test(p
 const pathOf = (request: Request | string) =>
   new URL(typeof request === "string" ? request : request.url, self.location.origin).pathname;
 
-/** Pages differ by cookie and connection, which a worker does not see: here each address has one copy. */
+/** Pages vary by cookie and connection, which a worker does not see: here each address has one copy. */
 const anyVariant = { ignoreVary: true };
 const find = (request: Request | string, store?: Store) =>
   caches.match(request, { ...anyVariant, ...(store && { cacheName: stores[store] }) });
 
-/** Puts a whole answer in a store, and what was kept first out of it. What is read again goes to the end. */
+/** Puts a complete answer into a cache, and evicts the oldest. A page that is read again moves to the end. */
 async function put(store: Store, request: Request | string, answer: Response): Promise<void> {
   const cache = await caches.open(stores[store]);
   await cache.put(request, answer);
@@ -56,14 +56,14 @@ async function put(store: Store, request: Request | string, answer: Response): P
   await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept[store])).map((old) => cache.delete(old)));
 }
 
-/** Stores what may be kept. An answer that breaks off, or has no room, leaves what was kept before. */
+/** Stores an answer that may be kept. One that breaks off, or has no space, leaves the earlier copy in place. */
 async function keep(request: Request | string, answer: Response, store = storeOf(pathOf(request))): Promise<void> {
   const isPublic = !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
   if (answer.status !== 200 || answer.redirected || !isPublic || isNeverKept(pathOf(request))) return;
   const { headers } = answer;
   const body = await answer.blob();
   const copy = () => new Response(body, { headers });
-  // No room on the device: texts are worth more than pictures, and what was read last more than what was read long ago.
+  // No space on the device: texts are worth more than pictures, and recent reads more than old ones.
   for (const makeRoom of [() => dropOldest("pictures", 1), () => dropOldest("pages", 0.5), undefined]) {
     try {
       return await put(store, request, copy());
@@ -75,14 +75,14 @@ async function keep(request: Request | string, answer: Response, store = storeOf
   }
 }
 
-/** One by one: a store that is deleted whole keeps its room as long as anybody has it open. */
+/** One by one: a cache that is deleted as a whole keeps its space while anyone has it open. */
 async function dropOldest(store: Store, share: number): Promise<void> {
   const cache = await caches.open(stores[store]);
   const kept = await cache.keys();
   for (const request of kept.slice(0, Math.ceil(kept.length * share))) await cache.delete(request);
 }
 
-/** A copy that says when it was made. Undefined where nothing was kept. */
+/** Returns a copy with the date when it was made. Undefined if nothing was kept. */
 async function keptCopy(request: Request): Promise<Response | undefined> {
   const kept = await find(request);
   const since = kept?.headers.get("date");
@@ -96,7 +96,7 @@ async function keptCopy(request: Request): Promise<Response | undefined> {
 const withAttribute = async (page: Response, attribute: string, headers = page.headers) =>
   new Response((await page.text()).replace("<html ", `<html ${attribute} `), { headers });
 
-/** The page that says that there is no connection, in the language of the address, else in the other one. */
+/** Returns the page about the missing connection, in the language of the address, otherwise in the other one. */
 async function fallbackFor(path: string): Promise<Response | undefined> {
   const cache = await caches.open(stores.fallback);
   const pages = (await cache.keys()).filter(({ url }) => !isOfBuild(pathOf(url)));
@@ -125,7 +125,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Fetches the fallback page with every file that it names, unless it is there, of this build and of today. */
+/** Loads the fallback page with every file that it names, unless there is one of this build and of today. */
 async function keepFallback(address: string, build: string): Promise<void> {
   const kept = await find(address, "fallback");
   const age = Date.now() - Date.parse(kept?.headers.get("date") ?? "");
@@ -133,9 +133,9 @@ async function keepFallback(address: string, build: string): Promise<void> {
   const page = await fetch(address);
   if (!page.ok) return;
   const files = filesIn(await page.clone().text());
-  // The page last: one that is kept can be shown.
+  // The page last: once it is kept, it can be shown.
   for (const file of files) {
-    // What only another store has could be driven out of it.
+    // A file that is only in another cache could be evicted from it.
     if (!(await find(file, "fallback"))) await keep(file, (await find(file)) ?? (await fetch(file)), "fallback");
   }
   await keep(address, page, "fallback");
@@ -144,7 +144,7 @@ async function keepFallback(address: string, build: string): Promise<void> {
 
 const filesIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g))];
 
-/** Files of earlier builds go, once no fallback page names them. */
+/** Deletes files of earlier builds, once no fallback page names them. */
 async function dropUnnamed(): Promise<void> {
   const cache = await caches.open(stores.fallback);
   const [files, pages] = [[] as Request[], [] as Request[]];
@@ -159,7 +159,7 @@ self.addEventListener("activate", (event) => {
   const begin = async () => {
     const current = new Set<string>(Object.values(stores));
     for (const name of await caches.keys()) if (!current.has(name)) await caches.delete(name);
-    // The request of a page goes out while this is still waking up.
+    // The request for a page starts while the worker is still waking up.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
