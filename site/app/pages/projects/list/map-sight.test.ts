@@ -5,7 +5,7 @@ test("a map without places begins over Nepal", () => {
   expect(mapSight([]).center).toEqual({ lat: 28.2, lng: 84.1 });
 });
 
-test("a single place is in the middle, at the highest zoom", () => {
+test("a single place is in the middle, at the closest initial zoom", () => {
   expect(mapSight([{ lat: 28, lng: 84 }])).toEqual({
     center: { lat: 28, lng: 84 },
     zoom: { own: 8, service: 10 },
