@@ -44,9 +44,9 @@ const fields = Object.fromEntries(applicationFields.map((name) => [name, typed])
 export const ApplicationRequest = z.object({
   ...fields,
   vacancy: z.coerce.number().int().positive(),
-  /** By the keys of the vacancy's questions. */
+  /** Keyed by the vacancy's questions. */
   answers: z.record(z.string().max(60), typed).default({}),
-  /** By the keys of the vacancy's documents: names of uploads. */
+  /** Names of uploads, keyed by the vacancy's documents. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
   /** The version of the consent text that was shown and agreed to; empty when the box was not ticked. */
   consent: z.string().max(20).default(""),
@@ -80,7 +80,7 @@ export const ApplicationChange = z.object({
     applicationFields.filter((name) => name !== "email").map((name) => [name, correction]),
   ) as Record<Exclude<ApplicationField, "email">, typeof correction>),
   answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
-  /** By the keys of the vacancy's documents: names of the uploads that replace them. */
+  /** Names of the replacing uploads, keyed by the vacancy's documents. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
@@ -115,13 +115,13 @@ export const MyApplication = z.object({
   kept_until: CalendarDate,
   fields: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
   files: z.array(MyDocument),
-  /** What happens next, in words. */
+  /** The next step, in words. */
   next: z.string(),
   /** The day of the last correction. */
   changed: CalendarDate.nullable(),
   /** The deadline for corrections; null where the vacancy is gone. */
   changes_until: Deadline.nullable(),
-  /** What the link allows: a receipt can only be read. */
+  /** The rights that the link grants: a receipt can only be read. */
   may: z.enum(["read", "all"]),
 });
 export type MyApplication = z.infer<typeof MyApplication>;

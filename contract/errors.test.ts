@@ -38,6 +38,6 @@ test.each(codes)("%s is sent as the envelope, without its cause", (code) => {
   expect(Object.keys(sent).sort()).toEqual(["error", "errors", "message"]);
 });
 
-test("without messages by field there is no such key", () => {
+test("without messages by field, `errors` is missing", () => {
   expect(Object.keys(new FrontApiError("notFound", "Nothing.").toJSON())).toEqual(["error", "message"]);
 });

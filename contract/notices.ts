@@ -53,7 +53,7 @@ export const Addendum = z.object({
   date: CalendarDate,
   name: z.string(),
   description: z.string().nullable(),
-  /** What has changed, with its old and its new value. */
+  /** The changed details, with their old and new values. */
   changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
   files: z.array(DocumentFile),
 });

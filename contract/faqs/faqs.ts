@@ -22,7 +22,7 @@ export const Faq = z.object({
 });
 export type Faq = z.infer<typeof Faq>;
 
-/** By group, in the editors' order; with a search, the best match first. */
+/** Grouped, in the editors' order; with a search, best match first. */
 export const FaqList = listOf(Faq).extend({ search: SearchResult.nullable() });
 export type FaqList = z.infer<typeof FaqList>;
 

@@ -40,7 +40,7 @@ export const File = z.object({
   renditions: z.array(Rendition),
   /** Size in bytes of the AVIF rendition for visitors on a slow connection: the widest up to `lightWidth`. */
   light_size: z.int().nonnegative(),
-  /** Where pages show the picture as high as the window. */
+  /** Only where pages show the picture as high as the window. */
   tall: TallFile.optional(),
 });
 export type File = z.infer<typeof File>;

@@ -1,4 +1,4 @@
-/** Where a slow connection delays the picture longer, the script does not wait for it: the visitor may want to do something. */
+/** The longest wait for the picture: on a slow connection, the visitor may want to do something before it is shown. */
 const patienceMs = 4000;
 
 /**

@@ -70,7 +70,7 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
   });
 }
 
-/** Of a file that is downloaded in parts, only the first part counts. */
+/** Whether the answer begins the file: of a download in parts, only the first part counts. */
 const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));
 
 /**

@@ -5,7 +5,7 @@ import { words } from "./texts.ts";
 
 export interface FaqsPageData extends PageData {
   list: FaqList;
-  /** By the readers who ask; the results of a search are one group without a name. */
+  /** Grouped by the readers who ask; the results of a search are one group without a name. */
   groups: { key: string; name: string | null; faqs: Faq[] }[];
 }
 

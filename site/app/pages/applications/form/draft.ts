@@ -14,9 +14,9 @@ export interface KeptDocument {
 export interface Draft {
   /** When it was last written, in milliseconds since 1970. */
   at: number;
-  /** By the names of the fields. */
+  /** Keyed by the names of the fields. */
   words: Record<string, string>;
-  /** By the vacancy's keys of its documents. */
+  /** Keyed by the vacancy's documents. */
   documents: Record<string, KeptDocument>;
   /** The last attempt to send it: its key, its content, and whether the answer is still missing. */
   attempt?: { key: string; of: string; pending: boolean };
