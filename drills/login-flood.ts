@@ -6,8 +6,10 @@ import { type Answer, goodPassword, newMember, post } from "./senders/members.ts
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 
 const attackers = 50;
-/** Ten a second of strangers, and as many of known devices. */
+/** Ten a second for strangers, and as many for known devices (content/members/hash-gate.ts). */
 const hashesPerSecond = 20;
+/** A gate that has been idle lets a second's worth through at once. */
+const burst = hashesPerSecond;
 const ownSignIns = 20;
 
 interface Options {
@@ -45,6 +47,7 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
         tried.push(await post(site.url, "/api/login", { email: address, password: `wrong ${who} ${turn}` }));
       }
     };
+    const beganAt = performance.now();
     const flood = Array.from({ length: attackers }, (_, who) => attack(who));
     const pages = home(seconds * 1000);
     const own: Answer[] = [];
@@ -55,6 +58,8 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     const meanwhile = await pages;
     stopping.abort();
     await Promise.all(flood);
+    // On a busy machine the sign-ins, and with them the flood, take longer than they were meant to.
+    const lasted = (performance.now() - beganAt) / 1000;
     const most = mostHeld();
     const hashed = tried.filter(({ status }) => status === 401).length;
 
@@ -66,7 +71,8 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     report.figure("home before", spread(before.map(({ ms }) => ms)));
     report.figure("home meanwhile", spread(meanwhile.map(({ ms }) => ms)));
     report.figure("memory of the site before, at most", `${atRest.own} MB, ${most.own} MB`);
-    report.check(`at most ${hashesPerSecond} hashes a second`, hashed <= hashesPerSecond * (seconds + 3), `${hashed}`);
+    report.figure("the flood lasted", `${lasted.toFixed(1)} s`);
+    report.check(`at most ${hashesPerSecond} hashes a second`, hashed <= hashesPerSecond * lasted + burst, `${hashed}`);
     report.none("pages not answered 200", notGood([...before, ...meanwhile]));
     report.none(
       "a known device that could not sign in",
